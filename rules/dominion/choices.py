@@ -1,7 +1,7 @@
-"""The questions that cards ask: which cards of the hand, which pile of the supply, which of the options.
+"""The questions that cards ask: which cards in hand, which pile of the supply, which of the options.
 
-A choice that depends on a hand is secret where another player is asked: he is asked even if only one answer is
-possible, so that nobody learns from the pause what he holds. Which choices of one's own turn are such: ``etiquette``.
+A question about the hand of another player is secret: the player is asked even if only one answer is possible, so that
+the pause does not tell what is in hand. ``etiquette`` says which questions of one's own turn are secret too.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ def card_options(cards: Iterable[str]) -> list[Option]:
 def put(table: Dominion, seat: int, kind: str, options: Sequence[Option | str], **more: Any) -> Play[list[str]]:
     """Put the question of the card being carried out to a seat.
 
-    Once another has answered, the turn goes on with what only its player knows: no answer is taken back after that.
+    The answer of another player depends on that player's hand. So no earlier answer can be taken back after it.
     """
     chosen: list[str] = yield ask(seat, kind, options, card=table.this.card, **more)
     if seat != table.seat:
@@ -54,7 +54,7 @@ def some(
     most: int,
     **more: Any,
 ) -> Play[list[str]]:
-    """Ask for ``least`` to ``most`` of the cards, or as many as there are."""
+    """Ask for ``least`` to ``most`` of the cards, or for as many as there are."""
     least, most = min(least, len(cards)), min(most, len(cards))
     if not most:
         return []
@@ -63,47 +63,47 @@ def some(
 
 
 def any_number(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> Play[list[str]]:
-    """Ask for any number of the cards, none included (D44)."""
+    """Ask for any number of the cards, which may be none (D44)."""
     return (yield from some(table, seat, kind, cards, 0, len(cards)))
 
 
 def one(table: Dominion, seat: int, kind: str, cards: Sequence[str], **args: Any) -> Play[str | None]:
-    """Ask for exactly one of the cards; None if there is none."""
+    """Ask for exactly one of the cards; return None if there is none."""
     chosen = yield from some(table, seat, kind, cards, 1, 1, **args)
     return chosen[0] if chosen else None
 
 
 def perhaps(table: Dominion, seat: int, kind: str, cards: Sequence[str], *, secret: bool = False) -> Play[str | None]:
-    """Ask for one of the cards or ``done``; None if there is none or none is wanted.
+    """Ask for one of the cards or ``done``; return None if there is none or none is wanted.
 
-    If the others may not know whether there is one (``secret``), it is asked in any case.
+    A ``secret`` question is put even without a card, because the others must not know whether there is one.
     """
     if not cards and not secret:
         return None
-    # A set: only one is picked, however many copies there are.
+    # As a set, because only one is picked, however many copies there are.
     options = [*card_options(set(cards)), DONE]
     chosen = yield from put_one(table, seat, kind, options, secret=secret or seat != table.seat)
     return None if chosen == "done" else chosen
 
 
 def perhaps_any(table: Dominion, kind: str, type_: str) -> Play[str | None]:
-    """Ask whose turn it is for a card of this type in his hand, or ``done``: whoever may hold one is asked."""
+    """Ask the player to move for a card of this type in hand, or ``done``, if the player may hold one."""
     cards = of_type(table.me.hand, type_)
     return (yield from perhaps(table, table.seat, kind, cards, secret=may_hold_any(table, table.seat, type_)))
 
 
 def which(table: Dominion, kind: str, *ids: str, **args: Any) -> Play[str]:
-    """Ask whose turn it is for one of the ids."""
+    """Ask the player to move for one of the ids."""
     return (yield from put_one(table, table.seat, kind, ids, **args))
 
 
 def confirmed(table: Dominion, kind: str, **args: Any) -> Play[bool]:
-    """Ask whose turn it is for yes or no."""
+    """Ask the player to move for yes or no."""
     return (yield from which(table, kind, "yes", "no", **args)) == "yes"
 
 
 def possibly(table: Dominion, kind: str, possible: bool, *others: str, **args: Any) -> Play[str]:
-    """Ask whose turn it is for ``yes``, if that is possible, or one of the ids; the others do not learn if it was."""
+    """Ask the player to move for ``yes``, if possible, or one of the ids. The others do not learn what was possible."""
     ids = ("yes", *others) if possible else others
     return (yield from which(table, kind, *ids, secret=True, **args))
 
@@ -119,7 +119,7 @@ def pile(
     optional: bool = False,
     **args: Any,
 ) -> Play[str | None]:
-    """Ask for a pile that costs ``least`` to ``most`` now; None if there is none, or ``done`` where it is optional."""
+    """Ask for a pile that costs ``least`` to ``most`` now; return None if there is none or the answer is ``done``."""
     options = [option for option in piles(table, least, most) if of is None or is_a(option.id, of)]
     if not options:
         return None
@@ -130,7 +130,7 @@ def pile(
 
 
 def name_a_card(table: Dominion, seat: int, kind: str) -> Play[str]:
-    """Ask for the name of any card at all, and announce it; those of the supply come first."""
+    """Ask for the name of any card and announce it; the cards of the supply come first."""
     named = yield from put_one(table, seat, kind, _all_names(tuple(table.supply)))
     table.tell("dominion.named", seat=seat, card=table.this.card, name=named)
     return named

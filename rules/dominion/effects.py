@@ -1,4 +1,4 @@
-"""The vocabulary of effects that all cards are written in: draw, reveal, discard, trash, gain, put back."""
+"""The effects that cards are made of: draw, reveal, discard, trash, gain, put back."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -9,7 +9,7 @@ from rules.kernel import Play
 
 
 def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
-    """Give the player whose turn it is +Cards, +Actions, +Buys, +coins."""
+    """Give the player to move +Cards, +Actions, +Buys and coins."""
     table.turn.actions += actions
     table.turn.buys += buys
     table.turn.coins += coins
@@ -21,11 +21,11 @@ def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, co
 
 
 def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
-    """Take the top cards of a deck; the discard pile becomes the deck only when a card is needed (D18)."""
+    """Take the top cards of a deck. The discard pile becomes the deck when a card is needed, not before (D18)."""
     player = table.players[seat]
     cards = player.deck[:count]
     del player.deck[:count]
-    # Only now, and without the cards taken already (D18).
+    # The cards already taken are not shuffled in (D18).
     if len(cards) < count and player.discard:
         player.deck, player.discard = player.discard, []
         table.chance.shuffle(player.deck)
@@ -45,7 +45,7 @@ def draw(table: Dominion, seat: int, count: int) -> list[str]:
 
 
 def draw_new_hand(table: Dominion, seat: int, count: int) -> None:
-    """Draw the hand for the next turn; that this reveals something is for whoever passes the turn on to say."""
+    """Draw the hand for the next turn. The caller notes that this reveals something."""
     if cards := _drawn(table, seat, count):
         table.tell("dominion.new_hand", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
 
@@ -57,20 +57,20 @@ def _drawn(table: Dominion, seat: int, count: int) -> list[str]:
 
 
 def reveal_top(table: Dominion, seat: int, count: int = 1) -> list[str]:
-    """Reveal the top cards of a deck; they lie aside until they go somewhere."""
+    """Reveal the top cards of a deck. They lie aside until the card says where they go."""
     return _shown(table, seat, off_deck(table, seat, count))
 
 
 def reveal_until(
     table: Dominion, seat: int, fits: Callable[[str], bool], count: int = 1
 ) -> tuple[list[str], list[str]]:
-    """Reveal cards one by one until ``count`` of them fit or none is left; return those that fit, and the others."""
+    """Reveal cards one by one until ``count`` of them fit or none is left; return the fitting ones and the others."""
     found: list[str] = []
     revealed: list[str] = []
     while len(found) < count and (card := off_deck(table, seat, 1)):
         revealed += card
         found += filter(fits, card)
-    # By taking copies away one by one, as others may have the same name as those found.
+    # One by one, because another copy of a card that was found may be among the others.
     others = list(revealed)
     for fitting in found:
         others.remove(fitting)
@@ -87,10 +87,10 @@ def _shown(table: Dominion, seat: int, cards: list[str]) -> list[str]:
 
 
 def reveal_hand(table: Dominion, seat: int, cards: Sequence[str] | None = None) -> None:
-    """Show the hand, or these cards of it; they stay where they are."""
+    """Show the hand, or these cards of it. They stay in hand."""
     table.reveal()
     shown = table.players[seat].hand if cards is None else cards
-    # Sorted, as the order in a hand tells which cards came together.
+    # Sorted, because the order in a hand tells which cards came together.
     table.tell("dominion.showed", seat=seat, cards=sorted(shown), all=cards is None)
 
 
@@ -104,7 +104,7 @@ def _leave(table: Dominion, seat: int, cards: Iterable[str], zone: str) -> None:
 
 
 def discard(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
-    """Discard cards; the last of them ends on top of the pile. Of a hand's cards only that one is shown (D32)."""
+    """Discard cards, the last on top of the pile. Of cards from a hand the others see only that one (D32)."""
     if not cards:
         return
     _leave(table, seat, cards, zone)
@@ -117,7 +117,7 @@ def discard(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand"
 
 
 def trash(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
-    """Trash cards; the trash is public."""
+    """Trash cards. The trash is public."""
     if not cards:
         return
     _leave(table, seat, cards, zone)
@@ -126,7 +126,7 @@ def trash(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") 
 
 
 def trash_this(table: Dominion) -> bool:
-    """Trash the card being played; whether it was still in play. It is one card however often it is played."""
+    """Trash the card being played; return whether it was in play. It is one card, however often it is played."""
     this = table.this
     if not this.in_play:
         return False
@@ -136,12 +136,12 @@ def trash_this(table: Dominion) -> bool:
 
 
 def put_back(table: Dominion, seat: int, cards: Sequence[str], zone: str, *, shown: bool = False) -> None:
-    """Put cards on top of the deck, the first of them topmost; their order is secret, and so are a hand's cards."""
+    """Put cards on top of the deck, the first topmost. Their order is secret; so are cards from a hand."""
     if not cards:
         return
     _leave(table, seat, cards, zone)
     table.players[seat].deck[:0] = cards
-    # What lay aside was seen by all; only the order in which it goes back is new, and secret.
+    # Cards that lay aside were seen by all. Only the order in which they go back is secret.
     public = {"cards": sorted(cards)} if shown or zone == "aside" else {}
     table.tell("dominion.put_back", seat=seat, count=len(cards), to=(seat,), hidden={"order": list(cards)}, **public)
 
@@ -166,7 +166,7 @@ def set_aside(table: Dominion, seat: int, cards: Sequence[str]) -> None:
 
 
 def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[bool]:
-    """Gain a card from its pile; whether there was one."""
+    """Gain a card from its pile; return whether there was one."""
     if not table.supply.get(card):
         return False
     table.supply[card] -= 1
@@ -176,14 +176,14 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
 
 
 def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Steps:
-    """Let a card that is gained reach its owner, who may react (D22); that it was bought is told already."""
+    """Give a gained card to its owner, who may react (D22). A bought card was already announced."""
     table.players[seat].zone(to).insert(0, card)
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)
-    # No card of this kingdom reacts to a gain: nothing to wait for, and no generator for the commonest act.
+    # No card of this kingdom reacts to a gain. Skip the generator: gaining is the most frequent act.
     if not table.occasions.offers["gain"]:
         return ()
-    # To put onto the deck what was gained there would change nothing.
+    # Moving a card to the place where it was gained would change nothing.
     return window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 
@@ -197,6 +197,6 @@ def regain(table: Dominion, seat: int, card: str) -> Play[None]:
 
 
 def in_turn(branches: Iterable[Play[None]]) -> Play[None]:
-    """Let one player after the other do as he must."""
+    """Run the branches one after the other."""
     for branch in branches:
         yield from branch

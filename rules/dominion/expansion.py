@@ -1,4 +1,4 @@
-"""The expansions: what a set adds to the rules beside its cards, as one object.
+"""The expansions: one object says what a set adds to the rules in addition to its cards.
 
 An expansion is a folder ``expansions/<key>/`` whose package registers its cards and has an object ``EXPANSION``. The
 cards register their triggers and offers (``occasions``) and the ideas of the computer opponent (``opponent``,
@@ -45,7 +45,7 @@ def _no(_view: Any) -> bool:
 
 
 class Expansion(Struct, frozen=True, kw_only=True):
-    """What one expansion contributes beside its cards; every field but ``key`` has a default that adds nothing.
+    """One expansion, apart from its cards; every field but ``key`` has a default that adds nothing.
 
     ``part`` is its part of the state and ``settings`` are its options of a game.
 

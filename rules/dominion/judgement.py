@@ -1,4 +1,4 @@
-"""How much the computer opponent values a card: to buy it, to keep it, to play it."""
+"""The computer opponent's values of a card: for buying, keeping and playing it."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
@@ -10,15 +10,15 @@ from rules.dominion.view import DominionView
 Worth: TypeAlias = Callable[[DominionView], int]
 
 WORTH: dict[str, Worth] = {}
-"""How much pure points are wanted in a situation, by card."""
+"""The values of buying pure Victory cards, which depend on the situation, by card."""
 
 TRAITS = traits()
 
 LATE = 5
-"""With so few Provinces or Colonies left, points count more than a better deck."""
+"""With so few cards left of a pile that ends the game, points count more than a better deck."""
 
 NOTHING = 20
-"""How much it is worth to buy nothing."""
+"""The value of buying nothing."""
 
 
 def left(view: DominionView, card: str) -> int:
@@ -44,13 +44,13 @@ def worth(view: DominionView, card: str) -> int:
     if card == "Curse":
         return -20
     if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _room_for_a_terminal(view)):
-        # One too many is worth its price at most, which keeps dear cards before cheap ones.
+        # One copy too many is worth at most its price, so dear cards still come before cheap ones.
         return min(value, CARDS[card].cost)
     return value
 
 
 def worth_of(card: str) -> Callable[[Worth], Worth]:
-    """Register how much pure points are wanted: little before the end comes near."""
+    """Register how much the opponent wants a pure Victory card. Most of them are wanted only near the end."""
 
     def register(worth: Worth) -> Worth:
         WORTH[card] = worth
@@ -66,10 +66,10 @@ def _a_little(_view: DominionView) -> int:
 @worth_of("Province")
 def _province(view: DominionView) -> int:
     near = ending(view)
-    # Points in a deck that can hardly buy the next ones come too soon: just below the worth of a Gold.
+    # A poor deck needs Gold first, because points make it even poorer.
     if money(view) < 16 and near > LATE:
         return TRAITS.wanted["Gold"][0] - 1
-    # Early, another pile that ends the game is still in reach, and worth more.
+    # Early in the game the other pile that ends it is worth waiting for.
     return 50 if len(enders(view)) > 1 and near > LATE else 100
 
 
@@ -90,7 +90,7 @@ def _estate(view: DominionView) -> int:
 
 def money(view: DominionView) -> int:
     """Return about how many coins all Treasures of the seat give together."""
-    # What other Treasures give depends on much; two is about right for all.
+    # The coins of other Treasures vary; two is about right for all.
     return sum(count * PLAIN.get(card, 2 * is_a(card, TREASURE)) for card, count in view.owned.items())
 
 
@@ -99,15 +99,15 @@ def _is_terminal(card: str) -> bool:
 
 
 def _room_for_a_terminal(view: DominionView) -> bool:
-    """Whether one more Action that ends the Action phase would seldom meet another in hand."""
+    """Whether one more Action that gives no action would seldom meet another in hand."""
     terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
     villages = sum(count for card, count in view.owned.items() if card in TRAITS.villages)
-    # One for every ten cards: then two seldom come together in a hand of five.
+    # With one for every ten cards, two seldom come together in a hand of five.
     return terminals < 1 + villages + sum(view.owned.values()) // 10
 
 
 def keeping(view: DominionView, card: str) -> int:
-    """Return how much a card is worth in hand: points and Curses nothing, Treasures and Actions by their cost."""
+    """Return how much a card is worth in hand: Treasures and Actions by their cost, all others nothing."""
     if not (is_a(card, TREASURE) or is_a(card, ACTION)):
         return -2 if is_a(card, CURSE) else -1
     stuck = _is_terminal(card) and view.seat == view.turn and not view.actions
@@ -115,30 +115,30 @@ def keeping(view: DominionView, card: str) -> int:
 
 
 def owning(view: DominionView, card: str) -> int:
-    """Return how much it would hurt to lose a card for good; below 0: gladly."""
+    """Return the loss if a card is trashed; below 0 for junk."""
     if is_a(card, CURSE):
         return -30
-    # Near the end it is a point that cannot be won back.
+    # Near the end it is a point that cannot be replaced.
     if card == "Estate":
         return -20 if ending(view) > 2 else 15
     if card == "Copper":
         return -10 if money(view) > 6 else 5
-    # On the scale of the Curse's -30, not on that of wanting.
+    # On the scale of the Curse's -30, not on that of ``worth``.
     return max(TRAITS.wanted.get(card, (0, 0))[0] // 3, CARDS[card].cost * 5)
 
 
 def worst(view: DominionView, cards: Iterable[str]) -> list[str]:
-    """Return the cards, those least worth holding first."""
+    """Return the cards, the least useful in hand first."""
     return sorted(cards, key=lambda card: (keeping(view, card), card))
 
 
 def junk(view: DominionView, cards: Iterable[str]) -> list[str]:
-    """Return the cards that are gladly lost for good, the worst first."""
+    """Return the cards that are better trashed, the worst first."""
     return sorted((card for card in cards if owning(view, card) < 0), key=lambda card: owning(view, card))
 
 
 def eagerness(view: DominionView, card: str) -> int:
-    """Return how early in the Action phase a card is played; below 0: it had better stay in hand."""
+    """Return how early in the Action phase a card is played; below 0 if it is better kept in hand."""
     hand = list(view.hand)
     if card in TRAITS.doublers:
         return 90 if any(is_a(other, ACTION) and other != card for other in hand) else -1
@@ -150,5 +150,5 @@ def eagerness(view: DominionView, card: str) -> int:
         return -1
     if card in TRAITS.villages:
         return 80 + CARDS[card].cost
-    # What gives an action back comes before what ends the phase.
+    # Cards that give an action back come before cards that end the phase.
     return (60 if card in TRAITS.again else 10) + CARDS[card].cost

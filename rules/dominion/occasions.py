@@ -1,12 +1,12 @@
-"""What happens on an occasion: the one mechanism for triggers and reactions.
+"""Triggers and reactions: the one mechanism for everything that happens on an occasion.
 
-A **trigger** must happen: while its card is in play, or because the card itself is concerned, or ``always``. An
-**offer** may be used by one player from where its card is: from hand, or in play. Cards register theirs beside
-themselves; whoever buys, gains or attacks only says that it happens.
+A **trigger** must happen: while its card is in play, for every play of it this turn, when the card itself is concerned,
+or ``always``. An **offer** may be used by one player whose card is in hand or in play. Every card registers its own.
+The code that buys, gains or attacks only says that it happens.
 
-Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile), ``price`` (card: what
-it costs less), ``forbid`` (which cards may not be bought).
-Occasions of offers: ``attack`` and ``gain``.
+Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile), ``price`` (card: how much less it
+costs), ``coins`` (card: how much more a plain Treasure gives), ``forbid`` (which cards may not be bought), ``end`` (the
+turn ends). Occasions of offers: ``attack`` and ``gain``.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,21 +22,26 @@ if TYPE_CHECKING:
 
 Where: TypeAlias = Literal["itself", "in play", "this turn", "always", "hand"]
 
+<<<<<<< HEAD
 Steps: TypeAlias = Iterable[Checkpoint | Request | GroupRequest]
 """What is still to do, where it is mostly nothing: ``()``."""
+=======
+Steps: TypeAlias = Iterable[Request | Checkpoint]
+"""The steps still to do. Mostly there are none: ``()``."""
+>>>>>>> a883853 (Describe Dominion's rules in plain English)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Trigger(Struct, frozen=True):
-    """What must happen on an occasion, once for every copy of ``card`` in its ``place``."""
+    """An act that must happen on an occasion, once for every copy of ``card`` in its ``place``."""
 
     card: str
     place: Where
     act: Callable[..., Any]
 
     def acts(self, table: "Dominion") -> bool:
-        """Whether it can happen now, whatever card is concerned."""
+        """Whether it can happen now, for any card that is concerned."""
         if self.place == "in play":
             return self.card in table.me.in_play
         return self.place != "this turn" or self.card in table.turn.plays
@@ -44,7 +49,7 @@ class Trigger(Struct, frozen=True):
     def copies(self, table: "Dominion", card: str) -> int:
         """Return how often it happens when ``card`` is concerned."""
         if self.place == "in play":
-            # Only whose turn it is has cards in play.
+            # Only the player to move has cards in play.
             return table.me.in_play.count(self.card)
         if self.place == "this turn":
             return table.turn.plays.count(self.card)
@@ -52,7 +57,7 @@ class Trigger(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What a player may do on an occasion while ``card`` is in its ``place``; ``id`` is the option.
+    """An act that a player may choose on an occasion while ``card`` is in its ``place``; ``id`` is the option.
 
     ``once``: further copies add nothing.
     """
@@ -69,7 +74,7 @@ OFFERS: dict[str, list[Offer]] = {"attack": [], "gain": []}
 
 
 def when(occasion: str, place: Where, card: str) -> Callable[[F], F]:
-    """Register what must happen on an occasion; what concerns the card itself comes first."""
+    """Register an act that must happen on an occasion. Acts that concern the card itself come first."""
 
     def register(act: F) -> F:
         TRIGGERS[occasion].append(Trigger(card, place, act))
@@ -80,7 +85,7 @@ def when(occasion: str, place: Where, card: str) -> Callable[[F], F]:
 
 
 def may(occasion: str, place: Where, card: str, *, option: str = "", once: bool = False) -> Callable[[F], F]:
-    """Register what a player may do on an occasion; what lies in play is used before a hand is shown."""
+    """Register an act that a player may choose on an occasion. A card in play is used before one in hand is shown."""
 
     def register(act: F) -> F:
         OFFERS[occasion].append(Offer(card, place, option or card, act, once))
@@ -91,7 +96,7 @@ def may(occasion: str, place: Where, card: str, *, option: str = "", once: bool 
 
 
 class Occasions(Struct, frozen=True):
-    """What can happen and what can be offered in games with one kingdom, by occasion."""
+    """The triggers and offers of one kingdom, by occasion."""
 
     triggers: dict[str, list[Trigger]]
     offers: dict[str, list[Offer]]
@@ -99,7 +104,7 @@ class Occasions(Struct, frozen=True):
 
 @cache
 def occasions(kingdom: tuple[str, ...]) -> Occasions:
-    """Return what the cards of a kingdom bring; on most occasions that is nothing."""
+    """Return the triggers and offers of the cards of a kingdom. On most occasions there are none."""
     return Occasions(
         {occasion: [one for one in known if one.card in kingdom] for occasion, known in TRIGGERS.items()},
         {occasion: [one for one in known if one.card in kingdom] for occasion, known in OFFERS.items()},
@@ -107,7 +112,7 @@ def occasions(kingdom: tuple[str, ...]) -> Occasions:
 
 
 def happen(table: "Dominion", due: Iterable[Trigger], card: str, *facts: Any) -> Play[None]:
-    """Let everything happen that is due on the occasion that concerns ``card``."""
+    """Carry out the triggers that are due on the occasion that concerns ``card``."""
     for trigger in due:
         for _ in range(trigger.copies(table, card)):
             steps = trigger.act(table, card, *facts)

@@ -1,7 +1,7 @@
-"""The computer opponent: Treasures and points first, with a few Actions that a turn has room for.
+"""The computer opponent: it buys Treasures and points, and a few Actions.
 
-It sees what its seat may see, and answers every question of every card: by the question's kind where a card needs
-an idea of its own, else by what the last word of the kind asks for.
+It sees only what its seat may see. It answers a question by the idea for its kind, or else by the idea for the last
+word of the kind.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from rules.kernel import Ask, Choice
 Idea: TypeAlias = Callable[[DominionView, Ask], list[str]]
 
 IDEAS: dict[str, Idea] = {}
-"""How to answer: by the whole kind, or by its last word."""
+"""The ideas by the kind of a question, or by the last word of the kind."""
 
 Defence: TypeAlias = Callable[[str], bool]
 
@@ -26,13 +26,13 @@ DEFENCES: dict[str, Defence] = {}
 
 def choose(view: DominionView, ask: Ask, _: Any) -> Choice:
     """Answer an ask as its seat sees the table."""
-    # A card's own idea first; most cards are content with that of the verb.
+    # Most cards need no idea of their own.
     idea = IDEAS.get(ask.kind) or IDEAS[ask.kind.rpartition(".")[2]]
     return idea(view, ask)
 
 
 def idea(*kinds: str) -> Callable[[Idea], Idea]:
-    """Register an idea for kinds of asks or their last words."""
+    """Register an idea for kinds of asks, or for their last words."""
 
     def register(answer: Idea) -> Idea:
         IDEAS.update(dict.fromkeys(kinds, answer))
@@ -42,7 +42,7 @@ def idea(*kinds: str) -> Callable[[Idea], Idea]:
 
 
 def offered(ask: Ask) -> list[str]:
-    """Return every card that can be picked, as often as it can."""
+    """Return every card that can be picked, as often as it can be picked."""
     return [option.id for option in ask.options for _ in range(option.limit) if option.id in CARDS]
 
 
@@ -61,14 +61,14 @@ def no(ask: Ask) -> list[str]:
 
 @idea("action", "play")
 def play_the_most_eager(view: DominionView, ask: Ask) -> list[str]:
-    """Play what gives actions first and what had better wait never."""
+    """Play cards that give actions first, and keep cards that are better not played."""
     card = max(offered(ask), key=lambda card: (eagerness(view, card), card), default="")
     return [card] if card and (eagerness(view, card) >= 0 or not no(ask)) else no(ask)
 
 
 @idea("treasure")
 def play_treasures(view: DominionView, ask: Ask) -> list[str]:
-    """Play all Treasures, those that profit from others last; keep those that expansions advise to keep."""
+    """Play all Treasures, the late ones last, except those that an expansion advises to keep."""
     cards = [option.id for option in ask.options if option.id in CARDS]
     kept = {card for expansion in EXPANSIONS.values() for card in expansion.keeps(view)}
     if kept.intersection(cards):
@@ -84,7 +84,7 @@ def _treasure_order(card: str) -> tuple[int, str]:
 
 @idea("buy")
 def buy_the_best(view: DominionView, ask: Ask) -> list[str]:
-    """Buy what is worth most, or nothing."""
+    """Buy the most valuable card, or nothing."""
     card = max(offered(ask), key=lambda card: worth(view, card), default="")
     return [card] if card and worth(view, card) > NOTHING else ["done"]
 
@@ -94,19 +94,19 @@ def buy_the_best(view: DominionView, ask: Ask) -> list[str]:
 
 @idea("discard", "may_discard", "pass")
 def part_with_the_worst(view: DominionView, ask: Ask) -> list[str]:
-    """Discard or pass what is least worth holding, no more than demanded."""
+    """Discard or pass the least useful cards, no more than demanded."""
     return worst(view, offered(ask))[: ask.least]
 
 
 @idea("dominion.cellar.discard")
 def discard_the_useless(view: DominionView, ask: Ask) -> list[str]:
-    """Discard all that does nothing in this hand."""
+    """Discard all cards that do nothing in this hand."""
     return [card for card in offered(ask) if keeping(view, card) <= 0]
 
 
 @idea("trash", "may_trash")
 def trash_junk(view: DominionView, ask: Ask) -> list[str]:
-    """Trash what is gladly lost, leaving some money; if more is demanded, what hurts least."""
+    """Trash junk but keep some money; if more is demanded, trash the least valuable cards."""
     by_pain = sorted(offered(ask), key=lambda card: (owning(view, card), card))
     # A deck that has lost its last coins cannot buy better ones.
     spare = money(view) - 4
@@ -115,7 +115,7 @@ def trash_junk(view: DominionView, ask: Ask) -> list[str]:
         spare -= card == "Copper"
         if card != "Copper" or spare >= 0:
             chosen.append(card)
-    # Too little junk: where one may decline nothing goes, else what hurts least.
+    # With too little junk, decline if possible.
     return chosen if len(chosen) >= max(1, ask.least) else by_pain[: ask.least] if not no(ask) else no(ask)
 
 
@@ -128,8 +128,8 @@ def mine_the_next_best(_: DominionView, ask: Ask) -> list[str]:
 
 @idea("put_back")
 def keep_the_best(view: DominionView, ask: Ask) -> list[str]:
-    """Put back what this hand cannot use; revealed cards the best first."""
-    # All of them go back where cards were revealed; fewer, where they come from a hand.
+    """Put back cards that this hand cannot use; put revealed cards back in order, the best first."""
+    # Revealed cards all go back. From a hand only some do.
     best_first = worst(view, offered(ask))[::-1]
     return best_first if ask.least == len(best_first) else worst(view, offered(ask))[: ask.least]
 
@@ -139,18 +139,18 @@ def keep_the_best(view: DominionView, ask: Ask) -> list[str]:
 
 @idea("gain")
 def gain_the_best(view: DominionView, ask: Ask) -> list[str]:
-    """Gain what is worth most; junk only where it must be."""
+    """Gain the most valuable card, and junk only if there is no choice."""
     card = max(offered(ask), key=lambda card: (worth(view, card), card))
     return no(ask) if no(ask) and worth(view, card) < 0 else [card]
 
 
 @idea("dominion.gain")
 def react_to_a_gain(view: DominionView, ask: Ask) -> list[str]:
-    """Trash junk, and have a good card at once."""
+    """Trash junk, and put a good card on the deck."""
     card = ask.args["card"]
     if owning(view, card) < 0 and "trash" in ids(ask):
         return ["trash"]
-    # From a cost of three on.
+    # 8 is a card that costs three.
     return ["deck"] if keeping(view, card) >= 8 and "deck" in ids(ask) else ["keep"]
 
 
@@ -205,7 +205,7 @@ def what_cannot_be_played(view: DominionView, ask: Ask) -> list[str]:
 
 @idea("dominion.spy.choose")
 def leave_what_helps(view: DominionView, ask: Ask) -> list[str]:
-    """Leave oneself good cards and others bad ones."""
-    # More than a Copper, which is worth 2.
+    """Leave good cards on the own deck and bad ones on the others' decks."""
+    # A Copper has the value 2.
     good = keeping(view, ask.args["revealed"]) > 2
     return ["leave"] if good == (ask.args["owner"] == view.seat) else ["discard"]

@@ -1,6 +1,6 @@
-"""The standing orders of Dominion: what a person lets the table answer for them (D38).
+"""The standing orders of Dominion: questions that the table answers for a person (D38).
 
-In others' turns an order answers always or never, whatever its owner holds. So the others learn nothing from it.
+In others' turns an order answers always or never, independent of its owner's hand. So the others learn nothing from it.
 """
 
 from collections.abc import Callable, Sequence
@@ -57,19 +57,19 @@ def frugal(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def discard(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Discard the cards picked first, then the cheapest; always, so that it tells nothing of a hand."""
+    """Discard the cards picked first, then the cheapest. It always answers, so it tells nothing about a hand."""
     held = [option.id for option in ask.options for _ in range(option.limit)]
     return sorted(held, key=lambda card: (card not in picked, CARDS[card].cost, card))[: ask.least]
 
 
 def near_the_end(view: Any, events: Sequence[Event]) -> bool:
-    """Return whether one of the last cards of a pile that ends the game has just left it. Then every point counts."""
+    """Return whether one of the last cards of a pile that ends the game was just taken. Then every point counts."""
     gone = {event.args["card"] for event in events if event.kind in ("dominion.gained", "dominion.bought")}
     return any(pile.card in gone & ENDING and pile.count <= FEW for pile in view.piles)
 
 
 def discards(view: Any) -> bool:
-    """Return whether there are Attacks that make others discard down to three cards."""
+    """Return whether the kingdom has Attacks that make others discard down to three cards."""
     return not asks_to_discard().keys().isdisjoint(view.kingdom)
 
 
@@ -79,15 +79,15 @@ def asks_to_discard() -> dict[str, str]:
 
 
 def cantrips_there(view: Any) -> bool:
-    """Return whether the kingdom has cards that may be played unasked."""
+    """Return whether the kingdom has cards that the order may play."""
     return not traits().cantrips.isdisjoint(view.kingdom)
 
 
 def moat(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Show a Moat that is in hand; leave to its owner only what another Reaction could do, held or not."""
+    """Show a Moat that is in hand; without one, ask the owner only if another Reaction is possible."""
     if any(option.id == "Moat" for option in ask.options):
         return ["Moat"]
-    # By what all think possible and not by the hand, or the answer would tell what is in it.
+    # By the Reactions that are possible for all the others know. The hand would show in the answer.
     return ["done"] if ask.args["possible"] == ["Moat"] else None
 
 
@@ -97,17 +97,17 @@ def no_reaction(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def there(card: str) -> Callable[[Any], bool]:
-    """Return whether a card is in the kingdom."""
+    """Return a function that says whether a card is in the kingdom."""
     return lambda view: card in view.kingdom
 
 
 def attacked(view: Any) -> bool:
-    """Return whether there are Reactions to Attacks."""
+    """Return whether the kingdom has Reactions to Attacks."""
     return any(offer.card in view.kingdom for offer in OFFERS["attack"])
 
 
 def lost(card: str) -> Callable[[Any, Sequence[Event]], bool]:
-    """Return whether the last copy of a card has just been lost."""
+    """Return a function that says whether the player has just lost the last copy of a card."""
 
     def ends(view: Any, events: Sequence[Event]) -> bool:
         gone = any(event.args.get("seat") == view.seat and _names(event, card) for event in events)
@@ -125,7 +125,7 @@ def _names(event: Event, card: str) -> bool:
 
 
 def new_reaction(view: Any, events: Sequence[Event]) -> bool:
-    """Return whether a Reaction has just been gained: whoever had none may want to be asked now."""
+    """Return whether the player has just gained a Reaction, and so may want to be asked again."""
     return any(
         event.kind in ("dominion.gained", "dominion.bought")
         and event.args["seat"] == view.seat

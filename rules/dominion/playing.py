@@ -1,4 +1,4 @@
-"""Playing a card, once or several times, with the window that every play of an Attack opens."""
+"""Playing a card, once or several times. Every play of an Attack opens a window for Reactions."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from rules.kernel import Play, all_of
 
 
 def play_card(table: Dominion, card: str, times: int = 1, source: str = "hand") -> Play[None]:
-    """Move a card into play and carry it out ``times`` times, each time completely; it stays one card (D20, D43)."""
+    """Move a card into play and carry it out ``times`` times, each time completely. It stays one card (D20, D43)."""
     table.me.zone(source).remove(card)
     table.me.in_play.append(card)
     table.turn.playing.append(Playing(card))
-    # One entry for all the times, so that a card which trashes itself is gone for the later ones, too.
+    # One entry for all plays: a card that trashes itself is gone for the later plays too.
     for time in range(1, times + 1):
         table.tell("dominion.played", seat=table.seat, card=card, time=time, of=times)
         yield from carry_out(table, card)
@@ -26,7 +26,7 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
     if ACTION in kind.types:
         table.turn.plays.append(card)
     if ATTACK in kind.types:
-        # Each play is an Attack of its own and can be kept away, or not, anew.
+        # Each play is an Attack of its own, so the others may react to each.
         table.this.unaffected = []
         yield from all_of(window(table, seat, "attack", card, "done") for seat in table.others)
     steps = kind.effect(table) if kind.effect else None
@@ -35,7 +35,7 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
 
 
 def play_plain(table: Dominion, player: Player) -> None:
-    """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
+    """Play all plain Treasures in hand together. Their order does not matter (D15)."""
     turn = table.turn
     cards = [card for card in player.hand if card in PLAIN]
     coins = coins_of(table, cards)
@@ -47,7 +47,7 @@ def play_plain(table: Dominion, player: Player) -> None:
 
 
 def coins_of(table: Dominion, cards: Sequence[str]) -> int:
-    """Return what plain Treasures give this turn: the printed coins, and what triggers add to them."""
+    """Return the coins that plain Treasures give this turn: the printed ones, and those that triggers add."""
     coins = sum([PLAIN[card] for card in cards])
     for more in table.occasions.triggers["coins"]:
         coins += sum([more.act(table, card) * more.copies(table, card) for card in cards])

@@ -14,7 +14,7 @@ from rules.kernel import Chance, Facts, plain
 
 
 class Seat(Struct, forbid_unknown_fields=True):
-    """One player's part of a position."""
+    """The base game's keys of a player in a position."""
 
     hand: list[str] = []
     deck: list[str] = []
@@ -48,13 +48,13 @@ class Position(Struct, forbid_unknown_fields=True):
         return self.turn if self.seat is None else self.seat
 
     def owned(self) -> Iterator[str]:
-        """Yield every card that lies somewhere but in the supply."""
+        """Yield every card that lies outside the supply."""
         for player in self.players or []:
             yield from (*player.hand, *player.deck, *player.discard, *player.in_play)
         yield from self.trash
 
     def cards(self) -> Iterator[str]:
-        """Yield every card that is named anywhere but in the kingdom."""
+        """Yield every card that is named outside the kingdom."""
         yield from (*self.owned(), *self.supply)
 
 
@@ -87,7 +87,7 @@ def _seat(player: Player) -> Seat:
 
 
 def arrange(facts: Facts, chance: Chance) -> Dominion:
-    """Return the table of a position; ValueError says in one sentence what is impossible."""
+    """Return the table of a position; raise a ValueError that says in one sentence what is impossible."""
     base, keys = _divided(facts)
     given = msgspec.convert(base, Position)
     _check(given)
@@ -104,7 +104,7 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
     table.turn = _turn(given, table.me.in_play)
     for expansion, own, of_seats in keys:
         expansion.read(table, own, of_seats)
-    # Dealing tells of hands and shuffles that are no part of an arranged table's story.
+    # The hands and shuffles of dealing are not part of an arranged table's story.
     table.news.clear()
     table.lately.clear()
     return table
@@ -127,7 +127,7 @@ def _taken(facts: Facts, keys: type[Struct]) -> Struct:
 
 
 def _check(given: Position) -> None:
-    """Refuse what cannot be."""
+    """Refuse impossible positions."""
     kingdom = given.kingdom or []
     if given.players is not None and len(given.players) != given.seats:
         raise ValueError(f"{given.seats} seats need {given.seats} players, not {len(given.players)}")
@@ -140,7 +140,7 @@ def _check(given: Position) -> None:
             raise ValueError(f"there is no card called {card!r}")
     if wrong := [card for card in kingdom if CARDS[card].set == BASIC]:
         raise ValueError(f"{wrong[0]} is no kingdom card")
-    # Cards that lie somewhere join the kingdom beyond the ten.
+    # Cards that lie outside the supply join the kingdom in addition to the ten.
     if len(set(kingdom)) < len(kingdom) or len(set(kingdom).difference(given.cards())) > SIZE:
         raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
     counts = [given.actions, given.buys, given.coins, *given.supply.values()]
@@ -152,16 +152,16 @@ def _check(given: Position) -> None:
 
 
 def _check_player(player: Seat, *, moving: bool) -> None:
-    """Refuse cards in play that are never played, or out of turn."""
+    """Refuse cards in play that cannot be played, or that lie before a player who is not to move."""
     if player.in_play and not moving:
-        raise ValueError("only whose turn it is has cards in play")
+        raise ValueError("only the player to move has cards in play")
     for card in player.in_play:
         if not (is_a(card, ACTION) or is_a(card, TREASURE)):
             raise ValueError(f"{card} is never in play")
 
 
 def _kingdom(given: Position) -> tuple[str, ...]:
-    """Return the kingdom: as given, with every kingdom card that is named elsewhere, else filled up to ten."""
+    """Return the given kingdom with the kingdom cards named elsewhere, or these filled up to ten."""
     named = [card for card in given.cards() if CARDS[card].set != BASIC]
     if given.kingdom is not None:
         return tuple(dict.fromkeys((*given.kingdom, *named)))
@@ -169,26 +169,26 @@ def _kingdom(given: Position) -> tuple[str, ...]:
 
 
 def _turn(given: Position, in_play: list[str]) -> Turn:
-    """Return the turn as it is: every Action in play has been played once, what it gave is in the counters."""
+    """Return the turn. Every Action in play was played once, and the counters include what it gave."""
     return Turn(
         phase=given.phase,
         buying=given.phase == "buy",
         actions=given.actions,
         buys=given.buys,
         coins=given.coins,
-        # Once each is all that can be read off the table; a Throne Room leaves no trace.
+        # The table does not show whether a Throne Room played a card twice.
         plays=of_type(in_play, ACTION),
     )
 
 
 def _fill_supply(table: Dominion, given: Position) -> None:
-    """Set the piles that are given; the others hold what lies nowhere else, and no more than a full pile."""
+    """Set the piles that are given. The others have the cards that lie nowhere else, at most a full pile."""
     elsewhere = Counter(given.owned())
     for card in {**elsewhere, **given.supply}:
         if card not in table.supply:
             raise ValueError(f"{card} has no pile in this game")
     for card, full in table.supply.items():
-        # The cards that everybody starts with come on top of the full pile.
+        # The first hands are dealt in addition to the full pile.
         rest = copies(card, table.seats) - elsewhere[card]
         count = given.supply.get(card, min(full, rest))
         if not 0 <= count <= min(full, rest):

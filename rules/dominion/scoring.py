@@ -1,4 +1,4 @@
-"""Victory points: what every card is worth in the end, and how they add up (D40, D41)."""
+"""Victory points at the end, and how they add up (D40, D41)."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.dominion.supply import empty_piles
 
 
 def terms(table: Dominion, seat: int) -> list[Term]:
-    """Return a seat's points as (card, copies, points of each), and last what expansions add to them."""
+    """Return a seat's points as (card, copies, points of each); the terms of expansions come last."""
     owned = table.players[seat].cards
     found = [(card, owned.count(card), CARDS[card].worth(owned)) for card in sorted(set(owned))]
     added = [term for expansion in EXPANSIONS.values() for term in expansion.terms(table, seat)]
@@ -17,22 +17,22 @@ def terms(table: Dominion, seat: int) -> list[Term]:
 
 
 def scores(table: Dominion) -> list[int]:
-    """Return everybody's points."""
+    """Return the points of every seat."""
     return [total(terms(table, seat)) for seat in range(table.seats)]
 
 
 def total(parts: Iterable[Term]) -> int:
-    """Return what the terms add up to."""
+    """Return the sum of the terms."""
     return sum([count * each for _, count, each in parts])
 
 
 def ties(table: Dominion) -> list[int]:
-    """Return what decides among equal points, the higher the better: fewer turns taken (D41)."""
+    """Return the tie-breaker of every seat, the higher the better: fewer turns taken (D41)."""
     return [-player.turns for player in table.players]
 
 
 def tell_scores(table: Dominion) -> None:
-    """Report which piles have ended the game, and everybody's points with what they consist of."""
+    """Report which piles have ended the game, and the points of every seat with their terms."""
     table.tell("dominion.ended", piles=empty_piles(table))
     for seat, player in enumerate(table.players):
         parts = terms(table, seat)

@@ -17,13 +17,13 @@ KINGDOMS: dict[str, list[str]] = {name: cards for table in tables("kingdoms.toml
 """The recommended sets of ten by their names."""
 
 SIZE = 10
-"""How many piles a kingdom has."""
+"""The number of piles in a kingdom."""
 
 HAND = 5
-"""How many cards a hand is drawn up to."""
+"""The number of cards in a new hand."""
 
 START = {"Copper": 7, "Estate": 3}
-"""What every player starts with (D11)."""
+"""The cards that every player starts with (D11)."""
 
 WEIGHTS = ("0", "1", "2", "3")
 
@@ -31,11 +31,11 @@ WEIGHTS = ("0", "1", "2", "3")
 def settings() -> tuple[Setting, ...]:
     """Return the options of a game, as the lobby shows them.
 
-    ``kingdom`` is a recommended set or ``random``; the cards of ``pick_<set>`` are in it in any case, those of
-    ``veto_<set>`` never. What is left to chance is drawn with the weights of the sets.
+    ``kingdom`` is a recommended set or ``random``. The kingdom always has the cards of ``pick_<set>`` and never those
+    of ``veto_<set>``. A random draw uses the weights of the sets.
     """
     cards = {set_: cards_of(set_) for set_ in SETS}
-    # A recommended set may have cards of several sets, and one of these may be missing.
+    # A recommended set may mix the cards of several sets, and one of these may not exist here.
     kingdoms = {name: kingdom for name, kingdom in KINGDOMS.items() if CARDS.keys() >= set(kingdom)}
     return (
         Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms),
@@ -47,7 +47,7 @@ def settings() -> tuple[Setting, ...]:
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Dominion:
-    """Set a table up for its first turn; the first player is drawn (D5)."""
+    """Set a table up for its first turn and draw the first player (D5)."""
     kingdom = choose_kingdom(options, chance)
     # After the kingdom, because the piles beside it may depend on it.
     beside = [expansion.piles(options, kingdom, chance, expansion.keys(), ()) for expansion in EXPANSIONS.values()]
@@ -62,7 +62,7 @@ def new(seats: int, options: Facts, chance: Chance) -> Dominion:
 @cache
 def state_type() -> type[Dominion]:
     """Return the type of the state: the base game's facts and the parts of all expansions that have one."""
-    # Of all expansions, because a saved state is read before its kingdom is known.
+    # The parts of all expansions, because a saved state is read before its kingdom is known.
     used = {key: one.part for key, one in EXPANSIONS.items() if one.part is not StatePart}
     parts = [(key, part, msgspec.field(default_factory=part)) for key, part in used.items()]
     composed = msgspec.defstruct(
@@ -72,7 +72,7 @@ def state_type() -> type[Dominion]:
 
 
 def lay_out(seats: int, options: Facts, chance: Chance, kingdom: tuple[str, ...], beside: Collection[str]) -> Dominion:
-    """Lay the supply out, with the optional basic cards ``beside`` the kingdom; the players have no cards yet."""
+    """Return a table with its supply, the optional basic cards ``beside`` the kingdom included, and no cards dealt."""
     basic = [card for card in basic_cards() if card in beside or not CARDS[card].optional]
     return state_type()(
         seats=seats,
@@ -97,14 +97,14 @@ def deal(table: Dominion) -> None:
 
 
 def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
-    """Return the ten kingdom cards: those picked by hand, those of the recommended set, the rest at random (D7)."""
+    """Return the ten kingdom cards: the picked ones, those of the recommended set, the others at random (D7)."""
     picked = [card for set_ in SETS for card in options[f"pick_{set_}"]]
     veto = {card for set_ in SETS for card in options[f"veto_{set_}"]}
     if len(set(picked)) > SIZE:
         raise ValueError(f"a kingdom has {SIZE} cards, not {len(set(picked))}")
     if clash := sorted(veto.intersection(picked)):
         raise ValueError(f"{clash[0]} is both picked and vetoed")
-    # Picked cards first: they stay where both together are more than ten.
+    # Picked cards come first, so they stay if both together are more than ten.
     wanted = [*picked, *(card for card in KINGDOMS.get(options["kingdom"], []) if card not in veto)]
     kingdom = list(dict.fromkeys(wanted))[:SIZE]
     if len(kingdom) < SIZE:
@@ -115,8 +115,8 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
 
 
 def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance: Chance) -> Iterator[str]:
-    """Draw different cards; a card's chance is the weight of its set."""
-    # As many tickets as the weight, so a set's weight counts for each of its cards.
+    """Draw different cards. The weight of a card is that of its set."""
+    # A card has as many tickets as its weight.
     tickets = [card for card in pool for _ in range(weights[CARDS[card].set])]
     for _ in range(count):
         if not tickets:
@@ -135,7 +135,7 @@ def _by_cost(card: str) -> tuple[int, str]:
 
 @cache
 def copies(card: str, seats: int) -> int:
-    """Return how many cards of this name a game has: its pile, and what everybody starts with."""
+    """Return how many cards of this name a game has: its pile and those that the players start with."""
     return pile_size(card, seats) + START.get(card, 0) * seats
 
 

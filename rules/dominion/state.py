@@ -1,4 +1,4 @@
-"""The state of a table of Dominion: where every card is, and what is true of this turn."""
+"""The state of a table of Dominion: where every card is, and the facts of this turn."""
 
 from functools import cached_property
 
@@ -9,19 +9,19 @@ from rules.dominion.occasions import Occasions, occasions
 from rules.kernel import State
 
 LATELY = 4
-"""How many of the last events a turn hands on to the next, for whoever looks at the table."""
+"""The number of events that stay in view when the next turn begins."""
 
 
 class StatePart(Struct, omit_defaults=True):
-    """What an expansion adds to the facts."""
+    """The part of the state that an expansion adds."""
 
 
-# Defaults are left out: all of this is written down at every checkpoint.
+# Defaults are left out, because all of this is written at every checkpoint.
 class Player(Struct, omit_defaults=True):
     """One seat's cards by zone, and its turns taken.
 
-    ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
-    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained.
+    ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` has the cards
+    that lie face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained.
     """
 
     hand: list[str] = []
@@ -45,8 +45,8 @@ class Player(Struct, omit_defaults=True):
 class Playing(Struct):
     """A card whose instructions are being carried out.
 
-    It is one card however often it is played: ``in_play`` ends when it trashes itself. ``unaffected`` are the seats
-    that this play of an Attack does not touch.
+    It is one card, however often it is played; ``in_play`` is false after it trashes itself. ``unaffected`` are the
+    seats that this play of an Attack does not affect.
     """
 
     card: str
@@ -55,9 +55,9 @@ class Playing(Struct):
 
 
 class Turn(Struct, omit_defaults=True):
-    """What is true of this turn and ends with it.
+    """The facts that end with this turn.
 
-    ``buying``: a Treasure was played or a card bought, so that everybody knows the phase. ``plays`` are the Actions
+    ``buying``: a Treasure was played or a card bought, so everyone knows the phase. ``plays`` are the Actions
     played, once for every play, ``playing`` the cards being carried out, the innermost last.
     """
 
@@ -70,11 +70,11 @@ class Turn(Struct, omit_defaults=True):
     playing: list[Playing] = []
 
 
-# With a dictionary for what is derived from the fields once: it is not written down.
+# The dictionary is for cached properties. They are not written down.
 class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
     """A table of Dominion.
 
-    ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``seat`` is whose turn it is.
+    ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``seat`` is the seat to move.
     Every expansion that exists adds its own part under its key.
     """
 
@@ -90,7 +90,7 @@ class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
 
     @cached_property
     def occasions(self) -> Occasions:
-        """What the cards of this kingdom let happen and offer."""
+        """The triggers and offers of this kingdom."""
         return occasions(self.kingdom)
 
     @cached_property
@@ -100,7 +100,7 @@ class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
 
     @property
     def me(self) -> Player:
-        """The player whose turn it is."""
+        """The player to move."""
         return self.players[self.seat]
 
     @property
@@ -110,15 +110,15 @@ class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
 
     @property
     def left(self) -> int:
-        """The left neighbour of whose turn it is."""
+        """The left neighbour of the player to move."""
         return (self.seat + 1) % self.seats
 
     @property
     def others(self) -> list[int]:
-        """Everybody else in turn order, the left neighbour first."""
+        """All other seats in turn order, the left neighbour first."""
         return [(self.seat + step) % self.seats for step in range(1, self.seats)]
 
     @property
     def attacked(self) -> list[int]:
-        """Whom the Attack being carried out affects, in turn order."""
+        """The seats that the Attack being carried out affects, in turn order."""
         return [seat for seat in self.others if seat not in self.this.unaffected]

@@ -1,4 +1,4 @@
-"""The supply: what its piles cost now, what may be bought, and which piles are empty."""
+"""The supply: what its piles cost now, which cards may be bought, and which piles are empty."""
 
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
@@ -9,7 +9,7 @@ from rules.kernel import Option
 
 
 def prices(table: Dominion, cards: Collection[str]) -> Mapping[str, int]:
-    """Return what the cards cost now, wherever they are: all reductions add up before the floor of $0 (D24)."""
+    """Return what the cards cost now, in every place. All reductions add up before the floor of $0 (D24)."""
     # Most kingdoms have no such card, and most of the time none of them acts.
     known = table.occasions.triggers["price"]
     reductions = [cut for cut in known if cut.acts(table)] if known else known
@@ -39,7 +39,7 @@ def _printed(piles: tuple[str, ...], least: int, most: int) -> tuple[Option, ...
 def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
     """Return the piles that are not empty and cost ``least`` to ``most`` now, as options with their prices."""
     supply, costs = table.supply, prices(table, table.supply)
-    # Nothing is cheaper now, as nearly always: the piles of a price range stay the same for the whole game.
+    # Usually no price is reduced. Then the piles of a price range are the same for the whole game.
     if costs is COSTS:
         options = _printed(table.piles, least, most)
     else:
@@ -48,7 +48,7 @@ def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
 
 
 def for_sale(table: Dominion) -> tuple[Option, ...]:
-    """Return what may be bought with the coins at hand."""
+    """Return the piles that the player to move can pay for and may buy."""
     offered = piles(table, 0, table.turn.coins)
     for ban in table.occasions.triggers["forbid"]:
         banned = ban.act(table)
@@ -57,13 +57,13 @@ def for_sale(table: Dominion) -> tuple[Option, ...]:
 
 
 def empty_piles(table: Dominion) -> list[str]:
-    """Return the piles that are used up."""
+    """Return the piles that are empty."""
     return [card for card, count in table.supply.items() if not count]
 
 
 def is_over(table: Dominion) -> bool:
     """Whether the game ends after this turn (D39): a pile that ends it or three others are empty, four if five play."""
-    # For most of the game no pile is empty at all.
+    # For most of the game no pile is empty.
     if all(table.supply.values()):
         return False
     empty = empty_piles(table)

@@ -1,4 +1,4 @@
-"""The course of the game: turns of Action phase, Buy phase and Clean-up, until the end (D13 to D17, D39)."""
+"""The course of the game: turns with Action phase, Buy phase and Clean-up, until the end (D13 to D17, D39)."""
 
 from functools import lru_cache
 
@@ -27,7 +27,7 @@ def play(table: Dominion) -> Play[None]:
 
 
 def take_turn(table: Dominion) -> Play[None]:
-    """Play one turn, from the phase that it is in."""
+    """Play one turn from its present phase."""
     player = table.me
     number = player.turns + 1
     table.begin_turn(table.seat, number, table.left)
@@ -57,7 +57,7 @@ def play_treasures(table: Dominion, player: Player) -> Play[None]:
     while cards := OF[TREASURE].intersection(player.hand):
         facts = {"coins": table.turn.coins}
         options = treasure_options(cards)
-        # Written out, without the checks of "ask": nothing is asked more often, and the options are made already.
+        # Not by "ask", which would check the options again: this is the most frequent question.
         (card,) = yield Request((Ask(table.seat, "dominion.treasure", options, args=facts, public=TURN),))
         if card == "done":
             return
@@ -78,8 +78,8 @@ def treasure_options(cards: frozenset[str]) -> tuple[Option, ...]:
 def buy_cards(table: Dominion, player: Player) -> Play[None]:
     """Buy cards while there are buys left (D16).
 
-    The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait. There
-    even nothing may be chosen, as what has one answer only would not be asked.
+    The first buy is asked even if nothing is for sale, because a table must not play turn after turn by itself. Then an
+    empty choice is allowed too: a question with a single answer would not be asked.
     """
     turn, waited = table.turn, False
     while turn.buys and ((offered := for_sale(table)) or not waited):
@@ -94,13 +94,13 @@ def buy_cards(table: Dominion, player: Player) -> Play[None]:
 
 
 def buy(table: Dominion, player: Player, card: str) -> Play[None]:
-    """Pay for a card, let happen what happens when it is bought, and gain it; it is off its pile from the start."""
+    """Pay for a card, carry out the triggers of buying it, and gain it. It leaves its pile first (D16)."""
     turn, cost = table.turn, price(table, card)
     turn.buying = True
     turn.buys -= 1
     turn.coins -= cost
     table.supply[card] -= 1
-    # Nowhere else meanwhile, so it counts among the buyer's cards but is no card in a pile.
+    # Meanwhile the card is the buyer's, but in no other zone.
     player.aside.append(card)
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
     due = table.occasions.triggers
@@ -113,8 +113,8 @@ def buy(table: Dominion, player: Player, card: str) -> Play[None]:
 
 
 def clean_up(table: Dominion, player: Player) -> None:
-    """Discard hand and play area, the hand below, draw a new hand and pass the turn on (D17)."""
-    # On top lies what was played last; the hand below it stays unseen.
+    """Discard the play area and the hand, draw a new hand and pass the turn on (D17)."""
+    # The card played last lies on top, so the hand below it stays unseen.
     player.discard[:0] = [*reversed(player.in_play), *player.hand]
     player.hand.clear()
     player.in_play.clear()
@@ -123,10 +123,10 @@ def clean_up(table: Dominion, player: Player) -> None:
         due.act(table)
     table.turn = Turn()
     draw_new_hand(table, table.seat, HAND)
-    # Also where there was nothing left to draw: what the next player is asked tells of this end.
+    # Even if no card was drawn: the next question shows that this turn has ended.
     table.reveal()
     if is_over(table):
         table.over = True
     table.seat = table.left
-    # A few stay, so that whoever comes next sees how the turn before ended.
+    # A few events stay, so that the next player sees how the turn before ended.
     del table.lately[:-LATELY]

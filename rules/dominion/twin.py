@@ -1,4 +1,4 @@
-"""Another table that a seat cannot tell from this one: everything hidden from it is exchanged."""
+"""Another table that a seat cannot tell from this one: all cards hidden from the seat are exchanged."""
 
 from rules.dominion.state import Dominion, Player
 from rules.kernel import Chance
@@ -7,7 +7,7 @@ from rules.kernel import Chance
 def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
     """Exchange the decks, the insides of the discard pile and the hands of others."""
     for other, player in enumerate(table.players):
-        # A seat knows its hand, but neither the order of its deck nor, by the rules, the inside of its discard pile.
+        # By the rules a seat knows its hand, but not the order of its deck or the inside of its discard pile.
         if other == seat:
             chance.shuffle(player.deck)
             player.discard = _inside_shuffled(player.discard, chance)
@@ -19,7 +19,7 @@ def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
 def _exchange(player: Player, chance: Chance) -> None:
     """Deal a player's hidden cards anew to hand, deck and the discard pile below its top."""
     top, below = player.discard[:1], player.discard[1:]
-    # Within one player's cards: who owns what, everybody may have counted.
+    # Only within one player's cards, because everyone may have counted the cards of each player.
     pool = [*player.hand, *player.deck, *below]
     chance.shuffle(pool)
     hand, deck = len(player.hand), len(player.deck)

@@ -1,4 +1,4 @@
-"""What one seat may see of a table of Dominion (D32): no hand but its own, no deck, no inside of a discard pile."""
+"""The view of one seat (D32): no hand but its own, no deck, no inside of a discard pile."""
 
 from collections import Counter
 from typing import Any
@@ -48,7 +48,7 @@ __all__ = [
 
 
 class Face(Struct, frozen=True):
-    """What is printed on a card besides its text; ``points`` is None where they depend on what else one owns."""
+    """The printed facts of a card except its text; ``points`` is None if they depend on the owner's other cards."""
 
     name: str
     cost: int
@@ -60,7 +60,7 @@ class Face(Struct, frozen=True):
 class Pile(Struct, frozen=True):
     """A pile of the supply: cards left and present cost.
 
-    ``for_sale``: the seat to move can pay for it and may buy it, once it buys.
+    ``for_sale``: the seat to move can pay for it and may buy it.
     """
 
     card: str
@@ -70,7 +70,7 @@ class Pile(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """What lies in front of one player; zones that are hidden are only counted.
+    """One player's cards; hidden zones are only counted.
 
     ``top`` is the top card of the discard pile, ``in_play`` is in the order of playing, ``score`` None before the end.
     """
@@ -88,9 +88,9 @@ class Seat(Struct, frozen=True):
 class DominionView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
-    ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name. ``turn`` is whose turn it
-    is, ``number`` which one of his, ``phase`` ``"buy"`` as soon as that is known; ``playing`` are the cards being
-    carried out, the innermost last. ``parts`` has what expansions show, by their keys.
+    ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name. ``turn`` is the seat to move,
+    ``number`` the number of its turn, ``phase`` is ``"buy"`` as soon as that is known; ``playing`` are the cards being
+    carried out, the innermost last. ``parts`` has the views of the expansions that show something, by key.
     """
 
     turn: int
@@ -124,7 +124,7 @@ def _face(card: Card) -> Face:
 def view(table: Dominion, seat: int | None) -> DominionView:
     """Return what ``seat`` may see of the table."""
     table = as_told(table, seat)
-    # Who has no seat owns nothing.
+    # A spectator owns nothing.
     own = Player() if seat is None else table.players[seat]
     total = scores(table) if table.over else [None] * table.seats
     return DominionView(

@@ -1,4 +1,4 @@
-"""The window that an occasion opens to a player: what may be used there, asked one after the other."""
+"""Windows: on an occasion a player may use several offers, and is asked for one after the other."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,8 @@ from rules.kernel import Play, pick
 class Window(Struct):
     """One player's chance to use the offers of an occasion.
 
-    ``stop`` is the option that ends the window. ``reach`` are the copies that can be used, ``spent`` those that were.
+    ``stop`` is the option that ends the window. ``reach`` counts the copies that can be used, ``spent`` those that were
+    used.
     """
 
     table: Dominion
@@ -29,11 +30,11 @@ class Window(Struct):
         player = self.table.players[self.seat]
         if offer.place == "in play":
             return offer.card in player.in_play
-        # By counting, as copies of a card cannot be told apart.
+        # Counted, because copies of a card cannot be told apart.
         return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
 
     def suspected(self, offer: Offer) -> bool:
-        """Whether the player has to be asked: silence would tell what is not in the hand."""
+        """Whether the player must be asked, because not asking would tell what is not in hand."""
         if offer.place == "in play":
             return self.usable(offer)
         spent = self.spent[offer.card]
@@ -44,7 +45,7 @@ class Window(Struct):
         return [offer for offer in self.offers if self.suspected(offer)]
 
     def options(self, asked: list[Offer]) -> list[str]:
-        """Return the ids to choose from: what can be used of what is asked for, and to stop."""
+        """Return the ids to choose from: the offers asked for that can be used, and the one to stop."""
         return list(dict.fromkeys((*(offer.id for offer in asked if self.usable(offer)), self.stop)))
 
 
@@ -53,7 +54,7 @@ def window(
 ) -> Play[None]:
     """Let ``seat`` use the offers of an occasion, ``once`` or one after the other, until it stops or none is left.
 
-    ``about`` is the card concerned, or the Attack; ``without`` names the option that would change nothing.
+    ``about`` is the card concerned, or the Attack. ``without`` is an option that would change nothing.
     """
     offered = [offer for offer in table.occasions.offers[occasion] if offer.id != without]
     if not offered:
@@ -68,26 +69,26 @@ def window(
         if once:
             break
     if expected:
-        table.reveal()  # whoever has answered goes on with what only he knows
+        table.reveal()  # the answer depends on a hidden hand
 
 
 def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offer | None]:
-    """Ask which offer is used; None to stop. What everybody must think possible is told with it."""
+    """Ask which offer is used; return None to stop. The ask names the cards that all must think possible."""
     facts = {"card": about, "attacker": here.table.seat, "possible": list(dict.fromkeys(one.id for one in asked))}
-    # Where a hand matters even somebody who can do nothing is asked.
+    # If the hand matters, ask even a player who can do nothing.
     secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
     answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, **facts)
-    # Two offers may have one id (onto the deck): the first that can be used, which shows no hand without need.
+    # Two offers may have the same id (onto the deck). The first that is usable shows no hand without need.
     return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
 
 
 def use(here: Window, offer: Offer, *facts: Any) -> Play[None]:
-    """Carry an offer out; a card in hand is shown for it."""
+    """Carry an offer out. A card in hand is shown for it."""
     if offer.place == "hand":
         here.table.reveal()
         here.table.tell("dominion.reacted", seat=here.seat, card=offer.card, option=offer.id)
     steps = offer.act(here.table, here.seat, *facts)
     drawn = (yield from steps) if steps is not None else []
     if not here.spent[offer.card]:
-        here.reach.update(drawn)  # later uses draw only what this one puts back
+        here.reach.update(drawn)  # later uses draw only the cards that this one puts back
     here.spent[offer.card] += 1

@@ -27,7 +27,7 @@ from rules.kernel import Play, all_of
 
 @base("Adventurer", 6, ACTION)
 def adventurer(table: Dominion) -> None:
-    """Dig for two Treasures."""
+    """Reveal cards until two Treasures are found; take them."""
     treasures, others = reveal_until(table, table.seat, lambda card: is_a(card, TREASURE), 2)
     take_in_hand(table, table.seat, treasures)
     discard(table, table.seat, others, "aside")
@@ -35,7 +35,7 @@ def adventurer(table: Dominion) -> None:
 
 @base("Bureaucrat", 4, ACTION, ATTACK)
 def bureaucrat(table: Dominion) -> Play[None]:
-    """Get a Silver on the deck, also if none is left the others put a Victory card back."""
+    """Gain a Silver onto the deck. The others put a Victory card back, even if no Silver was left."""
     yield from gain(table, table.seat, "Silver", to="deck")
     yield from all_of(put_back_a_victory_card(table, seat) for seat in table.attacked)
 
@@ -52,7 +52,7 @@ def put_back_a_victory_card(table: Dominion, seat: int) -> Play[None]:
 
 @base("Cellar", 2, ACTION)
 def cellar(table: Dominion) -> Play[None]:
-    """Exchange cards; all are discarded before the first is drawn."""
+    """Discard cards and draw as many. All are discarded before the first is drawn."""
     plus(table, actions=1)
     cards = yield from any_number(table, table.seat, "dominion.cellar.discard", table.me.hand)
     discard(table, table.seat, cards)
@@ -61,11 +61,11 @@ def cellar(table: Dominion) -> Play[None]:
 
 @base("Chancellor", 3, ACTION)
 def chancellor(table: Dominion) -> Play[None]:
-    """Earn two coins and perhaps turn the deck over onto the discard pile."""
+    """Give two coins. The deck may be put onto the discard pile."""
     plus(table, coins=2)
     count = len(table.me.deck)
     if count and (yield from confirmed(table, "dominion.chancellor.turn_over", count=count)):
-        # Turned over as a whole: its bottom card comes to lie on top, for all to see.
+        # The deck is turned over as a whole, so its bottom card lies on top, and all see it.
         table.me.discard[:0] = reversed(table.me.deck)
         table.me.deck = []
         table.reveal()
@@ -81,7 +81,7 @@ def chapel(table: Dominion) -> Play[None]:
 
 @base("Council Room", 5, ACTION)
 def council_room(table: Dominion) -> None:
-    """Draw four, and everybody else draws one."""
+    """Draw four cards. All others draw one."""
     plus(table, cards=4, buys=1)
     for seat in table.others:
         draw(table, seat, 1)
@@ -89,14 +89,14 @@ def council_room(table: Dominion) -> None:
 
 @base("Feast", 4, ACTION)
 def feast(table: Dominion) -> Play[None]:
-    """Give the Feast itself for a card; each further play gains one more without it."""
+    """Trash the Feast and gain a card. A second play gains a card too, without another Feast."""
     trash_this(table)
     yield from gain_one(table, "dominion.feast.gain", most=5)
 
 
 @base("Festival", 5, ACTION)
 def festival(table: Dominion) -> None:
-    """Get actions, a buy and coins."""
+    """Give two actions, a buy and two coins."""
     plus(table, actions=2, buys=1, coins=2)
 
 
@@ -105,13 +105,13 @@ base("Gardens", 4, VICTORY, points=lambda owned: len(owned) // 10)
 
 @base("Laboratory", 5, ACTION)
 def laboratory(table: Dominion) -> None:
-    """Draw two for nothing."""
+    """Draw two cards and give the action back."""
     plus(table, cards=2, actions=1)
 
 
 @base("Library", 5, ACTION)
 def library(table: Dominion) -> Play[None]:
-    """Draw up to seven cards, setting aside what Actions are not wanted; ``keep all`` stands for all that follow."""
+    """Draw up to seven cards and set unwanted Actions aside; ``keep all`` answers for all later cards too."""
     unwanted: list[str] = []
     asking = True
     while len(table.me.hand) < 7 and (drawn := draw(table, table.seat, 1)):
@@ -126,27 +126,27 @@ def library(table: Dominion) -> Play[None]:
 
 
 def keep_or_set_aside(table: Dominion, drawn: str) -> Play[str]:
-    """Ask about any card drawn, as the others may not learn which of them are Actions."""
+    """Ask about every card drawn, because the others must not learn which of them are Actions."""
     possible = is_a(drawn, ACTION)
     return (yield from possibly(table, "dominion.library.set_aside", possible, "no", "keep all", drawn=drawn))
 
 
 @base("Market", 5, ACTION)
 def market(table: Dominion) -> None:
-    """Get one of everything."""
+    """Give one card, action, buy and coin."""
     plus(table, cards=1, actions=1, buys=1, coins=1)
 
 
 @base("Militia", 4, ACTION, ATTACK)
 def militia(table: Dominion) -> Play[None]:
-    """Earn two coins; the others keep three cards."""
+    """Give two coins. The others discard down to three cards."""
     plus(table, coins=2)
     yield from all_of(discard_down_to(table, seat, 3, "dominion.militia.discard") for seat in table.attacked)
 
 
 @base("Mine", 5, ACTION)
 def mine(table: Dominion) -> Play[None]:
-    """Turn a Treasure into a better one, straight into the hand."""
+    """Trash a Treasure and gain a better one into the hand."""
     cost = yield from trash_one(table, "dominion.mine.trash", of_type(table.me.hand, TREASURE))
     if cost is not None:
         yield from gain_one(table, "dominion.mine.gain", most=cost + 3, of=TREASURE, to="hand")
@@ -154,19 +154,19 @@ def mine(table: Dominion) -> Play[None]:
 
 @base("Moat", 2, ACTION, REACTION)
 def moat(table: Dominion) -> None:
-    """Draw two."""
+    """Draw two cards."""
     plus(table, cards=2)
 
 
 @may("attack", "hand", "Moat", once=True)
 def stay_unaffected(table: Dominion, seat: int) -> None:
-    """Keep this play of the Attack away (D34)."""
+    """Stay unaffected by this play of the Attack (D34)."""
     table.this.unaffected.append(seat)
 
 
 @base("Moneylender", 4, ACTION)
 def moneylender(table: Dominion) -> None:
-    """Give a Copper away for three coins, like it or not."""
+    """Trash a Copper for three coins. It is mandatory."""
     if "Copper" in table.me.hand:
         trash(table, table.seat, ["Copper"])
         plus(table, coins=3)
@@ -174,21 +174,21 @@ def moneylender(table: Dominion) -> None:
 
 @base("Remodel", 4, ACTION)
 def remodel(table: Dominion) -> Play[None]:
-    """Turn a card into one that costs up to two more."""
+    """Trash a card and gain one that costs up to two more."""
     yield from trash_for_better(table, "dominion.remodel", 2)
 
 
 @base("Smithy", 4, ACTION)
 def smithy(table: Dominion) -> None:
-    """Draw three."""
+    """Draw three cards."""
     plus(table, cards=3)
 
 
 @base("Spy", 4, ACTION, ATTACK)
 def spy(table: Dominion) -> Play[None]:
-    """Look at everybody's next card, one's own first, and say whether it may stay."""
+    """Reveal the top card of every deck, the own first, and choose whether it is discarded."""
     plus(table, cards=1, actions=1)
-    # One after the other: the next card is revealed only when this one has gone somewhere (D38).
+    # One after the other: this card is discarded or put back before the next is revealed (D38).
     for seat in (table.seat, *table.attacked):
         for card in reveal_top(table, seat):
             where = yield from which(table, "dominion.spy.choose", "discard", "leave", owner=seat, revealed=card)
@@ -200,9 +200,9 @@ def spy(table: Dominion) -> Play[None]:
 
 @base("Thief", 4, ACTION, ATTACK)
 def thief(table: Dominion) -> Play[None]:
-    """Trash a Treasure of everybody else's next two cards, and keep what is worth it."""
+    """Trash a Treasure among the top two cards of every other player, and keep any of them."""
     stolen: list[str] = []
-    # One victim after the other (D38), but the thief chooses from all that was trashed at the end.
+    # One victim after the other (D38). The thief chooses at the end from all the trashed Treasures.
     for seat in table.attacked:
         revealed = reveal_top(table, seat, 2)
         card = yield from one(table, table.seat, "dominion.thief.trash", of_type(revealed, TREASURE), owner=seat)
@@ -217,7 +217,7 @@ def thief(table: Dominion) -> Play[None]:
 
 @base("Throne Room", 4, ACTION)
 def throne_room(table: Dominion) -> Play[None]:
-    """Play an Action of the hand twice (D43)."""
+    """Play an Action in hand twice (D43)."""
     card = yield from one(table, table.seat, "dominion.throne_room.play", of_type(table.me.hand, ACTION))
     if card:
         yield from play_card(table, card, times=2)
@@ -225,24 +225,24 @@ def throne_room(table: Dominion) -> Play[None]:
 
 @base("Village", 3, ACTION)
 def village(table: Dominion) -> None:
-    """Draw one and go on."""
+    """Draw a card and give two actions."""
     plus(table, cards=1, actions=2)
 
 
 @base("Witch", 5, ACTION, ATTACK)
 def witch(table: Dominion) -> Play[None]:
-    """Draw two; the others gain Curses, dealt in turn order while they last."""
+    """Draw two cards. The others gain Curses in turn order while there are any."""
     plus(table, cards=2)
     yield from all_of(gain(table, seat, "Curse") for seat in table.attacked)
 
 
 @base("Woodcutter", 3, ACTION)
 def woodcutter(table: Dominion) -> None:
-    """Get a buy and two coins."""
+    """Give a buy and two coins."""
     plus(table, buys=1, coins=2)
 
 
 @base("Workshop", 3, ACTION)
 def workshop(table: Dominion) -> Play[None]:
-    """Gain a cheap card."""
+    """Gain a card that costs up to four."""
     yield from gain_one(table, "dominion.workshop.gain", most=4)

@@ -1,4 +1,4 @@
-"""What several cards do."""
+"""Effects that several cards share."""
 
 from rules.dominion.choices import one, pile, some
 from rules.dominion.effects import discard, gain, plus, put_back, trash
@@ -16,7 +16,7 @@ def give_coins(table: Dominion) -> None:
 def gain_one(
     table: Dominion, kind: str, *, most: int, least: int = 0, of: str | None = None, to: str = "discard"
 ) -> Play[str | None]:
-    """Gain a card of a price from ``least`` to ``most``; return which."""
+    """Gain a card that costs ``least`` to ``most``; return which, None if there was none."""
     card = yield from pile(table, table.seat, kind, least=least, most=most, of=of)
     if card:
         yield from gain(table, table.seat, card, to)
@@ -24,7 +24,7 @@ def gain_one(
 
 
 def trash_one(table: Dominion, kind: str, cards: list[str]) -> Play[int | None]:
-    """Trash one of these cards of the hand; return what it cost, None if there was none."""
+    """Trash one of these cards in hand; return what it cost, None if there was none."""
     card = yield from one(table, table.seat, kind, cards)
     if card is None:
         return None
@@ -48,7 +48,7 @@ def discard_down_to(table: Dominion, seat: int, size: int, kind: str) -> Play[No
 
 
 def put_back_in_order(table: Dominion, seat: int, kind: str, cards: list[str]) -> Play[None]:
-    """Put revealed cards back on the deck in an order of the owner's choice, the first topmost."""
+    """Put revealed cards back on the deck in an order that the owner chooses, the first topmost."""
     order = yield from some(table, seat, kind, cards, len(cards), len(cards), ordered=True)
     put_back(table, seat, order, "aside")
 

@@ -137,7 +137,7 @@ def test_the_position_is_that_of_the_turns_start() -> None:
         ({"supply": {"Witch": 10}, "trash": ["Witch"]}, "only 10 Witch"),
         ({"players": [{"hand": ["Province"] * 5}, {"deck": ["Province"] * 4}]}, "8 in all"),
         ({"colony": False, "trash": ["Platinum"]}, "Platinum has no pile"),
-        ({"players": [{}, {"in_play": ["Gold"]}]}, "only whose turn it is"),
+        ({"players": [{}, {"in_play": ["Gold"]}]}, "only the player to move"),
         ({"players": [{"in_play": ["Estate"]}, {}]}, "Estate is never in play"),
         ({"coins": -1}, "less than 0"),
         ({"players": [{"vp": -1}, {}]}, "less than 0"),

@@ -35,10 +35,10 @@ def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) 
 
 @intrigue("Baron", 4, ACTION)
 def baron(table: Dominion) -> Play[None]:
-    """Earn four coins for an Estate, or gain one."""
+    """Give four coins for a discarded Estate, or gain an Estate."""
     plus(table, buys=1)
     answer = "no"
-    # Who can have none, as all may have counted, has nothing to decide.
+    # A player who has no Estate, by what all may have counted, has nothing to decide.
     if may_hold(table, table.seat, "Estate"):
         answer = yield from possibly(table, "dominion.baron.discard", "Estate" in table.me.hand, "no")
     if answer == "yes":
@@ -62,16 +62,16 @@ def all_cards_cost_one_less(_table: Dominion, _card: str) -> int:
 
 @intrigue("Conspirator", 4, ACTION)
 def conspirator(table: Dominion) -> None:
-    """Earn two coins, and more as the third play of an Action; plays count, not cards."""
+    """Give two coins; as the third play of an Action also a card and an action. Plays count, not cards."""
     plus(table, coins=2)
-    # This play is counted already.
+    # This play is already counted.
     if len(table.turn.plays) >= 3:
         plus(table, cards=1, actions=1)
 
 
 @intrigue("Coppersmith", 4, ACTION)
 def coppersmith(_table: Dominion) -> None:
-    """Do nothing but raise what Coppers give."""
+    """Do nothing at once: the trigger below makes Coppers give more."""
 
 
 @when("coins", "this turn", "Coppersmith")
@@ -82,7 +82,7 @@ def coppers_give_one_more(_table: Dominion, card: str) -> int:
 
 @intrigue("Courtyard", 2, ACTION)
 def courtyard(table: Dominion) -> Play[None]:
-    """Draw three and put one back."""
+    """Draw three cards and put one back."""
     plus(table, cards=3)
     card = yield from one(table, table.seat, "dominion.courtyard.put_back", table.me.hand)
     if card:
@@ -94,7 +94,7 @@ intrigue("Duke", 5, VICTORY, points=lambda owned: owned.count("Duchy"))
 
 @intrigue("Great Hall", 3, ACTION, VICTORY, points=1)
 def great_hall(table: Dominion) -> None:
-    """Replace itself."""
+    """Draw a card and give the action back."""
     plus(table, cards=1, actions=1)
 
 
@@ -103,7 +103,7 @@ intrigue("Harem", 6, TREASURE, VICTORY, points=2, coins=2)(give_coins)
 
 @intrigue("Ironworks", 4, ACTION)
 def ironworks(table: Dominion) -> Play[None]:
-    """Gain a cheap card, with a bonus for each of its types, whatever becomes of it."""
+    """Gain a card that costs up to four, with a bonus for each of its types, even if it is trashed at once."""
     card = yield from gain_one(table, "dominion.ironworks.gain", most=4)
     if card:
         bonus_for_types(table, card, actions=1, coins=1, cards=1)
@@ -121,12 +121,12 @@ def bonus_for_types(table: Dominion, card: str, *, actions: int, coins: int, car
 
 @intrigue("Masquerade", 3, ACTION, covert=True)
 def masquerade(table: Dominion) -> Play[None]:
-    """Everybody passes a card to the left, all at once; what was received cannot be passed on."""
+    """All players pass a card to the left at the same time. A received card cannot be passed on."""
     plus(table, cards=2)
     seats = [table.seat, *table.others]
     given = yield from all_of(one(table, seat, "dominion.masquerade.pass", table.players[seat].hand) for seat in seats)
     passes = [(seat, card) for seat, card in zip(seats, given, strict=True) if card]
-    # All hands give before the first receives, or a card could travel on.
+    # All cards leave their hands before the first is received, so no card is passed twice.
     for seat, card in passes:
         table.players[seat].hand.remove(card)
     for seat, card in passes:
@@ -141,7 +141,7 @@ def masquerade(table: Dominion) -> Play[None]:
 
 @intrigue("Mining Village", 4, ACTION)
 def mining_village(table: Dominion) -> Play[None]:
-    """Be a Village that can be given for two coins, once however often it is played."""
+    """Draw a card and give two actions. It may be trashed for two coins, but only once."""
     plus(table, cards=1, actions=2)
     if table.this.in_play and (yield from confirmed(table, "dominion.mining_village.trash")):
         trash_this(table)
@@ -150,7 +150,7 @@ def mining_village(table: Dominion) -> Play[None]:
 
 @intrigue("Minion", 5, ACTION, ATTACK)
 def minion(table: Dominion) -> Play[None]:
-    """Earn two coins, or have hands of four; whoever reacts does so before the choice."""
+    """Give two coins, or new hands of four cards. The others react before the choice."""
     plus(table, actions=1)
     (chosen,) = yield from announced(table, table.seat, "dominion.minion.choose", "coins", "cards")
     if chosen == "coins":
@@ -164,14 +164,14 @@ def minion(table: Dominion) -> Play[None]:
 
 @intrigue("Nobles", 6, ACTION, VICTORY, points=2)
 def nobles(table: Dominion) -> Play[None]:
-    """Draw three or get two actions."""
+    """Draw three cards or give two actions."""
     (chosen,) = yield from announced(table, table.seat, "dominion.nobles.choose", "cards", "actions")
     plus(table, cards=3) if chosen == "cards" else plus(table, actions=2)
 
 
 @intrigue("Pawn", 2, ACTION)
 def pawn(table: Dominion) -> Play[None]:
-    """Get two different things, both chosen before either is had."""
+    """Give two different things. Both are chosen before either is given."""
     options = ("cards", "actions", "buys", "coins")
     chosen = yield from announced(table, table.seat, "dominion.pawn.choose", *options, count=2)
     plus(table, **dict.fromkeys(chosen, 1))
@@ -179,9 +179,9 @@ def pawn(table: Dominion) -> Play[None]:
 
 @intrigue("Saboteur", 5, ACTION, ATTACK)
 def saboteur(table: Dominion) -> Play[None]:
-    """Trash everybody else's next card worth three or more; a lesser one may take its place."""
+    """Trash the next card of every other player that costs three or more. They may gain a cheaper one."""
     for seat in table.attacked:
-        # What a card costs now counts, so a Bridge can save it.
+        # The cost now counts, so a Bridge can save a card.
         found, others = reveal_until(table, seat, lambda card: price(table, card) >= 3)
         for card in found:
             cost = price(table, card)
@@ -194,7 +194,7 @@ def saboteur(table: Dominion) -> Play[None]:
 
 @intrigue("Scout", 4, ACTION)
 def scout(table: Dominion) -> Play[None]:
-    """Take the Victory cards among the next four, put the rest back."""
+    """Take the Victory cards among the top four cards and put the others back."""
     plus(table, actions=1)
     revealed = reveal_top(table, table.seat, 4)
     victories = of_type(revealed, VICTORY)
@@ -205,7 +205,7 @@ def scout(table: Dominion) -> Play[None]:
 
 @intrigue("Secret Chamber", 2, ACTION, REACTION)
 def secret_chamber(table: Dominion) -> Play[None]:
-    """Turn cards into coins."""
+    """Discard cards for a coin each."""
     cards = yield from any_number(table, table.seat, "dominion.secret_chamber.discard", table.me.hand)
     discard(table, table.seat, cards)
     plus(table, coins=len(cards))
@@ -218,13 +218,13 @@ def exchange_two(table: Dominion, seat: int) -> Play[list[str]]:
     hand = table.players[seat].hand
     cards = yield from some(table, seat, "dominion.secret_chamber.put_back", hand, 2, 2, ordered=True)
     put_back(table, seat, cards, "hand")
-    # Told to the window, as a Secret Chamber just drawn can be used as well.
+    # The window must know them, because a Secret Chamber just drawn can be used too.
     return drawn
 
 
 @intrigue("Shanty Town", 3, ACTION)
 def shanty_town(table: Dominion) -> None:
-    """Get two actions, and two cards where no Action is in hand."""
+    """Give two actions, and draw two cards if no Action is in hand."""
     plus(table, actions=2)
     reveal_hand(table, table.seat)
     if not of_type(table.me.hand, ACTION):
@@ -233,19 +233,19 @@ def shanty_town(table: Dominion) -> None:
 
 @intrigue("Steward", 3, ACTION)
 def steward(table: Dominion) -> Play[None]:
-    """Draw, earn, or trash two."""
+    """Draw two cards, give two coins, or trash two cards."""
     (chosen,) = yield from announced(table, table.seat, "dominion.steward.choose", "cards", "coins", "trash")
     if chosen == "trash":
         cards = yield from some(table, table.seat, "dominion.steward.trash", table.me.hand, 2, 2)
         trash(table, table.seat, cards)
     else:
-        # The ids are the names of what it gives.
+        # The ids are the names of the arguments.
         plus(table, **{chosen: 2})
 
 
 @intrigue("Swindler", 3, ACTION, ATTACK)
 def swindler(table: Dominion) -> Play[None]:
-    """Trash everybody else's next card for another of the same price."""
+    """Trash the top card of every other player and choose another of the same price for them."""
     plus(table, coins=2)
     for seat in table.attacked:
         for card in reveal_top(table, seat):
@@ -260,17 +260,17 @@ def swindler(table: Dominion) -> Play[None]:
 
 @intrigue("Torturer", 5, ACTION, ATTACK)
 def torturer(table: Dominion) -> Play[None]:
-    """Draw three; the others discard two or take a Curse."""
+    """Draw three cards. The others discard two or take a Curse."""
     plus(table, cards=3)
     victims = table.attacked
-    # Together only while Curses last for all: else what the first takes decides what the next can.
+    # Together only if there are Curses for all. Otherwise one answer limits the next.
     answers = (suffer(table, seat) for seat in victims)
     yield from all_of(answers) if table.supply["Curse"] >= len(victims) else in_turn(answers)
 
 
 def suffer(table: Dominion, seat: int) -> Play[None]:
-    """Discard two cards or gain a Curse into hand, whichever is chosen."""
-    # Either answer would come to nothing.
+    """Choose to discard two cards or to gain a Curse into hand."""
+    # Neither answer would change anything.
     if not table.players[seat].hand and not table.supply["Curse"]:
         return
     (chosen,) = yield from announced(table, seat, "dominion.torturer.choose", "discard", "curse")
@@ -283,7 +283,7 @@ def suffer(table: Dominion, seat: int) -> Play[None]:
 
 @intrigue("Trading Post", 5, ACTION)
 def trading_post(table: Dominion) -> Play[None]:
-    """Turn two cards into a Silver in hand."""
+    """Trash two cards and gain a Silver into hand."""
     cards = yield from some(table, table.seat, "dominion.trading_post.trash", table.me.hand, 2, 2)
     trash(table, table.seat, cards)
     if len(cards) == 2:
@@ -292,17 +292,17 @@ def trading_post(table: Dominion) -> Play[None]:
 
 @intrigue("Tribute", 5, ACTION)
 def tribute(table: Dominion) -> None:
-    """Profit from the types of the left neighbour's next two cards."""
+    """Reveal the left neighbour's top two cards and give a bonus for their types."""
     cards = reveal_top(table, table.left, 2)
     discard(table, table.left, cards, "aside")
-    # Two copies of a card bring their bonus once.
+    # Two copies of a card give their bonus once.
     for card in dict.fromkeys(cards):
         bonus_for_types(table, card, actions=2, coins=2, cards=2)
 
 
 @intrigue("Upgrade", 5, ACTION)
 def upgrade(table: Dominion) -> Play[None]:
-    """Turn a card into one that costs exactly one more."""
+    """Trash a card and gain one that costs exactly one more."""
     plus(table, cards=1, actions=1)
     cost = yield from trash_one(table, "dominion.upgrade.trash", table.me.hand)
     if cost is not None:
@@ -311,9 +311,9 @@ def upgrade(table: Dominion) -> Play[None]:
 
 @intrigue("Wishing Well", 3, ACTION)
 def wishing_well(table: Dominion) -> Play[None]:
-    """Draw the next card if it is the one named before."""
+    """Name a card, reveal the top card of the deck and take it if it is the named one."""
     plus(table, cards=1, actions=1)
-    # Nothing can be revealed, so it is of no use to name something.
+    # Without a card to reveal, naming one would be useless.
     if not (table.me.deck or table.me.discard):
         return
     named = yield from name_a_card(table, table.seat, "dominion.wishing_well.name")

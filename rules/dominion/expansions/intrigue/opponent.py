@@ -24,13 +24,13 @@ def _against_the_deck(attack: str) -> bool:
 
 @idea("dominion.swindler.give")
 def give_the_worst(view: DominionView, ask: Ask) -> list[str]:
-    """Give away what one would not like to have."""
+    """Give the card that is worst to own."""
     return [min(offered(ask), key=lambda card: (owning(view, card), worth(view, card), card))]
 
 
 @idea("dominion.wishing_well.name")
 def wish_for_the_commonest(view: DominionView, _: Ask) -> list[str]:
-    """Name what is most often among the cards out of sight."""
+    """Name the most frequent of the own hidden cards."""
     unseen = Counter(view.owned)
     unseen.subtract((*view.hand, *view.players[view.turn].in_play))
     return [max(unseen, key=lambda card: (unseen[card], card))]
@@ -38,7 +38,7 @@ def wish_for_the_commonest(view: DominionView, _: Ask) -> list[str]:
 
 @idea("dominion.mining_village.trash")
 def for_the_last_coins(view: DominionView, _: Ask) -> list[str]:
-    """Give the village up only when the game ends."""
+    """Trash the village only when the game ends."""
     return ["yes"] if ending(view) <= 2 else ["no"]
 
 
@@ -51,14 +51,14 @@ def coins_unless_poor(view: DominionView, _: Ask) -> list[str]:
 
 @idea("dominion.nobles.choose")
 def actions_if_needed(view: DominionView, _: Ask) -> list[str]:
-    """Take actions where Actions wait for them, else cards."""
+    """Take actions if Actions are in hand and no action is left, else cards."""
     waiting = any(is_a(card, ACTION) for card in view.hand)
     return ["actions"] if waiting and not view.actions else ["cards"]
 
 
 @idea("dominion.pawn.choose")
 def card_and_action(view: DominionView, _: Ask) -> list[str]:
-    """Replace the Pawn, or take a coin when the deck is empty."""
+    """Take a card and an action, or a coin instead of the card when the deck is empty."""
     return ["cards", "actions"] if view.players[view.turn].deck else ["coins", "actions"]
 
 
@@ -70,7 +70,7 @@ def trash_or_draw(view: DominionView, _: Ask) -> list[str]:
 
 @idea("dominion.torturer.choose")
 def discard_what_is_useless(view: DominionView, _: Ask) -> list[str]:
-    """Discard two useless cards, or a hand that is almost gone; else take the Curse."""
-    # Coppers count as useless here, as a Curse stays and a hand does not.
+    """Discard two useless cards, or the last card in hand; else take the Curse."""
+    # Coppers count as useless here, because a Curse stays and a hand does not.
     useless = sum(keeping(view, card) <= 2 for card in view.hand)
     return ["discard"] if useless > 1 or len(view.hand) < 2 else ["curse"]

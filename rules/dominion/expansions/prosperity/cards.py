@@ -50,13 +50,13 @@ basic("Colony", 11, VICTORY, points=10, optional=True, ends=True)
 
 @prosperity("Bank", 7, TREASURE)
 def bank(table: Dominion) -> None:
-    """Be worth as much as there are Treasures in play now."""
+    """Give a coin for every Treasure in play now."""
     plus(table, coins=len(of_type(table.me.in_play, TREASURE)))
 
 
 @prosperity("Bishop", 4, ACTION)
 def bishop(table: Dominion) -> Play[None]:
-    """Trash for tokens, half of what the card costs; the others may trash for nothing."""
+    """Trash a card for half its cost in tokens. The others may trash one without tokens."""
     plus(table, coins=1)
     give_tokens(table, 1)
     cost = yield from trash_one(table, "dominion.bishop.trash", table.me.hand)
@@ -73,7 +73,7 @@ def trash_perhaps(table: Dominion, seat: int) -> Play[None]:
 
 @prosperity("City", 5, ACTION)
 def city(table: Dominion) -> None:
-    """Be a Village that grows with empty piles."""
+    """Draw a card and give two actions, and more for empty piles."""
     plus(table, cards=1, actions=2)
     empty = len(empty_piles(table))
     if empty:
@@ -84,7 +84,7 @@ def city(table: Dominion) -> None:
 
 @prosperity("Contraband", 5, TREASURE)
 def contraband(table: Dominion) -> Play[None]:
-    """Give three coins and a buy, but for a card that the left neighbour forbids."""
+    """Give three coins and a buy. The left neighbour forbids a card for this turn."""
     plus(table, coins=3, buys=1)
     named = yield from name_a_card(table, table.left, "dominion.contraband.name")
     tokens(table).banned.append(named)
@@ -105,11 +105,11 @@ def lift_the_ban(table: Dominion) -> None:
 @prosperity("Counting House", 5, ACTION)
 def counting_house(table: Dominion) -> Play[None]:
     """Look through the discard pile and take Coppers back."""
-    # Looking through the pile shows what nobody may remember.
+    # Players may not remember the pile, so looking through it shows something hidden.
     table.reveal()
     coppers = [card for card in table.me.discard if card == "Copper"]
     if may_have_discarded(table, table.seat, "Copper"):
-        # Put even where there are none, as others cannot know; to be done is then the one thing to pick.
+        # The question is put even if there are none, because the others cannot know that.
         options, most = card_options(coppers) or [DONE], max(1, len(coppers))
         chosen = yield from put(table, table.seat, "dominion.counting_house.take", options, least=0, most=most)
         take_in_hand(table, table.seat, ["Copper"] * chosen.count("Copper"), "discard")
@@ -117,15 +117,15 @@ def counting_house(table: Dominion) -> Play[None]:
 
 @prosperity("Expand", 7, ACTION)
 def expand(table: Dominion) -> Play[None]:
-    """Turn a card into one that costs up to three more."""
+    """Trash a card and gain one that costs up to three more."""
     yield from trash_for_better(table, "dominion.expand", 3)
 
 
 @prosperity("Forge", 7, ACTION)
 def forge(table: Dominion) -> Play[None]:
-    """Turn any number of cards, even none, into one that costs as much as all of them."""
+    """Trash any number of cards, even none, and gain one that costs exactly as much as all of them."""
     cards = yield from any_number(table, table.seat, "dominion.forge.trash", table.me.hand)
-    # The price now, with what makes cards cheaper this turn, not what is printed.
+    # The prices now, not the printed ones.
     exact = sum(price(table, card) for card in cards)
     trash(table, table.seat, cards)
     yield from gain_one(table, "dominion.forge.gain", least=exact, most=exact)
@@ -133,20 +133,20 @@ def forge(table: Dominion) -> Play[None]:
 
 @prosperity("Goons", 6, ACTION, ATTACK)
 def goons(table: Dominion) -> Play[None]:
-    """Get a buy and two coins; the others keep three cards."""
+    """Give a buy and two coins. The others discard down to three cards."""
     plus(table, buys=1, coins=2)
     yield from all_of(discard_down_to(table, seat, 3, "dominion.goons.discard") for seat in table.attacked)
 
 
 @when("buy", "in play", "Goons")
 def a_token_for_every_buy(table: Dominion, _: str, __: int) -> None:
-    """Take a token for every card bought."""
+    """Give a token for every card bought."""
     give_tokens(table, 1)
 
 
 @prosperity("Grand Market", 6, ACTION)
 def grand_market(table: Dominion) -> None:
-    """Be a Market with a coin more."""
+    """Give one card, action and buy, and two coins."""
     plus(table, cards=1, actions=1, buys=1, coins=2)
 
 
@@ -171,7 +171,7 @@ def gold_for_a_victory_card(table: Dominion, card: str, _: int) -> Play[None]:
 
 @prosperity("King's Court", 7, ACTION)
 def kings_court(table: Dominion) -> Play[None]:
-    """Play an Action of the hand three times, if wanted (D43)."""
+    """Play an Action in hand three times, if wanted (D43)."""
     card = yield from perhaps_any(table, "dominion.kings_court.play", ACTION)
     if card:
         yield from play_card(table, card, times=3)
@@ -179,7 +179,7 @@ def kings_court(table: Dominion) -> Play[None]:
 
 @prosperity("Loan", 3, TREASURE)
 def loan(table: Dominion) -> Play[None]:
-    """Give one coin and trash or discard the next Treasure."""
+    """Give a coin. The next Treasure of the deck is trashed or discarded."""
     plus(table, coins=1)
     found, others = reveal_until(table, table.seat, lambda card: is_a(card, TREASURE))
     for card in found:
@@ -208,18 +208,18 @@ def melt_treasures_in_play(table: Dominion, _: str, __: int) -> None:
 
 @prosperity("Monument", 4, ACTION)
 def monument(table: Dominion) -> None:
-    """Earn two coins and a token."""
+    """Give two coins and a token."""
     plus(table, coins=2)
     give_tokens(table, 1)
 
 
 @prosperity("Mountebank", 5, ACTION, ATTACK)
 def mountebank(table: Dominion) -> Play[None]:
-    """Earn two coins; the others discard a Curse or gain one, and a Copper with it."""
+    """Give two coins. The others discard a Curse, or gain a Curse and a Copper."""
     plus(table, coins=2)
     victims = table.attacked
     enough = min(table.supply["Curse"], table.supply["Copper"]) >= len(victims)
-    # Together only while both piles last for all: else the first decide what is left for the next.
+    # Together only if both piles have a card for all. Otherwise one answer limits the next.
     answers = (be_cheated(table, seat) for seat in victims)
     yield from all_of(answers) if enough else in_turn(answers)
 
@@ -238,14 +238,14 @@ def be_cheated(table: Dominion, seat: int) -> Play[None]:
 
 @prosperity("Peddler", 8, ACTION)
 def peddler(table: Dominion) -> None:
-    """Replace itself and earn a coin."""
+    """Draw a card and give an action and a coin."""
     plus(table, cards=1, actions=1, coins=1)
 
 
 @when("price", "itself", "Peddler")
 def two_less_for_every_action(table: Dominion, _: str) -> int:
     """Cost two less in the Buy phase for every Action in play (D25)."""
-    # By the cards of whose turn it is, whoever asks for the price.
+    # The cards of the player to move count, for every player.
     return 2 * len(of_type(table.me.in_play, ACTION)) if table.turn.phase == "buy" else 0
 
 
@@ -263,13 +263,13 @@ def actions_cost_two_less(_: Dominion, card: str) -> int:
 
 @prosperity("Rabble", 5, ACTION, ATTACK)
 def rabble(table: Dominion) -> Play[None]:
-    """Draw three; the others lose the Treasures and Actions of their next three cards."""
+    """Draw three cards. The others discard the Treasures and Actions among their top three cards."""
     plus(table, cards=3)
     yield from all_of(lose_the_best(table, seat) for seat in table.attacked)
 
 
 def lose_the_best(table: Dominion, seat: int) -> Play[None]:
-    """Reveal three cards, discard Treasures and Actions, put the rest back in any order."""
+    """Reveal three cards, discard Treasures and Actions, and put the others back in any order."""
     revealed = reveal_top(table, seat, 3)
     lost = [card for card in revealed if is_a(card, TREASURE) or is_a(card, ACTION)]
     discard(table, seat, lost, "aside")
@@ -285,7 +285,7 @@ def royal_seal(table: Dominion) -> None:
 
 @may("gain", "in play", "Royal Seal", option="deck")
 def seal_onto_the_deck(table: Dominion, seat: int, card: str, zone: str) -> None:
-    """Put what is gained on the deck (D37)."""
+    """Put a gained card on the deck (D37)."""
     onto_the_deck(table, seat, card, zone)
 
 
@@ -297,15 +297,15 @@ def talisman(table: Dominion) -> None:
 
 @when("buy", "in play", "Talisman")
 def another_copy(table: Dominion, card: str, cost: int) -> Play[None]:
-    """Gain another copy of a cheap card bought that is no Victory card."""
-    # What was paid, not what it costs by now.
+    """Gain another copy of a bought card that costs up to four and is no Victory card."""
+    # The price that was paid. The card may cost something else by now.
     if cost <= 4 and not is_a(card, VICTORY):
         yield from gain(table, table.seat, card)
 
 
 @prosperity("Trade Route", 3, ACTION)
 def trade_route(table: Dominion) -> Play[None]:
-    """Earn a coin for every token on the mat, and trash a card."""
+    """Give a buy and a coin for every token on the mat, and trash a card."""
     plus(table, buys=1, coins=len(tokens(table).mat))
     yield from trash_one(table, "dominion.trade_route.trash", table.me.hand)
 
@@ -321,7 +321,7 @@ def token_to_the_mat(table: Dominion, card: str) -> None:
 
 @prosperity("Vault", 5, ACTION)
 def vault(table: Dominion) -> Play[None]:
-    """Draw two and turn cards into coins; the others may exchange two cards for one."""
+    """Draw two cards and discard cards for a coin each. The others may exchange two cards for one."""
     plus(table, cards=2)
     cards = yield from any_number(table, table.seat, "dominion.vault.discard", table.me.hand)
     discard(table, table.seat, cards)
@@ -330,7 +330,7 @@ def vault(table: Dominion) -> Play[None]:
 
 
 def exchange_two_for_one(table: Dominion, seat: int) -> Play[None]:
-    """Discard two cards and draw one, or do nothing; who has one card only may discard it for nothing."""
+    """Discard two cards and draw one, or do nothing. A player with one card may discard it and draws none."""
     hand = table.players[seat].hand
     count = min(2, len(hand))
 
@@ -346,7 +346,7 @@ def exchange_two_for_one(table: Dominion, seat: int) -> Play[None]:
 
 @prosperity("Venture", 5, TREASURE)
 def venture(table: Dominion) -> Play[None]:
-    """Give one coin and play the next Treasure at once, before the others revealed are discarded."""
+    """Give a coin and play the next Treasure at once, before the other revealed cards are discarded."""
     plus(table, coins=1)
     found, others = reveal_until(table, table.seat, lambda card: is_a(card, TREASURE))
     for card in found:
@@ -362,17 +362,17 @@ def watchtower(table: Dominion) -> None:
 
 @may("gain", "hand", "Watchtower", option="trash")
 def trash_the_gain(table: Dominion, seat: int, card: str, zone: str) -> None:
-    """Trash what is gained (D36)."""
+    """Trash a gained card (D36)."""
     trash(table, seat, [card], zone)
 
 
 @may("gain", "hand", "Watchtower", option="deck")
 def gain_onto_the_deck(table: Dominion, seat: int, card: str, zone: str) -> None:
-    """Put what is gained on the deck (D36)."""
+    """Put a gained card on the deck (D36)."""
     onto_the_deck(table, seat, card, zone)
 
 
 @prosperity("Worker's Village", 4, ACTION)
 def workers_village(table: Dominion) -> None:
-    """Be a Village with a buy."""
+    """Draw a card and give two actions and a buy."""
     plus(table, cards=1, actions=2, buys=1)

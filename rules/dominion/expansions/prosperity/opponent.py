@@ -56,8 +56,8 @@ def copy_the_best_treasure(_: DominionView, ask: Ask) -> list[str]:
 
 @idea("dominion.contraband.name")
 def forbid_the_best(view: DominionView, _: Ask) -> list[str]:
-    """Forbid what the buyer would like best."""
-    # His hand is hidden: a guess of two coins a card.
+    """Forbid the card that the buyer probably wants most."""
+    # The buyer's hand is hidden, so guess two coins a card.
     reach = view.coins + 2 * view.players[view.turn].hand
     wanted = [pile for pile in view.piles if pile.count and pile.cost <= reach]
     points = next(card for card in ("Colony", "Province") if any(pile.card == card for pile in view.piles))

@@ -1,4 +1,4 @@
-"""The standing orders for the cards of Prosperity, and the care that a Grand Market needs."""
+"""The standing orders for the cards of Prosperity, and when Coppers are better kept for a Grand Market."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def buys_grand_market(view: Any) -> bool:
 
 
 def react_with(option: str) -> Callable[[Any, Ask, Sequence[str]], Choice | None]:
-    """Return the answer that does one thing with every gain of the cards picked, where the Watchtower is in hand."""
+    """Return an answer that uses the Watchtower, if it is in hand, for every gain of the cards picked."""
 
     def answer(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
         if ask.args["card"] not in picked:
@@ -36,7 +36,7 @@ def react_with(option: str) -> Callable[[Any, Ask, Sequence[str]], Choice | None
 
 
 def keep(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Keep whatever is gained."""
+    """Keep every card that is gained."""
     return ["keep"]
 
 

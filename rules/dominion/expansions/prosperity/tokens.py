@@ -1,4 +1,4 @@
-"""What lies on the table for Prosperity: victory tokens, the Trade Route mat, the names that Contraband forbids."""
+"""Prosperity on the table: victory tokens, the Trade Route mat, the cards that Contraband forbids."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def tokens_of(table: Dominion, seat: int) -> int:
 
 
 def give_tokens(table: Dominion, count: int) -> None:
-    """Give the player whose turn it is +VP (D27)."""
+    """Give the player to move +VP (D27)."""
     if count:
         tokens(table).vp[table.seat] = tokens_of(table, table.seat) + count
         table.tell("dominion.tokens", seat=table.seat, vp=count)

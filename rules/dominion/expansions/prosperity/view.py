@@ -1,4 +1,4 @@
-"""What Prosperity shows of a table."""
+"""The part of the view that Prosperity adds."""
 
 from msgspec import Struct
 
