@@ -1,4 +1,4 @@
-"""Dominion in pictures and words: what its view, its asks and its options look like."""
+"""Dominion in pictures and words: its view, its asks and its options."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -38,16 +38,16 @@ __all__ = [
 NEWS, LINE = 3, 36
 SCORED = "dominion.scored"
 QUIET = ("dominion.kingdom", "dominion.shuffled")
-"""Events that the picture shows anyway, or that nobody needs to be told there."""
+"""Events that the picture shows anyway, or that it need not tell."""
 LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))
 """The asks to choose among cards that lie on the table or in a discard pile."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of an ask's next step: the cards that the picture shows are numbered."""
+    """Return the marks of an ask's next step: the cards in the picture are numbered."""
     depth = len(chosen)
     if any(option.path for option in ask.options):
-        # An ask with paths is for more than piles; of it only the step that picks a pile is drawn.
+        # An ask with paths offers more than piles. Only its step that picks a pile is drawn.
         here = [option.path[depth] for option in ask.options if option.path[:depth] == tuple(chosen) == ("supply",)]
     else:
         here = [option.id for option in ask.options if option.id in catalogue()]
@@ -57,7 +57,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 def picture(
     view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
 ) -> Image.Image:
-    """Draw the table; for a seat its hand and what it is asked about, with marks, and gold around what is chosen."""
+    """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
     if seen.seat is None:
@@ -104,9 +104,9 @@ def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words:
 
 
 def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
-    """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
+    """Return the card that asks, small, and the cards to choose from, whole: revealed ones, or else the hand."""
     costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
-    # What no card asks is asked beside the cards in play.
+    # Without a card that asks, show the cards in play.
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
     big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
@@ -114,13 +114,13 @@ def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: 
 
 
 def _about(ask: Ask) -> list[str]:
-    """Return the card that asks, and what was trashed."""
+    """Return the card that asks, and the card that was trashed."""
     facts = ("trashed",) if ask.kind == "dominion.gain" else ("card", "trashed")
     return [ask.args[fact] for fact in facts if fact in ask.args]
 
 
 def _lying(ask: Ask) -> list[str]:
-    """Return the cards an ask is about that are not chosen from the hand: revealed ones, one just gained."""
+    """Return the cards outside the hand that an ask is about: revealed ones, or one just gained."""
     if ask.kind == "dominion.gain":
         return [ask.args["card"]]
     shown = [ask.args[fact] for fact in ("revealed", "drawn") if fact in ask.args]
@@ -140,13 +140,13 @@ def _in_play(view: DominionView, words: Catalogue) -> Section:
 
 
 def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
+    """Return the last events in a few lines, or at the end the scores with their terms."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     if view.over:
         own = [event for event in own if event.kind == SCORED]
     told = [printable(sentence, "text") for sentence in story(own, names, words)]
     lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
-    # Only the latest; at the end there is room for two lines a seat.
+    # Only the latest lines. At the end each seat has two.
     lines = lines[-(2 * len(view.players) if view.over else NEWS) :]
     return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
 

@@ -1,4 +1,4 @@
-"""Faces: a card as it is printed, whole for a hand and a display, its upper half for piles and for what is in play."""
+"""Printed cards: whole for hands and displays, their upper halves for piles and cards in play."""
 
 import itertools
 import math
@@ -24,28 +24,28 @@ from rules.dominion.view import ATTACK, Face, faces
 
 Size = tuple[int, int]
 Ring = Literal["", "chosen", "last"]
-"""The gold around a card: for what is chosen, and for what happened last."""
+"""The gold around a card: for a chosen one, and for the one of the last event."""
 
 TEXT, GIFT, ALONE = 28, 34, 46
-"""The sizes of type on a card: its name and text, what it gives at once, the same where there is no text."""
+"""The type sizes on a card, in pixels: name and text, gifts, gifts of a card without a text."""
 FRAME, EDGE, RADIUS = 9, 5, 13
 BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 44
 PAD, GAP = 12, 8
 COIN = 46
 SQUEEZED = 0.80
-"""How narrow a name may be set."""
+"""The smallest width of a name, in its usual width."""
 FINE = 2
-"""How many times too large a card is kept, to be turned without loss."""
+"""Cards are kept this many times larger, so that turning them loses nothing."""
 FALL, BAND = 5, 7
-"""How far the shadow of a card falls, and how wide its gold ring is."""
+"""The offset of a card's shadow and the width of its gold ring, in pixels."""
 
 WIDE, NARROW = (280, 428), (222, 400)
 PILE, PLAYED = (228, 140), (228, 108)
 """The sizes of whole cards and of upper halves."""
 MINI = (34, 46)
-"""How large a card is on a discard pile in the strip."""
+"""The size of a card on a discard pile in the strip."""
 ANGLES = (0, -1.5, 1.5, -3, 3)
-"""By how many degrees the cards of a fan may be turned."""
+"""The angles of the cards in a fan, in degrees."""
 
 FRAMES = {
     "action": (("paper", 0.18), ("paper", 0.62)),
@@ -54,11 +54,11 @@ FRAMES = {
     "reaction": (("blue", 0.44), ("blue", 0.78)),
     "curse": (("violet", 0.42), ("violet", 0.78)),
 }
-"""The colours of the types: of the frame, and of the banner with the name."""
+"""The colours of each type: of the frame, and of the banner with the name."""
 
 
 class Print(NamedTuple):
-    """What is printed on a card in a language; prices change, they lie on the cards."""
+    """The print of a card in a language. The price is not part of it, because it changes."""
 
     card: str
     name: str
@@ -67,7 +67,7 @@ class Print(NamedTuple):
 
     @property
     def face(self) -> Face:
-        """What the rules say of the card."""
+        """The facts of the card."""
         return catalogue()[self.card]
 
 
@@ -79,7 +79,7 @@ def catalogue() -> dict[str, Face]:
 
 @cache
 def gifts() -> dict[str, str]:
-    """Return what cards give at once, as letters and numbers."""
+    """Return the gifts of cards, that is what they give at once, as letters and numbers."""
     files = (resources.files(folder).joinpath("gifts.txt") for folder in FOLDERS)
     lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
     return dict(line.split(": ") for line in lines if not line.startswith("#"))
@@ -87,7 +87,7 @@ def gifts() -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def printed(card: str, words: Catalogue) -> Print:
-    """Return what is printed on a card in this language."""
+    """Return the print of a card in this language."""
     key = f"card.dominion.{card}"
     text = words.text(key) if words.has(key) else ""
     types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in catalogue()[card].types)
@@ -95,7 +95,7 @@ def printed(card: str, words: Catalogue) -> Print:
 
 
 def _prints() -> Iterator[Print]:
-    """Return what is printed on every card in every language."""
+    """Return the prints of all cards in all languages."""
     return (printed(card, words_in(language)) for language in LANGUAGES for card in catalogue())
 
 
@@ -105,7 +105,7 @@ def whole(width: int, print_: Print, angle: float) -> Sprite:
     return _lifted(_whole(print_, WIDE if width == WIDE[0] else NARROW), angle)
 
 
-@lru_cache(maxsize=2)  # large, and needed again only to be turned by the next angle
+@lru_cache(maxsize=2)  # large, and needed again only for the next angle
 def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
@@ -119,13 +119,13 @@ def _whole(print_: Print, size: Size) -> Image.Image:
 
 
 def _foot(size: Size) -> int:
-    """Return how high the line with the types is, or the frame where there is no room for that."""
+    """Return the height of the line with the types, or of the frame on cards too narrow for that line."""
     return FOOT if size[0] > NARROW[0] else FRAME
 
 
 def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
-    """Return where on a whole card the upper left corner of its price lies: in the window's lower left corner."""
-    # About the middle of the card, about which it is turned.
+    """Return the upper left corner of the price on a whole card: it lies in the window's lower left corner."""
+    # From the middle of the card, which it is turned around.
     x = FRAME + 2 + (COIN - size[0]) / 2
     y = size[1] / 2 - _foot(size) - _height(print_, size[0]) - COIN / 2 - 2
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -144,7 +144,7 @@ def half(height: int, print_: Print) -> Sprite:
 
 @cached_on_disk(sizes=(MINI[0],), every=lambda: ((card,) for card in catalogue()))
 def mini(width: int, card: str) -> Sprite:
-    """Return a card as small as a symbol: its frame and its emblem."""
+    """Return a card in the size of a symbol: its frame and its emblem."""
     size = width, MINI[1]
     sheet = _blank(catalogue()[card], size, 5, 7)
     paint_window(emblems(), card, sheet, (5, 5, size[0] - 5, size[1] - 5))
@@ -153,7 +153,7 @@ def mini(width: int, card: str) -> Sprite:
 
 @persistent
 def golden(size: Size, angle: float, ring: Ring) -> Sprite:
-    """Return the golden frame around a card: whole for what is chosen, its corners for what happened last."""
+    """Return the gold around a card: a whole frame for a chosen one, corners for the one of the last event."""
     room = 3 * FALL * FINE
     frame = Image.new("RGBA", (size[0] * FINE + 2 * room, size[1] * FINE + 2 * room), (*INK, 0))
     draw = ImageDraw.Draw(frame)
@@ -165,13 +165,13 @@ def golden(size: Size, angle: float, ring: Ring) -> Sprite:
         arm = room + 34 * FINE
         draw.rectangle((arm, 0, frame.width - arm, frame.height), (*INK, 0))
         draw.rectangle((0, arm, frame.width, frame.height - arm), (*INK, 0))
-    # Pillow turns the other way round.
+    # Pillow turns counterclockwise.
     turned = frame.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0)) if angle else frame
     return to_sprite(turned.resize((turned.width // FINE, turned.height // FINE), Image.Resampling.LANCZOS))
 
 
 def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
-    """Return how far a card's sprite reaches over the card to the left and the top."""
+    """Return how far a card's sprite extends beyond the card to the left and to the top."""
     return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
 
@@ -179,7 +179,7 @@ def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
 
 
 def _blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> Image.Image:
-    """Return a card's frame in the colours of its types, with paper inside."""
+    """Return a card's frame in the colours of its types, filled with the paper colour."""
     width, height = (v * OVERSIZE for v in size)
     sheet = Image.new("RGBA", (width, height), (*INK, 0))
     draw = ImageDraw.Draw(sheet)
@@ -201,7 +201,7 @@ def _blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> 
 def _rounded(
     draw: ImageDraw.ImageDraw, size: tuple[int, int], inset: float, radius: int, colours: Sequence[Colour]
 ) -> None:
-    """Fill a card's outline but for an inset; two colours share it from left to right."""
+    """Fill a card's outline inside an inset. Two colours share it from left to right."""
     box = (inset, inset, size[0] - 1 - inset, size[1] - 1 - inset)
     draw.rounded_rectangle(box, radius * OVERSIZE - inset, (*colours[0], 255))
     if len(colours) > 1:
@@ -211,7 +211,7 @@ def _rounded(
 
 
 def _name(sheet: Image.Image, name: str, width: int) -> None:
-    """Set the name on the banner, narrower if it is long."""
+    """Set the name on the banner, and squeeze a long one."""
     room = (width - 2 * FRAME - 6) * OVERSIZE
     setting = font("serif", TEXT * OVERSIZE)
     long = round(setting.getlength(name))
@@ -219,7 +219,7 @@ def _name(sheet: Image.Image, name: str, width: int) -> None:
     draw = ImageDraw.Draw(mask)
     draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
     if mask.width > room:
-        # Not narrower than can be read: rather it runs a little into the frame.
+        # A name that would be too narrow to read runs a little into the frame instead.
         mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
     sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
 
@@ -234,7 +234,7 @@ def _types(sheet: Image.Image, print_: Print, size: Size) -> None:
 
 
 def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word]]]:
-    """Return the lines of what a card gives, and those of its text."""
+    """Return the lines of a card's gifts, and those of its text."""
     room = width - 2 * (FRAME + PAD) + 6
     size = GIFT if print_.text else ALONE
     upper = broken(gift_words(gifts().get(print_.card, "")), size, room, "bold")
@@ -245,14 +245,14 @@ def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word
 
 
 def _height(print_: Print, width: int) -> int:
-    """Return how much of a card its gifts and its text need."""
+    """Return the height that a card's gifts and its text need."""
     upper, lower = _broken(print_, width)
     high = len(upper) * (GIFT_LINE if lower else ALONE_LINE) + len(lower) * LINE
     return high + (2 * GAP if high else 0)
 
 
 def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
-    """Set what the card gives and its text between two heights."""
+    """Set a card's gifts and its text between two heights."""
     upper, lower = _broken(print_, sheet.width // OVERSIZE)
     gift, gift_line = (GIFT, GIFT_LINE) if lower else (ALONE, ALONE_LINE)
     y = (top + bottom - len(upper) * gift_line - len(lower) * LINE) // 2
@@ -264,13 +264,13 @@ def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
 
 
 def _lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
-    """Return a card as it lies on the table: turned, with its shadow to the lower right."""
+    """Return a card on the table: turned, with its shadow to the lower right."""
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
     lying.alpha_composite(card, (room, room))
     if angle:
         lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
-    # Turned, it may be a pixel too large to be halved evenly.
+    # A turned card may be a pixel too large to be halved evenly.
     lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])

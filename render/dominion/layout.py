@@ -9,10 +9,10 @@ from render.kit.sections import LEAST, Section
 from render.kit.surface import wood
 
 LOW, STEP = 720, 60
-"""How high a picture is at least where only a hand lies there, and by what steps any is higher."""
+"""The smallest height of a picture of a hand, and the step in which heights grow, in pixels."""
 MARGIN = 12
 
 
 def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
-    """Return the picture with the sections below each other; what is to spare comes last where there is room."""
+    """Return the picture with the sections below each other. The spare section comes last if it fits."""
     return sections.stacked(parts, wood, STEP, spare=spare, least=least, margin=MARGIN)

@@ -1,4 +1,4 @@
-"""What an expansion adds to the pictures and the words of Dominion, as one object."""
+"""The look of an expansion: one object says what it adds to the pictures and the words of Dominion."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ class Tally(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What one expansion adds to pictures and words; every part has a default that adds nothing.
+    """The pictures and words of one expansion; every part has a default that adds nothing.
 
     Its folder has ``emblems.txt`` with the emblems of its cards and its symbols, and ``gifts.txt`` with what its cards
     give at once. ``gifts`` are the symbols of what only its cards give, by the letter in ``gifts.txt``, and ``lying``

@@ -1,4 +1,4 @@
-"""Closer looks: the kingdom's cards to read, and all the cards that a seat owns."""
+"""Closer looks: the kingdom's cards in full, and all cards that a seat owns."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -20,7 +20,7 @@ def overlays(view: View) -> tuple[str, ...]:
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the cards of a closer look, whole if there are few enough."""
+    """Draw the cards of a closer look, whole if they are few enough."""
     del names
     seen = cast("DominionView", view)
     costs = {pile.card: pile.cost for pile in seen.piles}
@@ -28,7 +28,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what is printed on the kingdom's cards, or how many of which a seat owns."""
+    """Tell the prints of the kingdom's cards, or count the cards that a seat owns."""
     del names
     seen = cast("DominionView", view)
     cards = _cards(seen, key)

@@ -1,4 +1,4 @@
-"""What the expansions add to a picture of a view, and to its description."""
+"""The parts of a picture and of its description that expansions add."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,12 +16,12 @@ def _looks(view: DominionView) -> Iterator[tuple[Look, Any]]:
 
 
 def counters(view: DominionView, seat: int) -> list[Tally]:
-    """Return what else a seat has."""
+    """Return the numbers that expansions add to a seat."""
     return [counter for look, part in _looks(view) for counter in look.counters(part, seat)]
 
 
 def band(view: DominionView, words: Catalogue) -> list[Tally]:
-    """Return what else the band of the turn shows."""
+    """Return the numbers that expansions add to the band of the turn."""
     return [counter for look, part in _looks(view) for counter in look.band(part, words)]
 
 
@@ -36,10 +36,10 @@ def barred(view: DominionView) -> set[str]:
 
 
 def described(view: DominionView, words: Catalogue) -> list[str]:
-    """Return more sentences about the table."""
+    """Return the sentences that expansions add about the table."""
     return [sentence for look, part in _looks(view) for sentence in look.described(part, words)]
 
 
 def belongings(view: DominionView, seat: int, words: Catalogue) -> str:
-    """Return what a seat's sentence adds."""
+    """Return the words that expansions add to a seat's sentence."""
     return "".join(text for look, part in _looks(view) for text in look.belongings(part, seat, words))

@@ -1,4 +1,4 @@
-"""Whose table it is: the strip with everybody's public cards, and the band with what the turn has left."""
+"""The strip with the public cards of all seats, and the band with the counters of the turn."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,25 +27,25 @@ TEXT, LARGE = 28, 50
 GAP = 14
 BAND = 78
 STRIP = 2 * MARGIN + SHAPE + ROW
-"""How high a seat's part of the strip is."""
+"""The height of a seat's part of the strip."""
 ABREAST = 4
-"""How many names have room beside each other."""
+"""The number of names that fit beside each other."""
 
 
 class Heap(NamedTuple):
-    """Something counted: a little picture, how many there are, and where the number begins."""
+    """A small picture and a number beside it."""
 
     picture: Sprite
     number: str
 
     @property
     def wide(self) -> int:
-        """How much room it takes in a row."""
+        """Its width in a row."""
         return self.picture.size[0] + 4 + width_of(self.number, "bold", TEXT) + GAP
 
 
 class Front(NamedTuple):
-    """What the strip shows of a seat."""
+    """The facts of a seat in the strip."""
 
     seat: int
     name: str
@@ -55,7 +55,7 @@ class Front(NamedTuple):
 
     @property
     def heaps(self) -> list[Heap]:
-        """Its cards, and what expansions add to them."""
+        """Its zones, and the numbers that expansions add."""
         top = self.player.top
         heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
         heaps.append(Heap(mini(MINI[0], top) if top else small("discard", ICON), str(self.player.discard)))
@@ -63,7 +63,7 @@ class Front(NamedTuple):
 
 
 def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
+    """Return the strip on top: the letter, name, hand, deck and discard pile of every seat."""
     fronts = [
         Front(
             seat,
@@ -75,19 +75,19 @@ def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
         for seat, player in enumerate(view.players)
     ]
     wide = max(sum(heap.wide for heap in front.heaps) for front in fronts)
-    # Where the widest heaps would not fit beside each other, the seats stand in two rows.
+    # If the widest heaps do not fit beside each other, the seats stand in two rows.
     rows = 1 if len(fronts) <= min(ABREAST, WIDTH // wide) else 2
     abreast = -(-len(fronts) // rows)
     return Section(rows * STRIP + MARGIN, partial(_draw_head, fronts, abreast))
 
 
 def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: int) -> None:
-    # One seat alone does not get the whole strip.
+    # A single seat gets half of the strip.
     cell = (WIDTH - MARGIN) // max(abreast, 2)
     for front in fronts:
         row, column = divmod(front.seat, abreast)
         if not column:
-            # Two rows less: a plank brings its shadow, which lies below it.
+            # Two pixels less, because the plank has a shadow below it.
             canvas.paste(plank(WIDTH, STRIP - 2), (0, top + row * STRIP))
         left = MARGIN + column * cell
         canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))
@@ -131,7 +131,7 @@ def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT
 
 
 def band(view: DominionView, words: Catalogue) -> Section:
-    """Return the band with the actions, buys and coins of the turn, the tokens on the mat and the turn's number."""
+    """Return the band with the turn's number, its actions, buys and coins, and what expansions add."""
     return Section(BAND, partial(_draw_band, view, words))
 
 

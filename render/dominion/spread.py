@@ -41,22 +41,25 @@ from rules.dominion.view import BASIC, TREASURE, DominionView, Pile
 COLUMNS = 5
 GAP = 8
 COUNT, MARK = 28, 36
-"""The sizes of the numbers on plates: how many, and what the panel lists."""
+"""The type sizes on plates: of counts, and of the marks that the panel lists."""
 LIFT = 26
-"""How far a chosen card stands out of its fan."""
+"""The height by which a chosen card stands out of its fan."""
 EDGE, STEP, COPIES = 13, 96, 5
-"""How much of a card is seen below another of its kind, at least and at most, and how many are drawn of it."""
+"""The smallest and the largest visible part of a card below its copy, and the most copies that are drawn."""
 LEAN, ARC, BELOW = 4, 20, 44
-"""A fan: the turn of its last card in degrees, how much lower that lies, and the room for marks."""
+"""A fan: the angle of its last card in degrees, how much lower that card lies, and the height for marks."""
 MOST_WHOLE = 10
-"""How many kinds of whole cards have room below each other."""
+"""The most kinds of whole cards in a picture."""
 DARK = 0.6
-"""How dark what can no longer be taken is."""
+"""The darkness of an empty pile."""
 LAST = ("dominion.bought", "dominion.gained")
 
 
 class Item(NamedTuple):
-    """A kind of card in a row: its print and price, how many there are and are chosen, what a plate says, its mark."""
+    """A kind of card in a row.
+
+    ``copies`` and ``chosen`` count its cards, ``told`` is the text of its plate, ``mark`` the mark of the panel.
+    """
 
     print: Print
     cost: int
@@ -74,7 +77,7 @@ def items(
     chosen: Sequence[str] = (),
     ordered: bool = False,
 ) -> list[Item]:
-    """Return the kinds of cards, first those with marks in their order, and what is chosen of them."""
+    """Return the kinds of cards, those with marks first and in their order, with the copies chosen of each."""
     marks = marks or {}
     kinds = sorted(Counter(cards).items(), key=lambda kind: int(marks.get(kind[0], len(cards) + 1)))
     found = []
@@ -100,7 +103,7 @@ def items(
 
 
 def supply(view: DominionView, words: Catalogue, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
-    """Return the piles, those of every game above the kingdom, and the trash."""
+    """Return the piles, the basic cards above the kingdom, and the trash."""
     piles = {pile.card: pile for pile in view.piles}
     basic = [pile for card, pile in piles.items() if card not in view.kingdom]
     kingdom = [piles[card] for card in view.kingdom]
@@ -125,7 +128,7 @@ def _draw_supply(
     last = _last(view)
     for row, piles in enumerate(rows):
         for column, pile in enumerate(piles):
-            # While somebody chooses, gold means what is chosen and nothing else.
+            # In the picture of an ask gold only marks chosen cards.
             ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
             at = _cell(column, row, top, PILE)
             _gild(canvas, at, PILE, ring)
@@ -154,7 +157,7 @@ def _cross_out(canvas: Image.Image, at: tuple[int, int]) -> None:
 
 
 def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tuple[int, int]) -> None:
-    """Put the trash beside the piles: the card that came last, darkened, and how many there are."""
+    """Put the trash beside the piles: its last card, darkened, and the number of cards."""
     if view.trash:
         top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"))
         _put_half(canvas, Half(top, None, True), at, PILE)
@@ -167,7 +170,7 @@ def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tu
 
 
 def row(cards: Sequence[Item], last: str = "", size: Size = PLAYED) -> Section:
-    """Return cards as upper halves in rows, the same ones together; nothing at all without cards."""
+    """Return cards as upper halves in rows, with copies together. Without cards the section is empty."""
     rows = -(-len(cards) // COLUMNS)
     height = rows * (size[1] + GAP) + (GAP if rows else 0)
     return Section(height, partial(_draw_row, cards, last, size))
@@ -190,10 +193,10 @@ def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image,
 
 
 def spread(cards: Sequence[Item]) -> list[Section]:
-    """Return cards whole; where there are too many kinds those that one has to read, with the others as halves."""
+    """Return cards whole. With too many kinds the basic cards are halves, and if need be all."""
     if len(cards) <= MOST_WHOLE:
         return [fan(cards)]
-    # Everybody knows what Copper and Estate do.
+    # Basic cards have no text to read.
     read = [item for item in cards if item.print.face.set != BASIC]
     if not 0 < len(read) <= MOST_WHOLE:
         return [row(cards, "", PILE)]
@@ -201,7 +204,7 @@ def spread(cards: Sequence[Item]) -> list[Section]:
 
 
 def fan(cards: Sequence[Item]) -> Section:
-    """Return whole cards in one row as large as goes, else in two."""
+    """Return whole cards: up to four large ones in one row, or else smaller ones in rows."""
     size, most = (WIDE, 4) if len(cards) <= 4 else (NARROW, COLUMNS)
     rows = [cards[start : start + most] for start in range(0, len(cards), most)]
     heights = [size[1] + _depth(held, size) + LIFT + BELOW for held in rows]
@@ -209,7 +212,7 @@ def fan(cards: Sequence[Item]) -> Section:
 
 
 def _step(held: Sequence[Item], size: Size) -> int:
-    """Return how far copies of a card lie aside of each other; 0 where there is no room for that."""
+    """Return the distance between copies that lie side by side; 0 if they do not fit."""
     copies = sum(min(item.copies, COPIES) - 1 for item in held)
     free = WIDTH - 2 * MARGIN - len(held) * (size[0] + 2 * GAP)
     step = min(STEP, free // copies) if copies else 0
@@ -217,7 +220,7 @@ def _step(held: Sequence[Item], size: Size) -> int:
 
 
 def _depth(held: Sequence[Item], size: Size) -> int:
-    """Return how far copies reach above the card that lies on them."""
+    """Return the height of the copies that show above the front card."""
     return 0 if _step(held, size) else max(min(item.copies, COPIES) - 1 for item in held) * EDGE
 
 
@@ -235,17 +238,17 @@ def _draw_fan(
 
 
 def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, step: int) -> None:
-    """Put the copies of a card down, those that are chosen last and a little out of the hand."""
+    """Put the copies of a card down, the chosen ones last and raised."""
     copies = min(item.copies, COPIES)
     for copy in range(copies):
         below = copies - 1 - copy
-        # Those that are chosen are the uppermost: they come out of the hand without the others.
+        # The chosen copies are the front ones, so raised cards do not cover the others.
         chosen = below < item.chosen
         x = at[0] + step * copy
         y = at[1] - (0 if step else below * EDGE) - (LIFT if chosen else 0)
         aside = (x + size[0] / 2) / WIDTH * 2 - 1
         y += round(ARC * aside * aside)
-        # Turned cards are kept on disk, and so there are only a few angles.
+        # Only a few angles, because turned cards are cached on disk.
         lean = min(ANGLES, key=lambda angle: abs(angle - LEAN * aside))
         put_whole(canvas, item.print, item.cost, (x, y), size, lean, "chosen" if chosen else "")
     if item.told:
@@ -254,11 +257,11 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
     _mark(canvas, item.mark, (x + size[0] // 2, y + size[1] + 16))
 
 
-# Where things lie
+# Places
 
 
 class Half(NamedTuple):
-    """The upper half of a card with its price; what can no longer be taken is dark."""
+    """The upper half of a card with its price; the card of an empty pile is dark."""
 
     print: Print
     cost: int | None
@@ -267,8 +270,8 @@ class Half(NamedTuple):
 
 @cached_squeezed
 def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int) -> Image.Image:
-    """Return the table from ``top`` on with rows of upper halves: what of them stays the same for many pictures."""
-    # The grain goes on where the picture's does: so they are kept for each height at which they lie.
+    """Return the table from ``top`` on with rows of upper halves, the part that many pictures share."""
+    # ``top`` is part of the cache key, because the wood grain must continue that of the picture.
     canvas = wood((WIDTH, len(rows) * (size[1] + GAP) + GAP), (0, top))
     for row, faces in enumerate(rows):
         for column, face in enumerate(faces):
@@ -302,7 +305,7 @@ def put_whole(
 
 
 def _gild(canvas: Image.Image, at: tuple[int, int], size: Size, ring: Ring, angle: float = 0) -> None:
-    """Put a golden frame round a card."""
+    """Put gold around a card."""
     if ring:
         _put(canvas, golden(size, angle, ring), at, size)
 

@@ -1,6 +1,6 @@
 """Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield.
 
-All of it is drawn ``OVERSIZE`` times too large, on the sheet of whatever it is part of.
+All of it is drawn ``OVERSIZE`` times too large, on the image that it is part of.
 """
 
 import re
@@ -21,10 +21,10 @@ from render.kit.typography import cap_height, font
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins"}
 for _look in LOOKS.values():
     GIFTS.update(_look.gifts)
-"""What a card gives at once, by the letter that ``gifts.txt`` writes for it."""
+"""The symbols of gifts by their letters in ``gifts.txt``."""
 
 NUMBERED = ("coins", "points")
-"""Symbols that carry their number themselves."""
+"""Symbols with the number on them."""
 
 COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
 COUNTED = re.compile(r"((?<!\S)[+-]?\d+) ")
@@ -42,12 +42,12 @@ class Word(NamedTuple):
 
 @cached
 def symbol(name: str, size: int, number: str = "") -> Image.Image:
-    """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
+    """Return a symbol with its number on a transparent image, ``OVERSIZE`` times as large as ``size``."""
     image = emblem.paint_charge(emblems(), name, size)
     if number:
         tint = INK if name == "coins" else PAPER
         share = 0.62 if len(number) == 1 else 0.52
-        # A shield is wider above, so its number stands a little higher.
+        # A shield is wider at the top, so its number stands a little higher.
         emblem.set_number(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
     return image
 
@@ -59,7 +59,7 @@ def small(name: str, size: int, number: str = "") -> Sprite:
 
 
 def gift_words(gifts: str) -> list[Word]:
-    """Return the words of what a card gives at once, as ``c1 a2 $1``."""
+    """Return the words of a card's gifts, which are written as ``c1 a2 $1``."""
     words = []
     for gift in gifts.split():
         name, number = GIFTS[gift[0]], gift[1:]
@@ -68,7 +68,7 @@ def gift_words(gifts: str) -> list[Word]:
 
 
 def text_words(text: str) -> list[Word]:
-    """Return the words of a text, with its coins and shields; a number stays with the word that it counts."""
+    """Return the words of a text with its coins and shields. A number stays with the word that it counts."""
     return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ") if part]
 
 
@@ -91,7 +91,7 @@ def broken(words: Sequence[Word], size: int, width: int, face: str = "text") -> 
 
 
 def _parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, int, int, int]]:
-    """Yield each word with where its text, its symbol and what comes after begin."""
+    """Yield each word with the starts of its text, of its symbol and of the text after it."""
     setting = font(face, size * OVERSIZE)
     space, x = round(setting.getlength(" ")), 0
     for word in line:
@@ -108,7 +108,7 @@ def _wide(line: Sequence[Word], size: int, face: str) -> int:
 
 
 def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, size: int, face: str = "text") -> None:
-    """Set a line about its ``middle`` on a sheet, standing on ``base``, in pixels of the sheet."""
+    """Set a line on an image, centred on ``middle`` and standing on ``base``, both in pixels of the image."""
     draw = ImageDraw.Draw(sheet)
     setting = font(face, size * OVERSIZE)
     left = middle - _wide(line, size, face) // 2

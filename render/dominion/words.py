@@ -10,24 +10,24 @@ from render.lengths import shorten
 from rules.dominion.view import DominionView, Seat
 from rules.kernel import View
 
-# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
+# Discord limits alt text to 1,024 letters, and all texts of a message to 4,000, of which the board is one.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 24
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what the picture shows: the turn, the seats, a hand that may be seen, what is in play, the supply."""
+    """Describe the picture: the turn, the seats, a visible hand, the cards in play, the supply."""
     return shorten(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Write the same with a line for every pile: cards left, price, name; ``-`` is a pile that is used up."""
+    """Describe the same with a line for every pile: cards left, price, name; ``-`` is an empty pile."""
     seen = cast("DominionView", view)
     piles = [
         f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles
     ]
-    # The piles have lines of their own below.
+    # The piles have their own lines below.
     told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
     return shorten("\n".join((*told, "", *piles)), BOARD_TEXT)
 
@@ -37,7 +37,7 @@ def _told(view: DominionView, names: Sequence[str], words: Catalogue) -> list[st
 
 
 def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield the sentences of the description, each with what it is about."""
+    """Yield the sentences of the description, each with its topic."""
     if view.over:
         yield "turn", words.text("dominion-described-over")
     else:
