@@ -10,7 +10,8 @@ from render.lengths import shorten
 from rules.dominion.view import DominionView, Seat
 from rules.kernel import View
 
-# Discord limits alt text to 1,024 letters, and all texts of a message to 4,000, of which the board is one.
+# Discord limits alt text to 1,024 letters, and all texts of a message, of which the board is one, to 4,000:
+# https://discord.com/developers/docs/components/reference
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 24

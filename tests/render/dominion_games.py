@@ -1,4 +1,4 @@
-"""Tables of Dominion to draw: arranged ones, and real games played at random from fixed seeds."""
+"""Tables of Dominion to draw: arranged ones, and random games from fixed seeds."""
 
 import random
 from functools import cache
@@ -38,21 +38,21 @@ LATE: dict[str, Any] = {
 
 
 def arranged(*hands: list[str], **position: Any) -> Table:
-    """Return a table on which seat 0 is to move and everybody has a hand and ten cards to draw."""
+    """Return a table on which seat 0 moves and every player has a hand and ten cards to draw."""
     deck = ["Silver", "Curse", "Village", "Copper", "Estate", "Gold", "Festival", "Duchy", "Silver", "Copper"]
     players = [{"hand": hand, "deck": deck} for hand in (*hands, ["Copper"] * 5)]
     return Table.arrange("dominion", {"seats": len(players), "players": players, **position}, seed=1)
 
 
 def asked(table: Table, seat: int) -> Ask:
-    """Return what a seat is asked."""
+    """Return the open ask of a seat."""
     found = table.ask_of(seat)
     assert found is not None
     return found
 
 
 def late_buy() -> tuple[Table, Ask]:
-    """Return a full late turn that has come to buying."""
+    """Return a full late turn and its question what to buy."""
     table = Table.arrange("dominion", LATE, seed=1)
     while asked(table, 0).kind != "dominion.buy":
         table.answer(0, ["done"])
@@ -64,7 +64,7 @@ OTHERS = ["Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Copper"]
 
 
 def in_hand(card: str, seed: int) -> Table:
-    """Return a table on which seat 0 holds the card, with all sorts of cards around."""
+    """Return a table on which seat 0 holds the card, with many kinds of cards in the other zones."""
     rng = random.Random(f"{card} {seed}")
     decks = [rng.sample(DECK, len(DECK)) for _ in range(3)]
     hands = [[card, "Copper", "Estate", "Village", "Watchtower"], OTHERS, OTHERS]
@@ -77,7 +77,7 @@ def in_hand(card: str, seed: int) -> Table:
 
 @cache
 def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
-    """Return asks of all kinds with what their seats see and what has happened since the ask before."""
+    """Return asks of all kinds with the views of their seats and the events since the ask before."""
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
     kinds: set[str] = set()
     played = [card for card, face in faces().items() if "action" in face.types or "treasure" in face.types]
@@ -96,7 +96,7 @@ def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
 
 @cache
 def whole_game() -> tuple[Event, ...]:
-    """Return everything that happens in a game from its first turn to its scores."""
+    """Return all events of a game from its first turn to its scores."""
     table = Table.new("dominion", seats=2, seed=3, options={"kingdom": "All Along the Watchtower"})
     rng = random.Random(3)
     opening = table.view(None)

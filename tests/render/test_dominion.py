@@ -1,4 +1,4 @@
-"""Dominion's pictures: every card its own, everything in its place, and marks where the panel says they are."""
+"""Dominion's pictures: cards, whole tables, and the marks of asks."""
 
 from collections import Counter
 from itertools import combinations
@@ -81,7 +81,7 @@ def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) ->
 
 
 @pytest.mark.parametrize("name", sorted(gifts()))
-def test_the_symbols_of_a_card_are_what_it_gives(name: str) -> None:
+def test_symbols_of_a_card_are_its_gifts(name: str) -> None:
     kind = faces()[name]
     phase = "action" if "action" in kind.types else "buy"
     players = [{"hand": [name, "Moat", "Curse"], "deck": ["Curse", "Estate"] * 4}, {}]
@@ -101,13 +101,13 @@ def test_the_symbols_of_a_card_are_what_it_gives(name: str) -> None:
     )
 
 
-def test_cards_without_a_text_say_what_they_give_or_are_worth() -> None:
+def test_card_without_a_text_shows_gifts_or_points() -> None:
     for name, face in faces().items():
         if not printed(name, words("en")).text:
             assert name in gifts() or face.points
 
 
-def test_a_card_stands_alone_for_its_topic() -> None:
+def test_topic_of_a_card_has_its_picture() -> None:
     assert len(render.illustrations("dominion")) == len(CARDS)
     shown = render.illustration("dominion", "Kings_Court", language="de")
     assert shown == encode(card("King's Court", words=words("de"))) != encode(card("King's Court", words=words("en")))
@@ -151,7 +151,7 @@ def test_a_full_turn_is_a_small_file_and_the_same_every_time() -> None:
     assert data == render.png(view, names=NAMES)
 
 
-def test_everything_public_is_seen() -> None:
+def test_every_public_fact_shows_in_the_picture() -> None:
     view = view_of(late_buy()[0])
     first = render.picture(view, names=NAMES).tobytes()
     pile, seat = view.piles[10], view.players[1]
@@ -177,7 +177,7 @@ def test_everything_public_is_seen() -> None:
         assert render.picture(msgspec.structs.replace(view, **facts), names=NAMES).tobytes() != first, facts
 
 
-def test_all_that_lies_before_a_seat_is_seen_to_its_end() -> None:
+def test_long_row_of_a_seat_shows_to_its_end() -> None:
     view = view_of(late_buy()[0])
     seat = view.players[3]
     front = msgspec.structs.replace(seat, hand=12, deck=34, discard=21, top="Gold")
@@ -193,7 +193,7 @@ def test_six_long_names_are_told_apart_by_their_last_letter() -> None:
     assert render.picture(view, names=one).tobytes() != render.picture(view, names=other).tobytes()
 
 
-def test_a_hand_of_twelve_shows_what_one_has_to_read_whole() -> None:
+def test_hand_of_twelve_shows_cards_with_a_text_whole() -> None:
     basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
     whole, halves = spread(items([*basic, "Cellar", "Chapel", "Market", "Militia", "Moat"], words("en"), {}))
     assert whole.height > NARROW[1]
@@ -239,7 +239,7 @@ def test_cards_stay_drawn_while_four_tables_are_looked_at(monkeypatch: pytest.Mo
 # Asks
 
 
-def test_what_can_be_chosen_is_numbered_as_the_panel_lists_it() -> None:
+def test_options_are_numbered_as_the_panel_lists_them() -> None:
     table = arranged(["Village", "Market", "Copper", "Market"])
     ask = asked(table, 0)
     assert render.marks(table.view(0), ask) == {"Market": "1", "Village": "2"}
@@ -279,7 +279,7 @@ def test_a_named_card_is_marked_in_the_supply() -> None:
     assert before.tobytes() != after.tobytes()
 
 
-def test_each_copy_that_is_picked_shows() -> None:
+def test_each_picked_copy_shows() -> None:
     table = arranged(["Militia"], ["Copper", "Copper", "Copper", "Estate", "Gold"], actions=2)
     table.answer(0, ["Militia"])
     view, ask = table.view(1), asked(table, 1)

@@ -1,4 +1,4 @@
-"""Dominion's words: nothing that the rules say goes unsaid, in either language."""
+"""Dominion's words: every ask, event and card has its message in every language."""
 
 import re
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_whole_games_can_be_told(language: str) -> None:
                 assert re.search(r"[.:]$", told.event(seen, NAMES)) or seen.kind == "dominion.new_hand"
 
 
-def test_the_games_told_here_leave_little_out() -> None:
+def test_games_of_these_tests_have_nearly_all_kinds() -> None:
     assert len(ASKED - {ask.kind for _, ask, _ in games()}) <= 4
     told = {event.kind for _, _, events in games() for event in events}
     assert not TOLD - told - {event.kind for event in whole_game()}
@@ -94,7 +94,7 @@ def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: str) -> None:
+def test_closer_look_tells_the_kingdom_to_all_and_the_deck_to_its_owner(language: str) -> None:
     table = late_buy()[0]
     assert render.overlays(table.view(None)) == ("kingdom",)
     assert render.overlays(table.view(0)) == ("kingdom", "deck")
@@ -115,7 +115,7 @@ def test_cards_of_the_same_name_are_counted() -> None:
     assert words("de").event(event, NAMES) == "Ada legt 2 Kupfer und Fluch ab."
 
 
-def test_whoever_may_not_see_cards_is_told_how_many() -> None:
+def test_others_are_told_the_number_of_hidden_cards() -> None:
     event = Event("dominion.drew", {"seat": 0, "count": 2}, {"cards": ["Gold", "Moat"]}, (0,))
     assert words("en").event(event.seen_by(1), NAMES) == "Ada draws 2 cards."
     assert words("en").event(event.seen_by(0), NAMES) == "Ada draws Gold and Moat."
@@ -141,7 +141,7 @@ def test_a_turn_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(("score", "said"), [(-1, "-1 points"), (1, "One point"), (-11, "-11 points")])
-def test_a_score_below_zero_is_said_as_it_is(score: int, said: str) -> None:
+def test_negative_score_is_told_as_a_number(score: int, said: str) -> None:
     terms = [["Curse", 1, score]]
     event = Event("dominion.scored", {"seat": 0, "score": score, "turns": 18, "terms": terms})
     assert words("en").event(event, NAMES).startswith(said)
@@ -156,7 +156,7 @@ def test_a_score_explains_itself() -> None:
     assert words("de").event(nothing, NAMES) == "Keine Punkte für Ada nach 18 Zügen."
 
 
-def test_what_was_chosen_is_said_in_words() -> None:
+def test_chosen_options_are_told_in_words() -> None:
     event = Event("dominion.chose", {"seat": 0, "card": "Pawn", "options": ["cards", "coins"]})
     assert words("en").event(event, NAMES) == "Ada chooses cards and coins (Pawn)."
     assert words("de").event(event, NAMES) == "Ada wählt Karten und Geld (Handlanger)."

@@ -1,4 +1,4 @@
-"""Scenes: tables arranged for one test, and words to play them with."""
+"""Scenes: tables arranged for one test, and functions to play and read them."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def seat(**zones: Any) -> dict[str, Any]:
 
 
 def scene(hand: Cards = "", *others: dict[str, Any], more: dict[str, Any] | None = None, **position: Any) -> Table:
-    """Arrange a table on which seat 0 with this hand is to move; without ``others`` one who has no cards."""
+    """Arrange a table on which seat 0 moves with this hand. The default of ``others`` is one player without cards."""
     mine = seat(**{key: position.pop(key) for key in ("deck", "discard", "in_play", "vp", "turns") if key in position})
     players = [{"hand": cards(hand), **mine}, *(others or (seat(),))]
     if "trash" in position:
@@ -54,14 +54,14 @@ def buy_phase(hand: Cards = "", *others: dict[str, Any], **position: Any) -> Tab
 
 
 def sight(table: Table, who: int | None = None) -> DominionView:
-    """Return what a seat, or everybody, sees."""
+    """Return the view of a seat, or the public one."""
     view = table.view(who)
     assert isinstance(view, DominionView)
     return view
 
 
 def prices(table: Table) -> dict[str, int]:
-    """Return what every pile costs now for whose turn it is."""
+    """Return what every pile costs now, as the seat to move sees it."""
     return {one.card: one.cost for one in sight(table, state(table).seat).piles}
 
 
@@ -82,7 +82,7 @@ def vp(table: Table, who: int = 0) -> int:
 
 
 def shown(table: Table, who: int | None = None) -> ProsperityView:
-    """Return what a seat, or everybody, sees of Prosperity."""
+    """Return Prosperity's part of the view of a seat, or of the public one."""
     found = sight(table, who).parts.get("prosperity", ProsperityView())
     assert isinstance(found, ProsperityView)
     return found
@@ -99,19 +99,19 @@ def foe(table: Table, number: int = 1) -> Player:
 
 
 def kind(table: Table) -> str:
-    """Return what is asked first, without the game's name."""
+    """Return the kind of the first open ask, without the game's name."""
     return table.asks[0].kind.removeprefix("dominion.")
 
 
 def ask(table: Table, who: int = 0) -> Ask:
-    """Return what a seat is asked."""
+    """Return the open ask of a seat."""
     found = table.ask_of(who)
     assert found is not None
     return found
 
 
 def ids(table: Table, who: int = 0) -> dict[str, int]:
-    """Return what a seat may pick, and how often."""
+    """Return the ids that a seat may pick, with their limits."""
     return {option.id: option.limit for option in ask(table, who).options}
 
 
@@ -122,7 +122,7 @@ def counters(table: Table) -> tuple[int, int, int]:
 
 
 def same(zone: list[str], text: Cards) -> bool:
-    """Whether a zone holds exactly these cards, in whatever order."""
+    """Whether a zone has exactly these cards, in any order."""
     return sorted(zone) == sorted(cards(text))
 
 

@@ -7,7 +7,7 @@ from tests.rules.dominion.scene import ask, counters, do, foe, ids, kind, me, pi
 
 
 @pytest.mark.card("Adventurer")
-def test_adventurer_digs_for_two_treasures_through_a_shuffle_that_leaves_out_what_was_revealed() -> None:
+def test_adventurer_finds_two_treasures_and_shuffles_without_the_revealed_cards() -> None:
     table = scene("Adventurer", deck="Estate, Harem, Duchy", discard="Gold, Province")
     do(table, "Adventurer")
     assert same(me(table).hand, "Harem, Gold")
@@ -16,7 +16,7 @@ def test_adventurer_digs_for_two_treasures_through_a_shuffle_that_leaves_out_wha
 
 
 @pytest.mark.card("Adventurer")
-def test_adventurer_takes_the_one_treasure_there_is_and_discards_the_rest() -> None:
+def test_adventurer_takes_a_single_treasure_and_discards_the_other_cards() -> None:
     table = scene("Adventurer", deck="Estate, Copper", discard="Duchy")
     do(table, "Adventurer")
     assert me(table).hand == ["Copper"]
@@ -24,7 +24,7 @@ def test_adventurer_takes_the_one_treasure_there_is_and_discards_the_rest() -> N
 
 
 @pytest.mark.card("Bureaucrat")
-def test_bureaucrat_gains_a_silver_on_the_deck_and_a_victory_card_goes_back_on_the_victims() -> None:
+def test_bureaucrat_gains_a_silver_on_the_deck_and_the_victim_puts_a_victory_card_back() -> None:
     table = scene("Bureaucrat", seat(hand="Harem, Estate, Copper", deck="Gold"))
     do(table, "Bureaucrat")
     assert me(table).deck == ["Silver"]
@@ -89,7 +89,7 @@ def test_chapel_trashes_up_to_four() -> None:
 
 
 @pytest.mark.card("Council Room")
-def test_council_room_draws_four_and_everybody_else_must_draw_one_moat_or_not() -> None:
+def test_council_room_draws_four_and_all_others_must_draw_one_even_with_a_moat() -> None:
     table = scene("Council Room", seat(hand="Moat", deck="Gold"), seat(deck="Duchy, Estate"), deck="Copper 5")
     do(table, "Council Room")
     assert me(table).hand == ["Copper"] * 4
@@ -109,7 +109,7 @@ def test_feast_trashes_itself_and_gains_up_to_five() -> None:
 
 
 @pytest.mark.card("Feast", "Throne Room")
-def test_a_throned_feast_is_trashed_once_and_gains_twice() -> None:
+def test_throned_feast_is_trashed_once_and_gains_twice() -> None:
     table = scene("Throne Room, Feast")
     do(table, "Throne Room", "Duchy", "Market")
     assert state(table).trash == ["Feast"]
@@ -158,7 +158,7 @@ def test_library_draws_up_to_seven_and_sets_unwanted_actions_aside() -> None:
 
 
 @pytest.mark.card("Library")
-def test_library_does_not_shuffle_in_what_is_set_aside_and_stops_when_nothing_is_left() -> None:
+def test_library_does_not_shuffle_in_cards_set_aside_and_stops_without_cards() -> None:
     table = scene("Library", deck="Village", discard="Copper")
     do(table, "Library", "yes")
     assert me(table).hand == ["Copper"]
@@ -167,7 +167,7 @@ def test_library_does_not_shuffle_in_what_is_set_aside_and_stops_when_nothing_is
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Library")
-def test_library_asks_about_every_card_while_there_may_be_actions_and_until_all_are_kept() -> None:
+def test_library_asks_about_every_card_while_actions_are_possible_until_keep_all() -> None:
     table = scene("Library", deck="Copper, Village, Gold 5", discard="Moat")
     do(table, "Library")
     assert (ask(table).args["drawn"], set(ids(table))) == ("Copper", {"no", "keep all"})
@@ -199,7 +199,7 @@ def test_militia_leaves_the_others_three_cards_and_those_with_three_alone() -> N
 
 
 @pytest.mark.card("Mine")
-def test_mine_trashes_a_treasure_for_one_up_to_three_dearer_into_the_hand() -> None:
+def test_mine_trashes_a_treasure_and_gains_one_up_to_three_dearer_into_the_hand() -> None:
     table = scene("Mine, Silver, Gold, Harem", kingdom=["Mine", "Harem", "Loan", "Bank"], colony=True)
     do(table, "Mine")
     assert ids(table) == {"Gold": 1, "Harem": 1, "Silver": 1}
@@ -251,7 +251,7 @@ def test_remodel_counts_the_present_cost_and_needs_a_hand() -> None:
 
 
 @pytest.mark.card("Spy")
-def test_spy_looks_at_everybodys_next_card_ones_own_first_and_one_decides() -> None:
+def test_spy_reveals_the_top_card_of_every_deck_the_own_first_and_decides() -> None:
     table = scene("Spy", seat(deck="Gold, Copper"), seat(deck="Curse"), deck="Estate, Duchy")
     do(table, "Spy")
     assert (ask(table).args["owner"], ask(table).args["revealed"]) == (0, "Duchy")
@@ -262,7 +262,7 @@ def test_spy_looks_at_everybodys_next_card_ones_own_first_and_one_decides() -> N
 
 
 @pytest.mark.card("Spy", "Moat")
-def test_a_moat_protects_from_the_spy_only_its_owner() -> None:
+def test_moat_protects_only_its_owner_from_the_spy() -> None:
     table = scene("Spy", seat(hand="Moat", deck="Gold"), seat(deck="Silver"), deck="Estate, Duchy")
     do(table, "Spy", (1, "Moat"))
     do(table, "leave")
@@ -272,7 +272,7 @@ def test_a_moat_protects_from_the_spy_only_its_owner() -> None:
 
 
 @pytest.mark.card("Thief")
-def test_thief_takes_one_treasure_of_two_cards_from_each_and_keeps_what_he_wants() -> None:
+def test_thief_trashes_one_treasure_of_two_cards_from_each_and_keeps_any_of_them() -> None:
     table = scene("Thief", seat(deck="Gold, Copper"), seat(deck="Estate, Duchy"), seat(deck="Silver, Estate"))
     do(table, "Thief")
     assert ids(table) == {"Copper": 1, "Gold": 1}
@@ -296,7 +296,7 @@ def test_thief_gets_only_cards_just_trashed() -> None:
 
 
 @pytest.mark.card("Throne Room")
-def test_throne_room_must_play_an_action_twice_for_no_action_and_may_stand_alone() -> None:
+def test_throne_room_must_play_an_action_twice_without_an_action_and_may_have_none() -> None:
     table = scene("Throne Room, Market, Copper", deck="Estate 5")
     do(table, "Throne Room")
     assert counters(table) == (2, 3, 2)
@@ -325,7 +325,7 @@ def test_workshop_gains_up_to_four() -> None:
 
 
 @pytest.mark.card("Moat")
-def test_a_moat_is_no_answer_to_what_is_no_attack() -> None:
+def test_moat_does_not_answer_other_cards_than_attacks() -> None:
     table = scene("Council Room", seat(hand="Moat", deck="Copper"))
     do(table, "Council Room")
     assert table.asks[0].seat == 0

@@ -5,7 +5,7 @@ from tests.rules.test_rules_covered import named
 
 EXAMPLES = {"X1", "X2", "X3a", "X3b", "X3c", "X3d", "X4", "X5", "X6", "X7", "X8"}
 PLAIN = {"Silver", "Gold", "Platinum"}
-"""Treasures about which there is nothing to rule but what they give."""
+"""Treasures that need no ruling."""
 
 
 def test_no_card_is_without_a_test() -> None:

@@ -1,4 +1,4 @@
-"""What a question gives away: before somebody acts nobody learns what he holds, whatever he is asked (D32, D38)."""
+"""Questions do not tell what is in hand before the player acts (D32, D38)."""
 
 import random
 from typing import Any
@@ -14,13 +14,13 @@ from tests.rules.dominion.scene import buy_phase, do, kind, scene, seat, sight, 
 from tests.rules.dominion.test_properties import ATTACKS, GAMES, games, steps
 
 OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
-"""Who plays these shows by what he does whether he could: the rules owe it to everybody."""
+"""The cards that a player must carry out if possible, so the act itself shows who could."""
 
 HANDS = (["Estate", "Village", "Copper", "Watchtower"], ["Duchy", "Duchy", "Curse", "Province"])
 
 
 def hand_of_either(card: str, number: int, deck: list[str]) -> Table:
-    """Return a table on which the card is played from one of two hands; the rest lies out of sight."""
+    """Return a table on which the card is played from one of two hands. The other cards are hidden."""
     mine = {"hand": [card, *HANDS[number]], "deck": [*deck, *HANDS[1 - number]], "discard": ["Copper", "Curse"]}
     foes = [seat(hand="Copper 5", deck="Silver 5") for _ in range(2)]
     kingdom = [*dict.fromkeys([card, "Village", "Watchtower"])]
@@ -34,7 +34,7 @@ def hand_of_either(card: str, number: int, deck: list[str]) -> Table:
 @pytest.mark.card(*sorted(OF[ACTION] - OWED))
 @pytest.mark.parametrize("card", sorted(OF[ACTION] - OWED))
 @pytest.mark.parametrize("drawn", ["Silver", "Village"])
-def test_what_an_action_asks_tells_nobody_what_is_in_the_hand(card: str, drawn: str) -> None:
+def test_question_of_an_action_does_not_tell_what_is_in_hand(card: str, drawn: str) -> None:
     one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
     for who in (None, 1, 2):
         assert seen(one, who) == seen(other, who)
@@ -49,7 +49,7 @@ def test_what_an_action_asks_tells_nobody_what_is_in_the_hand(card: str, drawn: 
         ("Counting House", {"deck": "Copper", "discard": "Gold 2"}, {"deck": "Gold", "discard": "Gold, Copper"}),
     ],
 )
-def test_what_is_drawn_or_looked_at_is_asked_about_whatever_it_is(card: str, one: Any, other: Any) -> None:
+def test_question_about_a_drawn_card_is_put_for_every_card(card: str, one: Any, other: Any) -> None:
     tables = [scene([card, "Estate"], kingdom=["Village", card], **zones) for zones in (one, other)]
     for table in tables:
         do(table, card)
@@ -57,7 +57,7 @@ def test_what_is_drawn_or_looked_at_is_asked_about_whatever_it_is(card: str, one
 
 
 @pytest.mark.rule("D14", "D15", "D38")
-def test_before_the_first_act_of_a_turn_nobody_knows_what_the_hand_is_good_for() -> None:
+def test_others_learn_nothing_of_a_hand_before_the_first_act_of_a_turn() -> None:
     with_an_action = scene("Village, Copper", seat(hand="Gold"), deck="Estate, Duchy")
     without = scene("Estate, Copper", seat(hand="Gold"), deck="Village, Duchy")
     nothing_at_all = scene("Estate, Duchy", seat(hand="Gold"), deck="Village, Copper")
@@ -69,7 +69,7 @@ def test_before_the_first_act_of_a_turn_nobody_knows_what_the_hand_is_good_for()
 
 @pytest.mark.rule("D15", "D25")
 @pytest.mark.card("Peddler")
-def test_the_buy_phase_is_told_by_its_first_act_and_its_prices_with_it() -> None:
+def test_first_act_of_the_buy_phase_tells_the_phase_and_its_prices() -> None:
     table = scene("Copper, Gold", in_play="Monument", kingdom=["Peddler", "Monument"])
 
     def phase_and_price(who: int) -> tuple[str, int]:
@@ -87,7 +87,7 @@ def test_the_buy_phase_is_told_by_its_first_act_and_its_prices_with_it() -> None
 @pytest.mark.rule("D38")
 @GAMES
 @given(games())
-def test_a_turn_begins_alike_whatever_the_hand_of_whose_turn_it_is(game: tuple[Table, random.Random]) -> None:
+def test_turn_begins_alike_with_every_hand(game: tuple[Table, random.Random]) -> None:
     table, rng = game
     for _ in steps(table, rng, 120):
         if table.over:
@@ -96,12 +96,12 @@ def test_a_turn_begins_alike_whatever_the_hand_of_whose_turn_it_is(game: tuple[T
             assert seen(twin_of(table, who, rng), who) == seen(again(table), who)
 
 
-# What depends on something hidden cannot be taken back
+# Answers that depend on hidden cards cannot be taken back
 
 
 @st.composite
 def attacked(draw: st.DrawFn) -> Table:
-    """Draw a table on which seat 0 can do a lot and the others may react, or not."""
+    """Draw a table on which seat 0 can play several cards and the others may have Reactions."""
     mine = draw(
         st.lists(st.sampled_from([*ATTACKS, "Village", "Woodcutter", "Masquerade", "Vault"]), min_size=2, max_size=5)
     )
@@ -120,7 +120,7 @@ def foe(draw: st.DrawFn) -> dict[str, Any]:
 @pytest.mark.rule("D38")
 @settings(max_examples=150, deadline=None)
 @given(attacked(), st.randoms(use_true_random=False))
-def test_a_draft_of_attacks_ends_alike_whatever_the_others_hold(table: Table, rng: random.Random) -> None:
+def test_draft_of_attacks_ends_alike_with_every_hand_of_the_others(table: Table, rng: random.Random) -> None:
     both = twins(table, 0, rng)
     assert both
     draft(*both, 0, rng)
@@ -128,7 +128,7 @@ def test_a_draft_of_attacks_ends_alike_whatever_the_others_hold(table: Table, rn
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Militia")
-def test_an_answer_in_anothers_turn_stands_as_his_hand_comes_into_play() -> None:
+def test_answer_in_anothers_turn_cannot_be_taken_back() -> None:
     table = scene("Militia, Gold", seat(hand="Copper 3, Estate 2"))
     do(table, "Militia", (1, ["Estate", "Estate"]))
     assert kind(table) == "treasure"

@@ -22,14 +22,14 @@ def test_baron_discards_an_estate_for_four_or_gains_one() -> None:
 
 
 @pytest.mark.card("Baron")
-def test_baron_gains_nothing_where_no_estate_is_left() -> None:
+def test_baron_gains_nothing_if_no_estate_is_left() -> None:
     table = scene("Baron", supply={"Estate": 0})
     do(table, "Baron")
     assert me(table).discard == []
 
 
 @pytest.mark.card("Bridge")
-def test_every_play_of_a_bridge_makes_all_cards_a_coin_cheaper_but_never_less_than_nothing() -> None:
+def test_every_play_of_a_bridge_makes_all_cards_a_coin_cheaper_down_to_zero() -> None:
     table = scene("Throne Room, Bridge, Silver")
     do(table, "Throne Room")
     assert counters(table) == (0, 3, 2)
@@ -57,7 +57,7 @@ def test_every_play_from_the_third_on_counts_for_the_conspirator() -> None:
 
 
 @pytest.mark.card("Conspirator", "Throne Room")
-def test_throne_room_is_a_play_and_so_is_each_of_the_throned_conspirator() -> None:
+def test_throne_room_counts_as_a_play_and_each_play_of_the_throned_conspirator_too() -> None:
     table = scene("Throne Room, Conspirator", deck="Copper 3")
     do(table, "Throne Room")
     assert counters(table) == (1, 1, 4)
@@ -73,7 +73,7 @@ def test_two_plays_or_treasures_are_not_enough_for_the_conspirator() -> None:
 
 
 @pytest.mark.card("Coppersmith", "Copper")
-def test_each_play_of_a_coppersmith_makes_each_copper_worth_one_more_also_through_venture() -> None:
+def test_each_play_of_a_coppersmith_makes_each_copper_give_one_more_even_by_venture() -> None:
     table = scene("Throne Room, Coppersmith, Copper, Silver, Venture", deck="Estate, Copper")
     do(table, "Throne Room", "Venture", "all")
     assert counters(table)[2] == 1 + 3 + 3 + 2
@@ -130,7 +130,7 @@ def test_ironworks_gives_a_bonus_for_each_type(gained: str, after: tuple[int, in
 
 
 @pytest.mark.card("Ironworks", "Watchtower")
-def test_ironworks_gives_its_bonus_though_watchtower_trashes_the_card() -> None:
+def test_ironworks_gives_its_bonus_although_watchtower_trashes_the_card() -> None:
     table = scene("Ironworks, Watchtower", deck="Copper 2")
     do(table, "Ironworks", "Silver", "trash")
     assert counters(table)[2] == 1
@@ -147,7 +147,7 @@ def test_ironworks_without_a_card_to_gain_has_no_bonus() -> None:
 
 
 @pytest.mark.card("Masquerade")
-def test_masquerade_passes_a_card_to_the_left_all_at_once_and_then_one_may_be_trashed() -> None:
+def test_masquerade_passes_all_cards_at_once_and_then_allows_to_trash_one() -> None:
     table = scene("Masquerade, Gold", seat(hand="Curse, Moat"), seat(hand="Estate, Silver"), deck="Copper, Duchy")
     do(table, "Masquerade")
     assert [question.seat for question in table.asks] == [0, 1, 2]
@@ -190,7 +190,7 @@ def test_mining_village_may_be_trashed_for_two() -> None:
 
 @pytest.mark.rule("D43")
 @pytest.mark.card("Mining Village", "Throne Room")
-def test_a_throned_mining_village_is_trashed_once_though_another_is_in_play() -> None:
+def test_throned_mining_village_is_trashed_once_although_another_is_in_play() -> None:
     table = scene("Mining Village 2, Throne Room", deck="Estate 5")
     do(table, "Mining Village", "no", "Throne Room", "yes")
     assert kind(table) == "buy"
@@ -223,7 +223,7 @@ def test_pawn_gives_two_different_things_chosen_together() -> None:
 
 
 @pytest.mark.card("Scout")
-def test_scout_takes_all_victory_cards_of_four_and_orders_the_rest() -> None:
+def test_scout_takes_the_victory_cards_of_four_and_orders_the_others() -> None:
     table = scene("Scout", deck="Curse, Nobles, Gold, Estate, Silver")
     do(table, "Scout")
     assert same(me(table).hand, "Nobles, Estate")
@@ -270,7 +270,7 @@ def test_steward_draws_earns_or_trashes_exactly_two() -> None:
 
 @pytest.mark.card("Steward")
 @pytest.mark.parametrize("hand", [["Estate"], []])
-def test_steward_may_choose_to_trash_what_is_not_there(hand: list[str]) -> None:
+def test_steward_may_choose_to_trash_without_cards_in_hand(hand: list[str]) -> None:
     table = scene(["Steward", *hand])
     do(table, "Steward", "trash")
     assert state(table).trash == hand
@@ -318,7 +318,7 @@ def test_upgrade_turns_a_card_into_one_that_costs_exactly_one_more() -> None:
 
 
 @pytest.mark.card("Upgrade")
-def test_upgrade_gains_nothing_where_nothing_has_the_price() -> None:
+def test_upgrade_gains_nothing_if_no_pile_has_the_price() -> None:
     table = scene("Upgrade, Copper 2")
     do(table, "Upgrade")
     assert (state(table).trash, me(table).discard) == (["Copper"], [])
@@ -336,7 +336,7 @@ def test_wishing_well_draws_the_named_card_only() -> None:
 
 
 @pytest.mark.card("Wishing Well")
-def test_wishing_well_is_asked_before_a_shuffle_and_not_where_nothing_can_be_revealed() -> None:
+def test_wishing_well_asks_before_a_shuffle_and_not_without_cards_to_reveal() -> None:
     table = scene("Wishing Well", deck="Estate", discard="Gold")
     do(table, "Wishing Well")
     assert me(table).discard == ["Gold"]

@@ -29,7 +29,7 @@ def test_reactions_to_a_minion_come_before_the_choice_and_a_moat_keeps_the_hand(
 
 
 @pytest.mark.card("Saboteur")
-def test_saboteur_trashes_the_next_card_worth_three_and_allows_a_lesser_one() -> None:
+def test_saboteur_trashes_the_next_card_that_costs_three_and_offers_a_cheaper_one() -> None:
     table = scene("Saboteur", seat(deck="Copper, Estate, Gold, Silver"), seat(deck="Copper"))
     do(table, "Saboteur")
     assert table.asks[0].seat == 1
@@ -52,7 +52,7 @@ def test_the_saboteurs_victim_may_gain_nothing_and_present_costs_count() -> None
 
 
 @pytest.mark.card("Swindler")
-def test_swindler_trashes_the_next_card_for_one_of_the_same_price_that_one_chooses() -> None:
+def test_swindler_trashes_the_next_card_and_chooses_one_of_the_same_price() -> None:
     table = scene("Swindler", seat(deck="Copper, Gold"), seat(deck="Estate"))
     do(table, "Swindler")
     assert counters(table)[2] == 2
@@ -73,14 +73,14 @@ def test_a_peddler_counts_as_eight_for_the_swindler() -> None:
 
 
 @pytest.mark.card("Swindler")
-def test_the_swindlers_victim_gains_nothing_where_no_pile_has_the_price_or_nothing_was_trashed() -> None:
+def test_swindlers_victim_gains_nothing_without_a_pile_of_the_price_or_a_trashed_card() -> None:
     table = scene("Swindler", seat(deck="Platinum"), seat(), colony=True, supply={"Platinum": 0})
     do(table, "Swindler")
     assert (state(table).trash, foe(table).discard, foe(table, 2).discard) == (["Platinum"], [], [])
 
 
 @pytest.mark.card("Torturer")
-def test_torturer_draws_three_and_the_others_choose_a_curse_in_hand_or_two_cards_less() -> None:
+def test_torturer_draws_three_and_the_others_take_a_curse_or_discard_two() -> None:
     table = scene("Torturer", seat(hand="Copper 2, Estate"), seat(hand="Gold"), deck="Estate 3")
     do(table, "Torturer")
     assert len(me(table).hand) == 3
@@ -92,7 +92,7 @@ def test_torturer_draws_three_and_the_others_choose_a_curse_in_hand_or_two_cards
 
 
 @pytest.mark.card("Torturer")
-def test_the_torturers_victim_may_choose_what_he_cannot_do() -> None:
+def test_torturers_victim_may_choose_an_option_without_effect() -> None:
     table = scene("Torturer", seat(hand="Copper"), supply={"Curse": 0})
     do(table, "Torturer", "curse")
     assert foe(table).hand == ["Copper"]
@@ -102,7 +102,7 @@ def test_the_torturers_victim_may_choose_what_he_cannot_do() -> None:
 
 
 @pytest.mark.card("Torturer")
-def test_the_torturer_asks_nothing_of_an_empty_hand_where_no_curse_is_left() -> None:
+def test_torturer_does_not_ask_an_empty_hand_if_no_curse_is_left() -> None:
     table = scene("Torturer", seat(), supply={"Curse": 0})
     do(table, "Torturer")
     assert table.asks[0].seat == 0

@@ -1,4 +1,4 @@
-"""The computer opponent answers everything legally, beats bare Big Money, and comes to an end."""
+"""The computer opponent answers legally, beats bare Big Money, and finishes its games."""
 
 import random
 
@@ -26,7 +26,7 @@ def idea(table: Table) -> Choice:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_every_answer_of_the_opponent_is_legal_whatever_happened_before(seed: int) -> None:
+def test_every_answer_of_the_opponent_is_legal_after_random_play(seed: int) -> None:
     table = Table.new("dominion", seats=2 + seed % 5, seed=seed)
     rng = random.Random(seed)
     for _ in range(400):
@@ -128,9 +128,7 @@ def test_the_opponent_has_an_idea_of_its_cards(hand: str, played: list[str], ans
 @pytest.mark.parametrize(
     ("own", "next_", "answers"), [("Gold", "Estate", ["leave", "leave"]), ("Curse", "Gold", ["discard", "discard"])]
 )
-def test_the_opponent_leaves_itself_what_is_good_and_others_what_is_bad(
-    own: str, next_: str, answers: list[str]
-) -> None:
+def test_opponent_leaves_good_cards_to_itself_and_bad_cards_to_others(own: str, next_: str, answers: list[str]) -> None:
     table = scene("Spy", seat(deck=[next_]), deck=["Copper", own])
     do(table, "Spy")
     for answer in answers:

@@ -1,4 +1,4 @@
-"""Standing orders of Dominion: what they answer, and that in others' turns this tells nothing of a hand (D38)."""
+"""Standing orders of Dominion: their answers, which in others' turns tell nothing of a hand (D38)."""
 
 import random
 
@@ -15,7 +15,7 @@ ORDERS: dict[str, Order] = {order.key: order for order in GAMES["dominion"].orde
 
 
 def told(table: Table, who: int, key: str, *picked: str) -> Choice | None:
-    """Return what an order answers to the open ask of a seat; what it answers must be legal."""
+    """Return an order's answer to the open ask of a seat, which must be legal."""
     asked = table.ask_of(who)
     assert asked is not None
     assert asked.kind in ORDERS[key].kinds
@@ -39,13 +39,15 @@ def test_all_plain_treasures_are_played_and_the_others_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("hand", "answer"), [("Gold 2, Copper", None), ("Gold, Copper 3", ["all"]), ("Gold 2", ["all"])]
 )
-def test_coppers_are_asked_for_where_a_grand_market_could_be_had_without(hand: str, answer: list[str] | None) -> None:
+def test_order_asks_about_coppers_if_the_others_pay_for_a_grand_market(
+    hand: str, answer: list[str] | None
+) -> None:
     assert told(buy_phase(hand, kingdom=["Grand Market"]), 0, "treasures") == answer
 
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Moat")
-def test_a_moat_is_shown_and_who_has_none_is_not_asked_either() -> None:
+def test_moat_is_shown_and_a_player_without_one_is_not_asked_either() -> None:
     held = scene("Witch", seat(hand="Moat, Copper", deck="Gold"))
     not_held = scene("Witch", seat(hand="Gold, Copper", deck="Moat"))
     for table, answer in ((held, ["Moat"]), (not_held, ["done"])):
@@ -56,7 +58,7 @@ def test_a_moat_is_shown_and_who_has_none_is_not_asked_either() -> None:
 @pytest.mark.rule("D38")
 @pytest.mark.card("Moat", "Secret Chamber")
 @pytest.mark.parametrize("hand", ["Moat, Copper", "Secret Chamber, Copper", "Gold, Copper"])
-def test_where_a_secret_chamber_is_possible_its_owner_is_asked_for_it_in_any_case(hand: str) -> None:
+def test_player_who_may_hold_a_secret_chamber_is_always_asked(hand: str) -> None:
     deck = [card for card in ("Moat", "Secret Chamber", "Gold") if card not in hand]
     table = scene("Witch", seat(hand=hand, deck=deck))
     do(table, "Witch")
@@ -70,7 +72,7 @@ def test_where_a_secret_chamber_is_possible_its_owner_is_asked_for_it_in_any_cas
 @pytest.mark.rule("D38")
 @pytest.mark.card("Watchtower")
 @pytest.mark.parametrize(("hand", "answer"), [("Watchtower", ["trash"]), ("Copper", ["keep"])])
-def test_a_curse_is_trashed_and_without_the_watchtower_kept_unasked(hand: str, answer: list[str]) -> None:
+def test_curse_is_trashed_and_kept_without_a_watchtower_both_unasked(hand: str, answer: list[str]) -> None:
     table = scene("Witch", seat(hand=hand, deck="Watchtower"))
     do(table, "Witch")
     assert told(table, 1, "trash", "Curse") == answer
@@ -86,14 +88,14 @@ def test_gold_goes_on_the_deck() -> None:
 
 
 def silent(choice: Choice | None) -> bool | None:
-    """Whether an answer does nothing; None where it does something that everybody sees."""
+    """Whether an answer does nothing; None if it does something public."""
     return None if choice not in (None, ["done"], ["keep"]) else choice is not None
 
 
 @pytest.mark.rule("D38")
 @settings(max_examples=100, deadline=None)
 @given(attacked(), st.randoms(use_true_random=False))
-def test_whether_somebody_is_asked_after_all_never_depends_on_what_is_held(table: Table, rng: random.Random) -> None:
+def test_order_answers_or_asks_independent_of_the_hand(table: Table, rng: random.Random) -> None:
     both = twins(table, 0, rng)
     assert both
     draft(*both, 0, rng)
@@ -109,7 +111,7 @@ def test_whether_somebody_is_asked_after_all_never_depends_on_what_is_held(table
                 assert not told >= {True, False}, order.key
 
 
-def test_what_the_kingdom_lacks_is_not_offered() -> None:
+def test_order_for_a_card_outside_the_kingdom_is_not_offered() -> None:
     view = sight(scene("Witch", kingdom=["Witch", "Moat"]), 0)
     offered = [key for key, order in ORDERS.items() if order.offered(view)]
     assert offered == ["treasures", "buy", "frugal", "moat", "no_reaction"]
@@ -123,7 +125,7 @@ def test_an_order_ends_with_the_last_card_that_it_is_for() -> None:
     assert ends(scene("Copper"), 0, "trash", Event("dominion.passed", {"seat": 0, "receiver": 1, "card": "Watchtower"}))
 
 
-def test_never_to_react_ends_when_a_reaction_is_gained() -> None:
+def test_order_never_to_react_ends_when_a_reaction_is_gained() -> None:
     table = buy_phase("", coins=3, kingdom=["Moat", "Smithy"])
     bought = do(table, "Moat")
     assert ends(table, 0, "no_reaction", *bought)
@@ -142,7 +144,7 @@ def test_never_to_react_ends_when_a_reaction_is_gained() -> None:
         ("Laboratory, Throne Room", None),
     ],
 )
-def test_what_costs_nothing_is_played_unless_it_could_be_doubled(hand: str, answer: list[str] | None) -> None:
+def test_cantrip_is_played_unless_it_could_be_doubled(hand: str, answer: list[str] | None) -> None:
     first, *rest = hand.split(", ")
     assert told(scene(hand), 0, "cantrips") == answer, (first, rest)
 
@@ -156,7 +158,7 @@ def test_nothing_is_bought_with_few_coins() -> None:
 
 
 @pytest.mark.rule("D38")
-def test_the_dearest_of_what_is_wanted_is_bought() -> None:
+def test_dearest_of_the_picked_cards_is_bought() -> None:
     table = buy_phase("Gold 2")
     do(table, "all")
     assert told(table, 0, "buy", "Silver", "Gold", "Province") == ["Gold"]
@@ -164,7 +166,7 @@ def test_the_dearest_of_what_is_wanted_is_bought() -> None:
 
 
 @pytest.mark.rule("D38")
-def test_to_buy_nothing_ends_when_the_last_provinces_go() -> None:
+def test_order_to_buy_nothing_ends_when_few_provinces_are_left() -> None:
     gained = Event("dominion.gained", {"seat": 1, "card": "Province", "place": "discard"})
     for count, over in ((4, False), (3, True)):
         table = Table.arrange("dominion", {"seats": 2, "supply": {"Province": count}}, seed=1)
@@ -178,7 +180,7 @@ def test_to_buy_nothing_ends_when_the_last_provinces_go() -> None:
     ("picked", "lost"),
     [((), ["Copper", "Estate"]), (("Province",), ["Copper", "Province"]), (("Estate", "Copper"), ["Copper", "Estate"])],
 )
-def test_what_is_picked_is_discarded_first_and_then_the_cheapest(picked: tuple[str, ...], lost: list[str]) -> None:
+def test_picked_cards_are_discarded_first_and_then_the_cheapest(picked: tuple[str, ...], lost: list[str]) -> None:
     table = scene("Militia", seat(hand="Gold, Copper, Estate, Province, Smithy"))
     do(table, "Militia")
     choice = told(table, 1, "discard", *picked)

@@ -1,4 +1,4 @@
-"""Positions: what a scenario may leave out, what it may say, and what is refused."""
+"""Positions: the defaults, the keys, and the refusals."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def test_two_seats_alone_are_a_first_game_just_dealt() -> None:
     assert state(table).seat == 0
 
 
-def test_what_players_leave_out_is_empty() -> None:
+def test_missing_zones_of_players_are_empty() -> None:
     table = arrange(players=[{"hand": ["Copper"]}, {}])
     assert state(table).players[1].cards == []
     assert me(table).cards == ["Copper"]
@@ -35,13 +35,13 @@ def test_named_kingdom_cards_join_the_kingdom() -> None:
     assert state(given).kingdom == ("Moat", "Witch")
 
 
-def test_more_than_ten_kingdom_cards_may_be_named_and_written_down_again() -> None:
+def test_more_than_ten_kingdom_cards_may_be_named_and_are_written_again() -> None:
     table = arrange(players=[seat(hand=KINGDOMS["First Game"]), seat(deck="Bank, Mint")])
     assert len(state(table).kingdom) == 12
     assert arrange(**table.position()).position() == table.position()
 
 
-def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> None:
+def test_piles_are_full_unless_given_and_full_piles_have_their_tokens() -> None:
     table = arrange(kingdom=["Trade Route"], supply={"Province": 2, "Curse": 0})
     assert (pile(table, "Province"), pile(table, "Curse"), pile(table, "Gold")) == (2, 0, 30)
     assert tokens(table).mat == ["Province"]
@@ -49,7 +49,7 @@ def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> Non
     assert tokens(arrange(kingdom=["Trade Route"], trade_route=["Duchy"])).mat == ["Duchy"]
 
 
-def test_a_pile_that_is_not_given_lacks_what_lies_elsewhere_and_is_not_in_the_first_hands() -> None:
+def test_pile_that_is_not_given_lacks_the_cards_that_lie_elsewhere() -> None:
     table = arrange(players=[seat(hand="Witch 2", deck="Copper 16, Estate 7"), seat(discard="Witch")], trash=["Gold"])
     assert [pile(table, card) for card in ("Witch", "Gold", "Copper", "Estate")] == [7, 29, 44, 7]
 
@@ -149,6 +149,6 @@ def test_the_position_is_that_of_the_turns_start() -> None:
         ({"players": [{"hand": "Gold"}, {}]}, "no position"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(position: dict[str, Any], why: str) -> None:
+def test_impossible_position_is_refused_in_a_sentence(position: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         arrange(**position)

@@ -1,4 +1,4 @@
-"""What holds in every game: no card is lost, no price negative, no token given back, one window a play."""
+"""Properties of every game: no card is lost, no price negative, no token given back, one window a play."""
 
 import random
 from collections import Counter
@@ -90,7 +90,7 @@ def test_counters_and_piles_are_never_negative(game: tuple[Table, random.Random]
 @pytest.mark.rule("D33")
 @pytest.mark.parametrize("attack", ATTACKS)
 @pytest.mark.parametrize("thrones", [0, 1, 2])
-def test_every_play_of_an_attack_opens_one_window_for_everybody_who_may_react(attack: str, thrones: int) -> None:
+def test_every_play_of_an_attack_opens_one_window_for_each_player_who_may_react(attack: str, thrones: int) -> None:
     court = ["King's Court"] * thrones
     foes = [{"hand": ["Moat", "Copper"], "deck": ["Estate"] * 9} for _ in range(2)]
     position = {"seats": 3, "players": [{"hand": [*court, attack], "deck": ["Copper"] * 12}, *foes]}

@@ -24,7 +24,7 @@ from tests.rules.dominion.scene import (
 
 @pytest.mark.card("Bishop")
 @pytest.mark.parametrize(("card", "tokens"), [("Copper", 1), ("Estate", 2), ("Rabble", 3), ("Peddler", 5)])
-def test_bishop_gives_half_the_present_cost_of_what_he_must_trash(card: str, tokens: int) -> None:
+def test_bishop_gives_half_the_present_cost_of_the_trashed_card(card: str, tokens: int) -> None:
     table = scene(["Bishop", card, "Gold"])
     do(table, "Bishop", card)
     assert (vp(table), counters(table)[2], state(table).trash) == (tokens, 1, [card])
@@ -96,7 +96,7 @@ def test_expand_without_a_hand_does_nothing_and_cannot_trash_itself() -> None:
 
 
 @pytest.mark.card("Forge")
-def test_forge_gains_exactly_the_sum_of_what_is_trashed() -> None:
+def test_forge_gains_a_card_of_exactly_the_trashed_cost() -> None:
     table = scene("Forge, Estate, Gold, Copper")
     do(table, "Forge", ["Estate", "Gold"])
     assert me(table).discard == ["Province"]
@@ -163,7 +163,7 @@ def test_grand_market_can_be_bought_when_the_copper_in_play_is_trashed() -> None
 
 
 @pytest.mark.card("Grand Market", "Remodel")
-def test_grand_market_can_be_gained_otherwise_with_a_copper_in_play() -> None:
+def test_grand_market_can_be_gained_without_buying_with_a_copper_in_play() -> None:
     table = scene("Remodel, Smithy", in_play="Copper", kingdom=["Grand Market"])
     do(table, "Remodel")
     assert "Grand Market" in ids(table)
@@ -209,7 +209,7 @@ def test_buying_a_mint_trashes_the_treasures_in_play_before_any_of_them_acts() -
 
 
 @pytest.mark.card("Mint")
-def test_buying_something_else_than_a_mint_trashes_nothing() -> None:
+def test_buying_another_card_than_a_mint_trashes_nothing() -> None:
     table = buy_phase("", in_play="Gold, Copper", coins=4, kingdom=["Mint"])
     do(table, "Silver")
     assert state(table).trash == []
@@ -314,7 +314,7 @@ def test_vault_turns_cards_into_coins_and_the_others_may_exchange_two_for_one() 
 
 
 @pytest.mark.card("Vault")
-def test_who_has_one_card_may_discard_it_for_the_vault_but_draws_nothing() -> None:
+def test_player_with_one_card_may_discard_it_for_the_vault_but_draws_nothing() -> None:
     table = scene("Vault", seat(hand="Curse", deck="Gold"), deck="Duchy 2")
     do(table, "Vault", [], (1, ["Curse"]))
     assert (foe(table).hand, foe(table).discard) == ([], ["Curse"])

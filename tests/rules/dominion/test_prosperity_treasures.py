@@ -49,7 +49,7 @@ def test_contraband_lets_the_left_neighbour_forbid_a_card_at_once() -> None:
 
 
 @pytest.mark.card("Contraband")
-def test_contraband_may_name_what_is_not_in_the_supply() -> None:
+def test_contraband_may_name_a_card_outside_the_supply() -> None:
     table = buy_phase("Contraband")
     do(table, "Contraband", "Thief")
     assert kind(table) == "buy"
@@ -64,7 +64,7 @@ def test_every_hoard_gains_a_gold_for_every_victory_card_bought_while_gold_lasts
 
 
 @pytest.mark.card("Hoard", "Watchtower")
-def test_hoard_acts_though_watchtower_trashes_the_victory_card_and_not_for_other_gains() -> None:
+def test_hoard_acts_although_watchtower_trashes_the_victory_card_and_not_for_other_gains() -> None:
     table = buy_phase("Watchtower", in_play="Hoard", buys=2, coins=5, kingdom=["Watchtower"])
     do(table, "Estate")
     assert ask(table).args["card"] == "Gold"
@@ -77,7 +77,7 @@ def test_hoard_acts_though_watchtower_trashes_the_victory_card_and_not_for_other
 
 
 @pytest.mark.card("Loan")
-def test_loan_trashes_or_discards_the_next_treasure_and_discards_the_rest() -> None:
+def test_loan_trashes_or_discards_the_next_treasure_and_discards_the_other_cards() -> None:
     for answer, trash, discard in (("trash", ["Harem"], ["Estate"]), ("discard", [], ["Estate", "Harem"])):
         table = buy_phase("Loan", deck="Estate, Harem, Gold")
         do(table, "Loan")
@@ -87,7 +87,7 @@ def test_loan_trashes_or_discards_the_next_treasure_and_discards_the_rest() -> N
 
 
 @pytest.mark.card("Loan")
-def test_loan_shuffles_for_a_treasure_and_discards_everything_where_there_is_none() -> None:
+def test_loan_shuffles_for_a_treasure_and_discards_everything_without_one() -> None:
     table = buy_phase("Loan", deck="Estate", discard="Duchy, Curse")
     do(table, "Loan")
     assert same(me(table).discard, "Estate, Duchy, Curse")

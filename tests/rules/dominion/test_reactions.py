@@ -1,4 +1,4 @@
-"""Reactions: the windows of attacks and gains, and what waiting may betray (D33 to D38)."""
+"""Reactions: the windows of Attacks and gains, and pauses that would tell a hand (D33 to D38)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ NOTHING = {"done": 1}
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
-    """Return who is asked what."""
+    """Return the seats and kinds of the open asks."""
     return [(question.seat, question.kind.removeprefix("dominion.")) for question in table.asks]
 
 
@@ -54,7 +54,7 @@ def test_several_reactions_may_be_shown_one_after_the_other_also_ones_just_drawn
 
 @pytest.mark.rule("D33")
 @pytest.mark.card("Militia")
-def test_one_may_react_where_the_attack_could_do_nothing() -> None:
+def test_players_may_react_to_an_attack_that_could_do_nothing() -> None:
     table = scene("Militia", seat(hand="Moat, Copper"))
     do(table, "Militia")
     assert asked(table) == [(1, "attack")]
@@ -71,7 +71,7 @@ def test_every_play_of_a_throned_attack_opens_a_window() -> None:
 @pytest.mark.rule("D33")
 @pytest.mark.card("Council Room", "Masquerade", "Tribute", "Vault", "Bishop")
 @pytest.mark.parametrize("card", ["Council Room", "Masquerade", "Tribute", "Vault", "Bishop"])
-def test_what_is_no_attack_opens_no_window(card: str) -> None:
+def test_card_that_is_no_attack_opens_no_window(card: str) -> None:
     table = scene([card, "Copper"], seat(hand="Moat, Secret Chamber", deck="Curse 2"))
     events = do(table, card)
     assert "dominion.attack" not in {question.kind for question in table.asks}
@@ -98,7 +98,7 @@ ATTACKS = [card.name for card in CARDS.values() if ATTACK in card.types]
     *("Mountebank", "Rabble", "Moat"),
 )
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_no_attack_touches_who_shows_a_moat(attack: str) -> None:
+def test_no_attack_affects_a_player_who_shows_a_moat(attack: str) -> None:
     victim = seat(hand="Moat, Estate, Copper 3", deck="Gold, Silver, Estate", discard="Curse")
     table = scene(attack, victim, seat(hand="Estate 5", deck="Gold 3"), deck="Copper 9")
     before = plain(foe(table))
@@ -113,7 +113,7 @@ def test_no_attack_touches_who_shows_a_moat(attack: str) -> None:
 
 @pytest.mark.rule("D35")
 @pytest.mark.card("Secret Chamber")
-def test_secret_chamber_draws_two_and_puts_two_of_the_hand_back_in_an_order() -> None:
+def test_secret_chamber_draws_two_and_puts_two_cards_back_in_order() -> None:
     table = scene("Witch", seat(hand="Secret Chamber", deck="Gold, Copper, Estate"))
     do(table, "Witch", "Secret Chamber")
     assert ask(table, 1).ordered
@@ -148,7 +148,7 @@ def test_the_same_secret_chamber_is_shown_once_but_another_one_too() -> None:
     ("answer", "deck", "discard", "trash"),
     [("trash", [], [], ["Curse"]), ("deck", ["Curse"], [], []), ("keep", [], ["Curse"], [])],
 )
-def test_watchtower_trashes_a_gain_or_puts_it_on_the_deck_in_anybodys_turn(
+def test_watchtower_trashes_a_gain_or_puts_it_on_the_deck_in_every_turn(
     answer: str, deck: list[str], discard: list[str], trash: list[str]
 ) -> None:
     table = scene("Witch", seat(hand="Watchtower"))
@@ -184,7 +184,7 @@ def test_watchtower_may_be_used_for_every_gain_and_be_played_later() -> None:
 
 @pytest.mark.rule("D37")
 @pytest.mark.card("Royal Seal", "Watchtower")
-def test_seal_and_watchtower_are_used_one_or_the_other() -> None:
+def test_only_one_of_seal_and_watchtower_is_used() -> None:
     table = buy_phase("Watchtower", in_play="Royal Seal 2", coins=8, buys=3)
     do(table, "Silver")
     assert {"deck", "trash", "keep"} <= set(ids(table))
@@ -204,12 +204,12 @@ def test_several_seals_change_nothing() -> None:
     assert kind(table) == "buy"
 
 
-# What waiting may betray (D38)
+# Pauses that would tell a hand (D38)
 
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Moat")
-def test_a_window_opens_for_whoever_may_hold_a_reaction_whatever_is_in_hand() -> None:
+def test_window_opens_for_each_player_who_may_hold_a_reaction() -> None:
     held = scene("Witch", seat(hand="Moat, Copper", deck="Estate"))
     not_held = scene("Witch", seat(hand="Copper, Estate", deck="Moat"))
     never_owned = scene("Witch", seat(hand="Copper, Estate", deck="Gold"))
@@ -223,7 +223,7 @@ def test_a_window_opens_for_whoever_may_hold_a_reaction_whatever_is_in_hand() ->
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Moat", "Masquerade")
-def test_with_a_masquerade_about_anybody_may_hold_what_anybody_owns() -> None:
+def test_with_masquerade_in_the_kingdom_a_player_may_hold_the_cards_of_all() -> None:
     table = scene("Witch", seat(hand="Copper"), seat(deck="Moat", hand="Gold"), kingdom=["Masquerade", "Moat", "Witch"])
     do(table, "Witch")
     assert asked(table) == [(1, "attack"), (2, "attack")]
@@ -242,7 +242,7 @@ def test_in_anothers_turn_a_gain_is_asked_alike_with_and_without_the_watchtower_
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Watchtower")
-def test_in_ones_own_turn_too_a_gain_is_asked_alike_with_and_without_the_watchtower_in_hand() -> None:
+def test_in_the_own_turn_a_gain_is_asked_alike_with_and_without_the_watchtower_in_hand() -> None:
     held = buy_phase("Watchtower", deck="Copper", buys=2)
     not_held = buy_phase("Copper", deck="Watchtower", buys=2)
     for table in (held, not_held):
@@ -255,7 +255,7 @@ def test_in_ones_own_turn_too_a_gain_is_asked_alike_with_and_without_the_watchto
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Mountebank")
-def test_who_may_hold_a_curse_is_asked_whether_he_does_or_not() -> None:
+def test_player_who_may_hold_a_curse_is_asked_with_and_without_one() -> None:
     table = scene("Mountebank", seat(hand="Copper", deck="Curse"), seat(hand="Copper"))
     do(table, "Mountebank")
     assert asked(table) == [(1, "mountebank.discard")]
@@ -298,7 +298,7 @@ def test_cards_are_dealt_in_turn_order_before_the_watchtowers_are_asked_together
 @pytest.mark.rule("D38")
 @pytest.mark.card("Spy", "Thief", "Swindler", "Saboteur")
 @pytest.mark.parametrize(("card", "seats"), [("Thief", {0}), ("Swindler", {0}), ("Saboteur", {1}), ("Spy", {0})])
-def test_where_cards_are_revealed_one_victim_follows_the_other(card: str, seats: set[int]) -> None:
+def test_victims_who_reveal_cards_follow_one_after_the_other(card: str, seats: set[int]) -> None:
     top = "Gold" if card == "Saboteur" else "Copper"
     victims = (seat(deck=[top, "Silver"]), seat(deck=[top, "Silver"]))
     table = scene([card], *victims, deck="Estate 2")

@@ -12,7 +12,7 @@ from rules.kernel import GAMES, Table
 from tests.rules.dominion.scene import buy_phase, do, pile, same, shown, sight, state, vp
 
 BOXES = {"basic": 9, "base": 25, "intrigue": 25, "prosperity": 25}
-"""How many kinds of cards the sets of the rules sheet have."""
+"""The number of kinds of cards in each set of the rules sheet."""
 PILES = {
     "Copper": (46, 39, 32, 85, 78),
     "Silver": (40, 40, 40, 80, 80),
@@ -92,7 +92,7 @@ def test_every_card_has_its_printed_cost() -> None:
 
 
 @pytest.mark.rule("D3", "D9", "D27")
-def test_every_player_has_a_token_counter_at_zero_that_shows_where_tokens_can_occur() -> None:
+def test_token_counters_begin_at_zero_and_show_in_kingdoms_with_tokens() -> None:
     assert [vp(new(), seat) for seat in range(2)] == [0, 0]
     assert shown(buy_phase(kingdom=["Goons"])).vp == (0, 0)
     assert shown(buy_phase(kingdom=["Monument"])).vp == (0, 0)
@@ -151,7 +151,7 @@ def test_random_cards_are_drawn_by_the_weights_of_their_sets() -> None:
         ({"kingdom": "No Such Set"}, "cannot be"),
     ],
 )
-def test_an_impossible_kingdom_is_refused_in_a_sentence(options: dict[str, Any], why: str) -> None:
+def test_impossible_kingdom_is_refused_in_a_sentence(options: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         new(options=options)
 
@@ -196,7 +196,7 @@ def test_the_group_or_chance_may_decide_on_platinum_and_colony() -> None:
 
 
 @pytest.mark.rule("D10")
-def test_a_token_lies_on_every_victory_pile_where_there_is_a_trade_route() -> None:
+def test_every_victory_pile_has_a_token_in_kingdoms_with_a_trade_route() -> None:
     picked = {"pick_base": ["Gardens"], "pick_intrigue": ["Great Hall", "Duke", "Harem", "Nobles"]}
     view = shown(new(options=picked, pick_prosperity=["Trade Route"], colony="on"))
     assert set(view.marked) == {"Estate", "Duchy", "Province", "Colony", *picked["pick_base"], *picked["pick_intrigue"]}
@@ -206,7 +206,7 @@ def test_a_token_lies_on_every_victory_pile_where_there_is_a_trade_route() -> No
 
 
 @pytest.mark.rule("D11")
-def test_everybody_starts_with_seven_coppers_and_three_estates_five_of_them_in_hand() -> None:
+def test_players_start_with_seven_coppers_and_three_estates_five_of_them_in_hand() -> None:
     table = new(4)
     for player in state(table).players:
         assert Counter(player.cards) == {"Copper": 7, "Estate": 3}
@@ -216,7 +216,7 @@ def test_everybody_starts_with_seven_coppers_and_three_estates_five_of_them_in_h
 
 
 @pytest.mark.rule("D12")
-def test_the_supply_is_base_piles_and_ten_kingdom_piles_and_the_trash_is_no_part_of_it() -> None:
+def test_supply_is_basic_piles_and_ten_kingdom_piles_without_the_trash() -> None:
     assert len(state(new(colony="off")).supply) == 7 + 10
     table = buy_phase("", trash="Gold", supply={"Gold": 0}, coins=9)
     assert "Gold" not in {option.id for option in table.asks[0].options}

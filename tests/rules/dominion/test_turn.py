@@ -47,14 +47,14 @@ def test_an_action_costs_an_action_and_goes_into_play_before_it_is_carried_out()
 
 
 @pytest.mark.rule("D14")
-def test_nothing_has_to_be_played() -> None:
+def test_playing_is_never_mandatory() -> None:
     table = scene("Market, Gold")
     do(table, "done", "done", "done")
     assert state(table).seat == 1
 
 
 @pytest.mark.rule("D15")
-def test_treasures_are_played_one_by_one_each_resolved_before_the_next_and_may_stay_in_hand() -> None:
+def test_treasures_are_resolved_one_by_one_and_may_stay_in_hand() -> None:
     table = buy_phase("Copper 3, Bank, Silver", deck="Estate")
     do(table, "Copper", "Bank")
     assert counters(table)[2] == 1 + 2
@@ -83,7 +83,7 @@ def test_all_plays_the_plain_treasures_and_asks_for_the_others() -> None:
 
 
 @pytest.mark.rule("D16")
-def test_a_card_is_bought_from_a_pile_that_is_not_empty_and_can_be_paid() -> None:
+def test_card_is_bought_from_a_pile_with_cards_that_the_coins_pay_for() -> None:
     table = buy_phase("", coins=5, buys=2, kingdom=["Smithy", "Market"], supply={"Market": 0})
     assert set(ids(table)) == {"Copper", "Silver", "Estate", "Duchy", "Curse", "Smithy", "done"}
     assert {option.id: option.args.get("price") for option in ask(table).options}["Smithy"] == 4
@@ -94,7 +94,7 @@ def test_a_card_is_bought_from_a_pile_that_is_not_empty_and_can_be_paid() -> Non
 
 
 @pytest.mark.rule("D16")
-def test_the_bought_copy_is_reserved_so_talisman_on_the_last_one_gains_nothing() -> None:
+def test_talisman_gains_nothing_for_the_last_card_of_a_pile() -> None:
     table = buy_phase("", in_play="Talisman", coins=4, supply={"Smithy": 1}, buys=2)
     do(table, "Smithy")
     assert me(table).discard == ["Smithy"]
@@ -115,7 +115,7 @@ def test_goons_hoard_and_talisman_act_before_the_bought_card_is_gained() -> None
 
 
 @pytest.mark.rule("D17")
-def test_clean_up_discards_everything_the_hand_below_draws_five_and_ends_the_turns_effects() -> None:
+def test_clean_up_discards_everything_draws_five_and_ends_the_effects_of_the_turn() -> None:
     table = scene("Bridge, Market, Estate", deck="Copper 7", discard="Curse")
     do(table, "Market", "Bridge", "all", "done")
     assert len(me(table).hand) == 5
@@ -128,7 +128,7 @@ def test_clean_up_discards_everything_the_hand_below_draws_five_and_ends_the_tur
 
 
 @pytest.mark.rule("D17")
-def test_everybodys_own_turns_are_counted_and_the_picture_shows_the_same_number() -> None:
+def test_turns_of_each_player_are_counted_and_the_picture_shows_that_number() -> None:
     table = scene("Copper", seat(deck="Copper 5", turns=2), turns=3)
     assert table.turn == Turn(0, 4)
     do(table, "done", "done")
@@ -146,7 +146,7 @@ def test_a_short_deck_is_used_up_before_the_discard_pile_is_shuffled() -> None:
 
 
 @pytest.mark.rule("D18")
-def test_nothing_is_shuffled_before_a_card_is_needed_and_nothing_drawn_from_nothing() -> None:
+def test_shuffle_waits_until_a_card_is_needed_and_an_empty_deck_gives_none() -> None:
     table = scene("Smithy", deck="Duchy 3", discard="Estate")
     do(table, "Smithy")
     assert (me(table).deck, me(table).discard) == ([], ["Estate"])
@@ -184,7 +184,7 @@ def test_the_game_ends_after_a_turn_with_empty_piles(seats: int, supply: dict[st
 
 
 @pytest.mark.rule("D39")
-def test_without_colonies_an_empty_pile_of_them_cannot_end_the_game() -> None:
+def test_game_without_colonies_does_not_end_for_their_missing_pile() -> None:
     table = buy_phase("", colony=False)
     do(table, "done")
     assert not table.over
@@ -192,7 +192,7 @@ def test_without_colonies_an_empty_pile_of_them_cannot_end_the_game() -> None:
 
 @pytest.mark.rule("D40")
 @pytest.mark.card("Estate", "Duchy", "Province", "Colony", "Curse")
-def test_all_cards_owned_count_and_so_do_tokens_and_the_score_explains_itself() -> None:
+def test_all_owned_cards_and_tokens_count_and_the_score_has_its_terms() -> None:
     hand = "Estate, Duchy, Province, Curse 2"
     table = buy_phase(hand, deck="Colony", discard="Harem, Gold", in_play="Nobles", vp=4, supply={"Province": 0})
     do(table, "done")
@@ -210,7 +210,7 @@ def test_cards_in_play_count_in_the_standing_at_any_time() -> None:
 
 
 @pytest.mark.rule("D40")
-def test_the_end_is_told_with_the_terms_of_every_score() -> None:
+def test_events_of_the_end_have_the_terms_of_every_score() -> None:
     table = buy_phase("Gardens, Curse", deck="Estate 8", vp=3, supply={"Province": 0})
     events = do(table, "done")
     assert [event.args["piles"] for event in events if event.kind == "dominion.ended"] == [["Province"]]
@@ -222,7 +222,7 @@ def test_the_end_is_told_with_the_terms_of_every_score() -> None:
 
 @pytest.mark.rule("D41")
 @pytest.mark.parametrize(("turns", "ranks"), [((9, 8, 9), [3, 1, 2]), ((8, 9, 9), [1, 1, 1]), ((8, 10, 8), [2, 3, 1])])
-def test_among_equals_fewer_turns_win_and_else_they_share(turns: tuple[int, int, int], ranks: list[int]) -> None:
+def test_fewer_turns_win_a_tie_and_equal_turns_share_it(turns: tuple[int, int, int], ranks: list[int]) -> None:
     others = [seat(hand="Duchy", turns=count) for count in turns[1:]]
     table = buy_phase("Duchy", *others, turns=turns[0], supply={"Province": 0})
     do(table, "done")
@@ -230,7 +230,7 @@ def test_among_equals_fewer_turns_win_and_else_they_share(turns: tuple[int, int,
 
 
 @pytest.mark.rule("D41")
-def test_points_go_before_turns() -> None:
+def test_points_count_before_turns() -> None:
     table = buy_phase("Province", seat(hand="Duchy", turns=1), turns=8, supply={"Province": 0})
     do(table, "done")
     assert table.standing[0].seat == 0
@@ -258,7 +258,7 @@ def test_kings_court_on_kings_court_plays_three_cards_three_times_not_one_nine_t
 
 @pytest.mark.rule("D43")
 @pytest.mark.card("King's Court", "Feast")
-def test_later_plays_take_place_though_the_card_has_trashed_itself() -> None:
+def test_later_plays_happen_although_the_card_has_trashed_itself() -> None:
     table = scene("King's Court, Feast")
     do(table, "King's Court", "Feast", "Silver", "Silver", "Duchy")
     assert same(me(table).discard, "Silver 2, Duchy")

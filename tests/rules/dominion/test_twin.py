@@ -1,4 +1,4 @@
-"""A twin is a table that a seat cannot tell from this one, though what is hidden from it differs."""
+"""A twin is a table with other hidden cards that a seat cannot tell from this one."""
 
 from collections import Counter
 
@@ -26,13 +26,13 @@ def test_a_seat_sees_no_difference(who: int | None) -> None:
     assert [player.cards for player in state(other).players] != [player.cards for player in state(table).players]
 
 
-def test_everybody_owns_the_same_cards() -> None:
+def test_players_of_a_twin_own_the_same_cards() -> None:
     table, other = table_and_twin(None)
     for mine, yours in zip(state(table).players, state(other).players, strict=True):
         assert Counter(mine.cards) == Counter(yours.cards)
 
 
-def test_what_is_exchanged_is_what_the_seat_cannot_know() -> None:
+def test_twin_exchanges_only_cards_that_the_seat_cannot_know() -> None:
     table, other = table_and_twin(0)
     assert state(other).players[0].hand == state(table).players[0].hand
     assert state(other).players[0].deck != state(table).players[0].deck
