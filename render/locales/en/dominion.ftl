@@ -1,6 +1,6 @@
 # Dominion
 
-## What a seat is asked
+## Asks
 
 dominion-least =
     { $least ->
@@ -15,35 +15,35 @@ dominion-most =
 
 ask-dominion-action =
     { $actions ->
-        [one] { $seat }, do you play an Action? You have one left.
-       *[other] { $seat }, do you play an Action? You have { $actions } left.
+        [one] { $seat }, do you play an Action? You have one action.
+       *[other] { $seat }, do you play an Action? You have { $actions } actions.
     }
-ask-dominion-treasure = { $seat }, which Treasures do you play? So far you have ${ $coins }.
+ask-dominion-treasure = { $seat }, which Treasures do you play? You have ${ $coins } so far.
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, what do you buy? You have ${ $coins } and one buy.
        *[other] { $seat }, what do you buy? You have ${ $coins } and { $buys } buys.
     }
 ask-dominion-attack = { $seat }, { $attacker } plays { $card }: do you react?
-ask-dominion-gain = { $seat }, you gain { $card }: do you do something about it?
+ask-dominion-gain = { $seat }, you gain { $card }: do you react?
 
 ask-dominion-bureaucrat-put_back = { $seat }, { $card }: which Victory card do you put on your deck?
-ask-dominion-cellar-discard = { $seat }, { $card }: which cards do you discard? You draw as many.
+ask-dominion-cellar-discard = { $seat }, { $card }: which cards do you discard? You draw the same number.
 ask-dominion-chancellor-turn_over =
     { $count ->
         [one] { $seat }, { $card }: do you put your deck of one card into your discard pile?
        *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
     }
-ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
+ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? You can trash up to { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
-ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you keep it? An Action may be set aside.
+ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you keep it? You can set an Action aside.
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
 ask-dominion-mine-gain = { $seat }, { $card }: which Treasure do you gain into your hand?
 ask-dominion-remodel-trash = { $seat }, { $card }: which card do you trash?
 ask-dominion-remodel-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }. Discard it or leave it?
-ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } is trashed?
+ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } do you trash?
 ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
 ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
@@ -73,14 +73,14 @@ option-dominion-workshop-gain = { option-dominion-buy }
 option-dominion-spy-choose-leave = Leave it on the deck
 option-dominion-library-set_aside-yes = Set it aside
 option-dominion-library-set_aside-no = Keep it
-option-dominion-library-set_aside-keep_all = Keep all that come
+option-dominion-library-set_aside-keep_all = Keep this and all later cards
 
 step-dominion-1-supply = A card of the supply
 step-dominion-1-basic = A card of every game
 step-dominion-1-base = Base set
 step-dominion-2 = { $marked }{ $id }
 
-## What has happened
+## Events
 
 event-dominion-kingdom = The kingdom: { $cards }.
 event-dominion-turn = { $seat }, turn { $turn }:
@@ -140,7 +140,7 @@ event-dominion-gained =
        *[discard] { $seat } gains { $card }.
     }
 event-dominion-moved = { $seat } puts { $card } on the deck.
-event-dominion-ended = The game is over: { $piles } used up.
+event-dominion-ended = The game is over. Empty piles: { $piles }.
 event-dominion-scored =
     { $terms-count ->
         [0] No points for { $seat } after { $turns } turns.
@@ -162,7 +162,7 @@ setting-dominion-kingdom-Interaction = Interaction
 setting-dominion-kingdom-Size_Distortion = Size Distortion
 setting-dominion-kingdom-Village_Square = Village Square
 dominion-weight-0 = never
-dominion-weight-1 = as usual
+dominion-weight-1 = normal
 dominion-weight-2 = twice as often
 dominion-weight-3 = three times as often
 setting-dominion-base = Cards of the base set
@@ -171,7 +171,7 @@ setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
 setting-dominion-pick_base = Include (base set)
-setting-dominion-veto_base = Leave out (base set)
+setting-dominion-veto_base = Exclude (base set)
 ## The picture
 
 dominion-type-action = Action
@@ -209,10 +209,10 @@ dominion-described-trash =
     }
 ## A closer look
 
-overlay-dominion-kingdom = The cards of the kingdom
+overlay-dominion-kingdom = Kingdom cards
 overlay-dominion-deck = Your cards
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
-dominion-deck-told = All your cards, { $count } in number: { $cards }.
+dominion-deck-told = All your cards ({ $count }): { $cards }.
 dominion-gift-card =
     { $count ->
         [one] +1 card
@@ -230,28 +230,28 @@ dominion-gift-buy =
     }
 dominion-gift-coins = +${ $count }
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, points
 
 order-dominion-treasures = Play all plain Treasures
-order-dominion-cantrips = Play Villages, Laboratories, Markets and their like
+order-dominion-cantrips = Play Villages, Laboratories, Markets and similar cards
 order-dominion-buy = Buy whenever I can
 order-why-dominion-buy = a pile that ends the game is nearly empty.
 order-dominion-frugal = Buy nothing
 order-dominion-frugal-value = with fewer than { $value } coins
 order-why-dominion-frugal = a pile that ends the game is nearly empty.
-order-dominion-discard = To an Attack, discard first
+order-dominion-discard = For an Attack, discard first
 order-dominion-moat = Show every Moat
-order-why-dominion-moat = you have no Moat any more.
+order-why-dominion-moat = you no longer have a Moat.
 order-dominion-no_reaction = Never react to an Attack
 order-why-dominion-no_reaction = you have gained a Reaction.
 missing-dominion-turn = the turn
 missing-dominion-attack = a Reaction, or none
-missing-dominion-gain = what becomes of a card gained
+missing-dominion-gain = what to do with a gained card
 missing-dominion-discard = cards to discard
 missing-dominion-trash = cards to trash
 missing-dominion-put_back = cards to put back
-missing-dominion-choose = what to choose of a card
+missing-dominion-choose = an option of a card
 missing-dominion-name = the name of a card
 missing-dominion-play = an Action to play
-missing-dominion-turn_over = what becomes of the deck
+missing-dominion-turn_over = whether to put the deck into the discard pile
 missing-dominion-set_aside = whether to keep a card

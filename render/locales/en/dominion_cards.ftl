@@ -1,4 +1,4 @@
-# The cards of Dominion: their names, what is printed on them, and how they are explained.
+# The cards of Dominion: their names, texts and explanations.
 
 thing-dominion-Copper = Copper
 rules-dominion-Copper-title = { thing-dominion-Copper }
@@ -18,46 +18,46 @@ rules-dominion-Gold = **$6 · Treasure**
 thing-dominion-Estate = Estate
 rules-dominion-Estate-title = { thing-dominion-Estate }
 rules-dominion-Estate = **$2 · Victory**
-    Worth 1 point in the end. Everybody starts with three of them.
+    Worth 1 point at the end. All players start with three.
 
 thing-dominion-Duchy = Duchy
 rules-dominion-Duchy-title = { thing-dominion-Duchy }
 rules-dominion-Duchy = **$5 · Victory**
-    Worth 3 points in the end.
+    Worth 3 points at the end.
 
 thing-dominion-Province = Province
 rules-dominion-Province-title = { thing-dominion-Province }
 rules-dominion-Province = **$8 · Victory**
-    Worth 6 points in the end. When the last one is gone, the game ends after that turn.
+    Worth 6 points at the end. When the last one is gone, the game ends after that turn.
 
 thing-dominion-Curse = Curse
 rules-dominion-Curse-title = { thing-dominion-Curse }
 rules-dominion-Curse = **$0 · Curse**
-    Costs 1 point in the end. It may be bought for $0, and it is no Victory card.
+    Worth -1 point at the end. You can buy it for $0, and it is no Victory card.
 
 thing-dominion-Adventurer = Adventurer
 card-dominion-Adventurer = Reveal from your deck until 2 Treasures appear: into your hand. Discard the rest.
 rules-dominion-Adventurer-title = { thing-dominion-Adventurer }
 rules-dominion-Adventurer = **$6 · Action**
-    Reveal cards from your deck one by one until two Treasures lie there. Take them into your hand, discard the other revealed cards. Shuffle in between if needed, without the revealed cards; if fewer than two turn up, take those. Cards that are Treasures among other things count.
+    Reveal cards from your deck one by one until you have two Treasures. Take them into your hand and discard the other revealed cards. A shuffle in between leaves the revealed cards out. If there are fewer than two, take those. Cards that are also Treasures count.
 
 thing-dominion-Bureaucrat = Bureaucrat
 card-dominion-Bureaucrat = Gain a Silver onto your deck. Others put a Victory card on theirs or show a hand without.
 rules-dominion-Bureaucrat-title = { thing-dominion-Bureaucrat }
 rules-dominion-Bureaucrat = **$4 · Action, Attack**
-    Gain a Silver on top of your deck. Every other player reveals a Victory card from hand and puts it on the deck; whoever has none shows the whole hand. Which one is the owner's choice. Without a Silver left the second part still happens.
+    Gain a Silver on top of your deck. Every other player chooses a Victory card in hand, reveals it and puts it on the deck. A player without one shows the whole hand. If no Silver is left, the second part still happens.
 
 thing-dominion-Cellar = Cellar
 card-dominion-Cellar = Discard any number of cards, then draw as many.
 rules-dominion-Cellar-title = { thing-dominion-Cellar }
 rules-dominion-Cellar = **$2 · Action**
-    +1 action. Discard any number of cards from hand, none included. After that draw as many. All are discarded before the first is drawn, so a shuffle for it includes them.
+    +1 action. Discard any number of cards from hand, or none. Then draw the same number. All are discarded before the first is drawn, so a shuffle includes them.
 
 thing-dominion-Chancellor = Chancellor
 card-dominion-Chancellor = You may put your whole deck into your discard pile.
 rules-dominion-Chancellor-title = { thing-dominion-Chancellor }
 rules-dominion-Chancellor = **$3 · Action**
-    +$2. You may at once put your whole deck into your discard pile, without looking at it. Its cards are not discarded one by one.
+    +$2. You may put your whole deck into your discard pile at once, without looking at it. This does not count as discarding its cards.
 
 thing-dominion-Chapel = Chapel
 card-dominion-Chapel = Trash up to 4 cards from your hand.
@@ -69,13 +69,13 @@ thing-dominion-Council_Room = Council Room
 card-dominion-Council_Room = Everybody else draws a card.
 rules-dominion-Council_Room-title = { thing-dominion-Council_Room }
 rules-dominion-Council_Room = **$5 · Action**
-    +4 cards, +1 buy. Every other player draws a card, like it or not. This is no Attack.
+    +4 cards, +1 buy. Every other player must draw a card. This is no Attack.
 
 thing-dominion-Feast = Feast
 card-dominion-Feast = Trash this card. Gain a card costing up to $5.
 rules-dominion-Feast-title = { thing-dominion-Feast }
 rules-dominion-Feast = **$4 · Action**
-    Trash this card and gain one costing up to $5. Played several times it is trashed only once, but each play gains a card. Afterwards it is no longer in play.
+    Trash this card and gain one costing up to $5. If it is played several times, it is trashed once, but each play gains a card. Afterwards it is no longer in play.
 
 thing-dominion-Festival = Festival
 rules-dominion-Festival-title = { thing-dominion-Festival }
@@ -86,7 +86,7 @@ thing-dominion-Gardens = Gardens
 card-dominion-Gardens = Worth 1 VP for every 10 cards you own.
 rules-dominion-Gardens-title = { thing-dominion-Gardens }
 rules-dominion-Gardens = **$4 · Victory**
-    In the end every Gardens is worth 1 point for each full ten cards you own: with 39 cards 3 points each.
+    At the end every Gardens is worth 1 point for each ten cards you own: 3 points with 39 cards.
 
 thing-dominion-Laboratory = Laboratory
 rules-dominion-Laboratory-title = { thing-dominion-Laboratory }
@@ -97,7 +97,7 @@ thing-dominion-Library = Library
 card-dominion-Library = Draw up to 7 cards in hand; Actions drawn may be set aside and are discarded after.
 rules-dominion-Library-title = { thing-dominion-Library }
 rules-dominion-Library = **$5 · Action**
-    Draw one card at a time until you have seven in hand. Each time you draw an Action, combined ones too, you may set it aside. In the end the cards set aside are discarded; they are not shuffled in before. With seven or more in hand nothing is drawn.
+    Draw one card at a time until you have seven in hand. Each time you draw an Action, or a card that is also an Action, you may set it aside. Cards set aside are discarded afterwards and not shuffled in before. With seven or more cards in hand you draw none.
 
 thing-dominion-Market = Market
 rules-dominion-Market-title = { thing-dominion-Market }
@@ -108,31 +108,31 @@ thing-dominion-Militia = Militia
 card-dominion-Militia = Everybody else discards down to 3 cards.
 rules-dominion-Militia-title = { thing-dominion-Militia }
 rules-dominion-Militia = **$4 · Action, Attack**
-    +$2. Every other player discards down to three cards in hand, of their own choice. Whoever has three or fewer discards nothing.
+    +$2. Every other player discards down to three cards in hand. A player with three or fewer discards nothing.
 
 thing-dominion-Mine = Mine
 card-dominion-Mine = Trash a Treasure from hand. Gain one costing up to $3 more into your hand.
 rules-dominion-Mine-title = { thing-dominion-Mine }
 rules-dominion-Mine = **$5 · Action**
-    Trash a Treasure from hand and gain a Treasure costing up to $3 more, into your hand. Holding one you must; the same or a cheaper one may be taken. All Treasures of the supply are possible.
+    Trash a Treasure from hand and gain a Treasure costing up to $3 more, into your hand. If you have a Treasure, this is mandatory. You may gain the same or a cheaper one, and any Treasure of the supply.
 
 thing-dominion-Moat = Moat
 card-dominion-Moat = When another plays an Attack you may show this: it does not affect you.
 rules-dominion-Moat-title = { thing-dominion-Moat }
 rules-dominion-Moat = **$2 · Action, Reaction**
-    +2 cards. When another player plays an Attack you may reveal this from your hand: that play does not affect you. You neither reveal nor discard nor gain nor choose anything. The card stays in your hand. The attacker keeps his own benefits.
+    +2 cards. When another player plays an Attack you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
 
 thing-dominion-Moneylender = Moneylender
 card-dominion-Moneylender = Trash a Copper from hand. If you did: +$3.
 rules-dominion-Moneylender-title = { thing-dominion-Moneylender }
 rules-dominion-Moneylender = **$4 · Action**
-    Trash a Copper from your hand; if you did, +$3. Holding a Copper you must.
+    Trash a Copper from your hand. If you did, +$3. If you have a Copper, this is mandatory.
 
 thing-dominion-Remodel = Remodel
 card-dominion-Remodel = Trash a card from hand. Gain one costing up to $2 more.
 rules-dominion-Remodel-title = { thing-dominion-Remodel }
 rules-dominion-Remodel = **$4 · Action**
-    Trash a card from your hand and gain one costing up to $2 more. What the cards cost now counts. With an empty hand nothing happens, else you must.
+    Trash a card from your hand and gain one costing up to $2 more. The present costs count. With cards in hand this is mandatory.
 
 thing-dominion-Smithy = Smithy
 rules-dominion-Smithy-title = { thing-dominion-Smithy }
@@ -149,13 +149,13 @@ thing-dominion-Thief = Thief
 card-dominion-Thief = Others reveal 2 cards: you trash one Treasure of each, the rest is discarded. Keep any of those trashed.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Action, Attack**
-    Every other player reveals the top two cards of the deck. If there are Treasures, you choose one and it is trashed; the others are discarded. Then you may gain any of the Treasures trashed just now, to your discard pile.
+    Every other player reveals the top two cards of the deck. If there are Treasures, you choose one, and it is trashed. The other cards are discarded. Then you may gain any of the Treasures trashed this way.
 
 thing-dominion-Throne_Room = Throne Room
 card-dominion-Throne_Room = Choose an Action from your hand. Play it twice.
 rules-dominion-Throne_Room-title = { thing-dominion-Throne_Room }
 rules-dominion-Throne_Room = **$4 · Action**
-    Choose an Action from your hand and play it twice, each time completely; that costs no actions. Holding one you must. It is one card in play, but two plays. Two Throne Rooms: two further Actions, each played twice.
+    Choose an Action from your hand and play it twice, each time completely; this costs no actions. If you have an Action, this is mandatory. It is one card in play, but two plays. A Throne Room on a Throne Room plays two more Actions, each twice.
 
 thing-dominion-Village = Village
 rules-dominion-Village-title = { thing-dominion-Village }
@@ -166,7 +166,7 @@ thing-dominion-Witch = Witch
 card-dominion-Witch = Everybody else gains a Curse.
 rules-dominion-Witch-title = { thing-dominion-Witch }
 rules-dominion-Witch = **$5 · Action, Attack**
-    +2 cards. Every other player gains a Curse. They are dealt in turn order while they last.
+    +2 cards. Every other player gains a Curse. The players gain them in turn order until the pile is empty.
 
 thing-dominion-Woodcutter = Woodcutter
 rules-dominion-Woodcutter-title = { thing-dominion-Woodcutter }

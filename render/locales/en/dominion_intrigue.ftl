@@ -12,12 +12,12 @@ ask-dominion-minion-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-nobles-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-pawn-choose = { $seat }, { $card }: which two do you choose?
 ask-dominion-saboteur-gain = { $seat }, { $card }: which card do you gain instead, for up to ${ $at_most }?
-ask-dominion-scout-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
+ask-dominion-scout-put_back = { $seat }, { $card }: in which order do you put the cards back? The first one goes on top.
 ask-dominion-secret_chamber-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
-ask-dominion-secret_chamber-put_back = { $seat }, Secret Chamber: which cards do you put on your deck? The first ends on top.
+ask-dominion-secret_chamber-put_back = { $seat }, Secret Chamber: which cards do you put on your deck? The first one goes on top.
 ask-dominion-steward-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-steward-trash = { $seat }, { $card }: trash { dominion-least }.
-ask-dominion-swindler-give = { $seat }, { $card }: { $owner } loses { $trashed }. What does { $owner } gain?
+ask-dominion-swindler-give = { $seat }, { $card }: { $owner } loses { $trashed }. Which card does { $owner } gain?
 ask-dominion-torturer-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-torturer-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: trash { dominion-least }.
@@ -74,9 +74,9 @@ setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
 setting-dominion-pick_intrigue = Include (Intrigue)
-setting-dominion-veto_intrigue = Leave out (Intrigue)
+setting-dominion-veto_intrigue = Exclude (Intrigue)
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, points
 
 missing-dominion-pass = a card to pass on
 missing-dominion-give = a card to give
@@ -90,7 +90,7 @@ rules-dominion-entries-intrigue =
     Wishing_Well
 rules-dominion-choices-title = Choices and two types
 rules-dominion-choices =
-    Many cards of Intrigue let you choose. You say what you choose before anything of it happens, and you may choose something that you can't do.
+    Many cards of Intrigue let you choose. You announce your choice before any of it happens, and you may choose something that you can't do.
     A card with two types counts as both: Harem is a Treasure and a Victory card, Great Hall and Nobles are Actions and Victory cards. Their piles are as large as any Victory pile.
     Secret Chamber is a Reaction to Attacks, like Moat.
 
@@ -100,19 +100,19 @@ thing-dominion-Baron = Baron
 card-dominion-Baron = You may discard an Estate: +$4. If not, gain an Estate.
 rules-dominion-Baron-title = { thing-dominion-Baron }
 rules-dominion-Baron = **$4 · Action**
-    +1 buy. You may discard an Estate from your hand for +$4. If you do not, you gain an Estate, if there is one.
+    +1 buy. You may discard an Estate from your hand for +$4. If you don't, you gain an Estate if there is one.
 
 thing-dominion-Bridge = Bridge
 card-dominion-Bridge = This turn all cards cost $1 less.
 rules-dominion-Bridge-title = { thing-dominion-Bridge }
 rules-dominion-Bridge = **$4 · Action**
-    +1 buy, +$1. This turn all cards, wherever they are, cost $1 less, but never below $0. Each play counts.
+    +1 buy, +$1. This turn all cards cost $1 less in every place, but never less than $0. Each play counts.
 
 thing-dominion-Conspirator = Conspirator
 card-dominion-Conspirator = From the third Action played this turn: +1 card, +1 action.
 rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
 rules-dominion-Conspirator = **$4 · Action**
-    +$2. If this is at least the third play of an Action this turn: +1 card, +1 action. Plays count and not cards: a Throne Room is one play, and each play of what it plays another. Treasures do not count.
+    +$2. If this is at least the third play of an Action this turn: +1 card, +1 action. Plays count, not cards: a Throne Room is one play, and each play of its Action is another. Treasures don't count.
 
 thing-dominion-Coppersmith = Coppersmith
 card-dominion-Coppersmith = This turn every Copper gives $1 more.
@@ -124,122 +124,122 @@ thing-dominion-Courtyard = Courtyard
 card-dominion-Courtyard = Put a card from your hand on your deck.
 rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
 rules-dominion-Courtyard = **$2 · Action**
-    +3 cards. Then put any card from your hand on top of your deck. Nobody sees which.
+    +3 cards. Then put a card from your hand on top of your deck. The others don't see which.
 
 thing-dominion-Duke = Duke
 card-dominion-Duke = Worth 1 VP for every Duchy you own.
 rules-dominion-Duke-title = { thing-dominion-Duke }
 rules-dominion-Duke = **$5 · Victory**
-    In the end every Duke is worth 1 point for each Duchy you own.
+    At the end every Duke is worth 1 point for each Duchy you own.
 
 thing-dominion-Great_Hall = Great Hall
 rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
 rules-dominion-Great_Hall = **$3 · Action, Victory**
-    +1 card, +1 action. Worth 1 point in the end.
+    +1 card, +1 action. Worth 1 point at the end.
 
 thing-dominion-Harem = Harem
 rules-dominion-Harem-title = { thing-dominion-Harem }
 rules-dominion-Harem = **$6 · Treasure, Victory**
-    Gives $2 and is worth 2 points in the end.
+    Gives $2 and is worth 2 points at the end.
 
 thing-dominion-Ironworks = Ironworks
 card-dominion-Ironworks = Gain a card costing up to $4. If an Action: +1 action; Treasure: +$1; Victory: +1 card.
 rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
 rules-dominion-Ironworks = **$4 · Action**
-    Gain a card costing up to $4. If it is an Action: +1 action; a Treasure: +$1; a Victory card: +1 card. A combined card gives both. You get the bonus even if a Reaction trashes the card at once.
+    Gain a card costing up to $4. If it is an Action: +1 action; a Treasure: +$1; a Victory card: +1 card. A card with two types gives both. You get the bonus even if a Reaction trashes the card at once.
 
 thing-dominion-Masquerade = Masquerade
 card-dominion-Masquerade = All pass a card to the left at once. Then you may trash a card.
 rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
 rules-dominion-Masquerade = **$3 · Action**
-    +2 cards. Everybody with cards in hand passes one to the left neighbour, all at once; what is received cannot be passed on. Then you may trash a card from hand. This is no Attack, and a card passed is not gained.
+    +2 cards. All players with cards in hand pass one to the left neighbour at the same time, so no card is passed twice. Then you may trash a card from hand. This is no Attack, and a passed card is not gained.
 
 thing-dominion-Mining_Village = Mining Village
 card-dominion-Mining_Village = You may trash this card: +$2.
 rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
 rules-dominion-Mining_Village = **$4 · Action**
-    +1 card, +2 actions. You may trash this card at once for +$2. Played several times it gives that only once, but the card and the actions every time.
+    +1 card, +2 actions. You may trash this card at once for +$2. If it is played several times, you get the $2 only once, but the card and the actions each time.
 
 thing-dominion-Minion = Minion
 card-dominion-Minion = One: +$2; or discard your hand, +4 cards, and others with 5 or more cards do the same.
 rules-dominion-Minion-title = { thing-dominion-Minion }
 rules-dominion-Minion = **$5 · Action, Attack**
-    +1 action. Choose: +$2; or you discard your hand and draw four, and so does every other player with at least five cards in hand. Reactions come before the choice. Whoever shows a Moat neither discards nor draws.
+    +1 action. Choose: +$2; or you discard your hand and draw four cards, and so does every other player with at least five cards in hand. Reactions come before the choice. A player who shows a Moat neither discards nor draws.
 
 thing-dominion-Nobles = Nobles
 card-dominion-Nobles = One: +3 cards; or +2 actions.
 rules-dominion-Nobles-title = { thing-dominion-Nobles }
 rules-dominion-Nobles = **$6 · Action, Victory**
-    Choose: +3 cards, or +2 actions. Worth 2 points in the end.
+    Choose: +3 cards, or +2 actions. Worth 2 points at the end.
 
 thing-dominion-Pawn = Pawn
 card-dominion-Pawn = Two different: +1 card; +1 action; +1 buy; +$1.
 rules-dominion-Pawn-title = { thing-dominion-Pawn }
 rules-dominion-Pawn = **$2 · Action**
-    Choose two different of: +1 card, +1 action, +1 buy, +$1. Both are chosen before either is had.
+    Choose two different: +1 card, +1 action, +1 buy, +$1. You choose both before you get either.
 
 thing-dominion-Saboteur = Saboteur
 card-dominion-Saboteur = Others reveal until a card of $3 or more: trashed. They may gain one costing $2 less or lower.
 rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
 rules-dominion-Saboteur = **$5 · Action, Attack**
-    Every other player reveals cards from the deck until one costs $3 or more and trashes it; for that a card costing at least $2 less may be gained. The other revealed cards are discarded. What the cards cost now counts.
+    Every other player reveals cards from the deck until one costs $3 or more, and trashes it. That player may gain a card costing at least $2 less. The other revealed cards are discarded. The present costs count.
 
 thing-dominion-Scout = Scout
 card-dominion-Scout = Reveal 4 cards: Victory cards into your hand, the rest back in any order.
 rules-dominion-Scout-title = { thing-dominion-Scout }
 rules-dominion-Scout = **$4 · Action**
-    +1 action. Reveal the top four cards of your deck. All Victory cards among them, combined ones too, go into your hand; put the rest back in any order. A Curse is no Victory card.
+    +1 action. Reveal the top four cards of your deck. All Victory cards among them go into your hand, including cards with another type; put the others back in any order. A Curse is no Victory card.
 
 thing-dominion-Secret_Chamber = Secret Chamber
 card-dominion-Secret_Chamber = Discard any number of cards: +$1 each. When attacked you may show this: +2 cards, put 2 back.
 rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
 rules-dominion-Secret_Chamber = **$2 · Action, Reaction**
-    Discard any number of cards for +$1 each. When another player plays an Attack you may reveal this from hand: draw two cards, then put any two from your hand on your deck in any order. Other Reactions, also those just drawn, may follow. Each copy once per Attack played.
+    Discard any number of cards for +$1 each. When another player plays an Attack you may reveal this from hand: draw two cards, then put any two from your hand on your deck in any order. You may then show other Reactions, including those just drawn. Each copy can be used once for each play of an Attack.
 
 thing-dominion-Shanty_Town = Shanty Town
 card-dominion-Shanty_Town = Show your hand. No Action in it: +2 cards.
 rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
 rules-dominion-Shanty_Town = **$3 · Action**
-    +2 actions. Reveal your hand. If no Action is in it: +2 cards; both are drawn even if the first is an Action.
+    +2 actions. Reveal your hand. If it has no Action: +2 cards. You draw both even if the first is an Action.
 
 thing-dominion-Steward = Steward
 card-dominion-Steward = One: +2 cards; or +$2; or trash 2 cards from hand.
 rules-dominion-Steward-title = { thing-dominion-Steward }
 rules-dominion-Steward = **$3 · Action**
-    Choose: +2 cards; or +$2; or trash exactly two cards from hand. With one card in hand that one is trashed.
+    Choose: +2 cards; or +$2; or trash exactly two cards from hand. With one card in hand you trash that one.
 
 thing-dominion-Swindler = Swindler
 card-dominion-Swindler = Others trash their top card and gain one of the same cost that you choose.
 rules-dominion-Swindler-title = { thing-dominion-Swindler }
 rules-dominion-Swindler = **$3 · Action, Attack**
-    +$2. Every other player trashes the top card of the deck and gains one with the same present cost; you choose which, the same is allowed. If there is a pile of that cost, one must be chosen. A Copper may become a Curse.
+    +$2. Every other player trashes the top card of the deck and gains one with the same present cost. You choose which; another copy of the trashed card is allowed. If a pile has that cost, you must choose one. A Copper may become a Curse.
 
 thing-dominion-Torturer = Torturer
 card-dominion-Torturer = Each other chooses: discard 2 cards, or gain a Curse into hand.
 rules-dominion-Torturer-title = { thing-dominion-Torturer }
 rules-dominion-Torturer = **$5 · Action, Attack**
-    +3 cards. Every other player chooses: discard two cards, or gain a Curse into hand. Either may be chosen even if it cannot be done: with one card that one is discarded, without Curses none is gained.
+    +3 cards. Every other player chooses: discard two cards, or gain a Curse into hand. Either can be chosen even if it can't be done: a player with one card discards that one, and without Curses none is gained.
 
 thing-dominion-Trading_Post = Trading Post
 card-dominion-Trading_Post = Trash 2 cards from hand. If you did, gain a Silver into your hand.
 rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
 rules-dominion-Trading_Post = **$5 · Action**
-    Trash two cards from hand; if you trashed two, gain a Silver into your hand. With one card only that one is trashed, for nothing.
+    Trash two cards from hand. If you trashed two, gain a Silver into your hand. With one card you trash that one and gain nothing.
 
 thing-dominion-Tribute = Tribute
 card-dominion-Tribute = Left neighbour discards the top 2. Each kind: Action +2 actions, Treasure +$2, Victory +2 cards.
 rules-dominion-Tribute-title = { thing-dominion-Tribute }
 rules-dominion-Tribute = **$5 · Action**
-    Your left neighbour reveals and discards the top two cards of the deck. For each differently named card you get: for an Action +2 actions, for a Treasure +$2, for a Victory card +2 cards. A combined card gives each of its bonuses, a Curse nothing. This is no Attack.
+    Your left neighbour reveals and discards the top two cards of the deck. For each card with a different name you get: for an Action +2 actions, for a Treasure +$2, for a Victory card +2 cards. A card with two types gives both bonuses, a Curse none. This is no Attack.
 
 thing-dominion-Upgrade = Upgrade
 card-dominion-Upgrade = Trash a card from hand. Gain one costing exactly $1 more.
 rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
 rules-dominion-Upgrade = **$5 · Action**
-    +1 card, +1 action. Trash a card from hand, like it or not, and gain one costing exactly $1 more. Without a pile of that cost nothing is gained.
+    +1 card, +1 action. Trash a card from hand and gain one costing exactly $1 more. Both are mandatory. If no pile has that cost, you gain nothing.
 
 thing-dominion-Wishing_Well = Wishing Well
 card-dominion-Wishing_Well = Name a card, reveal the top of your deck. If it is that one: into your hand.
 rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
 rules-dominion-Wishing_Well = **$3 · Action**
-    +1 card, +1 action. Name a card, then reveal the top card of your deck. If it is the named one it goes into your hand, else it stays where it is. The name comes before a shuffle that may be needed.
+    +1 card, +1 action. Name a card, then reveal the top card of your deck. If it is the named one, it goes into your hand; otherwise it stays on the deck. You name the card before a shuffle.

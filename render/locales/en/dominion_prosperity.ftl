@@ -13,7 +13,7 @@ ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exact
 ask-dominion-goons-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: which Action do you play three times?
 ask-dominion-loan-choose = { $seat }, { $card }: you reveal { $revealed }. Trash it or discard it?
-ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you show, to gain another one?
+ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you reveal to gain another copy?
 ask-dominion-mountebank-discard = { $seat }, { $card }: do you discard a Curse, or gain a Curse and a Copper?
 ask-dominion-rabble-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
 ask-dominion-trade_route-trash = { $seat }, { $card }: which card do you trash?
@@ -39,9 +39,9 @@ event-dominion-tokens =
         [one] { $seat } gets a victory token.
        *[other] { $seat } gets { $vp } victory tokens.
     }
-event-dominion-token_moved = The token of { $card } moves to the Trade Route mat: { $mat } there now.
+event-dominion-token_moved = The token of { $card } moves to the Trade Route mat, which now has { $mat }.
 thing-dominion-tokens = victory tokens
-reason-none_or_two = Pick no card, or two; whoever holds only one may pick that.
+reason-none_or_two = Pick two cards or none. If you have only one card, you can pick that.
 
 ## The lobby
 
@@ -60,12 +60,12 @@ setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
 setting-dominion-pick_prosperity = Include (Prosperity)
-setting-dominion-veto_prosperity = Leave out (Prosperity)
+setting-dominion-veto_prosperity = Exclude (Prosperity)
 setting-dominion-colony = Platinum and Colony
 setting-dominion-colony-auto = With four or more cards of Prosperity
 setting-dominion-colony-on = Yes
 setting-dominion-colony-off = No
-setting-dominion-colony-random = Chance decides
+setting-dominion-colony-random = Random
 
 ## The picture and its description
 
@@ -82,13 +82,13 @@ dominion-gift-points =
        *[other] +{ $count } victory tokens
     }
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, points
 
 order-dominion-trash = Trash with the Watchtower
-order-why-dominion-trash = you have no Watchtower any more.
+order-why-dominion-trash = you no longer have a Watchtower.
 order-dominion-deck = Put on the deck with the Watchtower
-order-why-dominion-deck = you have no Watchtower any more.
-order-dominion-keep = Keep whatever else I gain, without the Watchtower
+order-why-dominion-deck = you no longer have a Watchtower.
+order-dominion-keep = Keep all other gained cards, without the Watchtower
 order-why-dominion-keep = you have gained a Reaction.
 missing-dominion-may_discard = whether to discard
 missing-dominion-may_trash = whether to trash a card
@@ -105,33 +105,33 @@ rules-dominion-entries-prosperity =
     Workers_Village
 rules-dominion-colony-title = Platinum and Colony
 rules-dominion-colony =
-    Both are used, or neither: by your choice, by chance, or as usual with four or more cards of Prosperity. An empty pile of Colonies ends the game as one of Provinces does.
+    A game uses both or neither: as you choose, at random, or (the default) with four or more cards of Prosperity. An empty pile of Colonies ends the game, like an empty pile of Provinces.
 rules-dominion-tokens-title = Tokens
 rules-dominion-tokens =
-    Victory tokens lie before you, everybody sees them, and each is a point in the end. The picture shows them after the discard pile.
-    With Trade Route every Victory pile begins with a token that moves to the mat when the first card is taken from the pile.
+    Victory tokens are public, and each is worth a point at the end. The picture shows them after the discard pile.
+    With Trade Route every Victory pile starts with a token. It moves to the mat when the first card leaves the pile.
 rules-dominion-kingdom_treasures-title = Treasures of Prosperity
 rules-dominion-kingdom_treasures =
     Bank, Loan, Venture and the other Treasures of Prosperity do more than give coins. Play them one by one; *All plain ones* leaves them to you.
-    What a Treasure does while it is in play holds until Clean-up, once for each copy.
+    The effect of a Treasure in play lasts until Clean-up. Each copy counts.
 
 ## The cards
 
 thing-dominion-Platinum = Platinum
 rules-dominion-Platinum-title = { thing-dominion-Platinum }
 rules-dominion-Platinum = **$9 · Treasure**
-    Gives $5. In the game only together with Colony.
+    Gives $5. It is used only together with Colony.
 
 thing-dominion-Colony = Colony
 rules-dominion-Colony-title = { thing-dominion-Colony }
 rules-dominion-Colony = **$11 · Victory**
-    Worth 10 points in the end. When the last one is gone, the game ends after that turn.
+    Worth 10 points at the end. When the last one is gone, the game ends after that turn.
 
 thing-dominion-Bank = Bank
 card-dominion-Bank = Worth $1 for every Treasure you have in play, itself included.
 rules-dominion-Bank-title = { thing-dominion-Bank }
 rules-dominion-Bank = **$7 · Treasure**
-    Worth $1 for every Treasure you have in play when it is played, itself and combined Treasures included. Treasures played later do not raise it.
+    Worth $1 for every Treasure you have in play when it is played, including itself and cards that are also Treasures. Treasures played later don't count.
 
 thing-dominion-Bishop = Bishop
 card-dominion-Bishop = Trash a card from hand: VP for half its cost. Others may trash one.
@@ -149,7 +149,7 @@ thing-dominion-Contraband = Contraband
 card-dominion-Contraband = Your left neighbour names a card that you cannot buy this turn.
 rules-dominion-Contraband-title = { thing-dominion-Contraband }
 rules-dominion-Contraband = **$5 · Treasure**
-    +1 buy. Gives $3. Your left neighbour names a card at once; you cannot buy it this turn. Several Contrabands forbid several. Gaining it in another way is allowed.
+    +1 buy. Gives $3. Your left neighbour names a card at once, and you can't buy it this turn. Several Contrabands forbid several cards. You may gain them in other ways.
 
 thing-dominion-Counting_House = Counting House
 card-dominion-Counting_House = Take any number of Coppers from your discard pile into your hand.
@@ -161,31 +161,31 @@ thing-dominion-Expand = Expand
 card-dominion-Expand = Trash a card from hand. Gain one costing up to $3 more.
 rules-dominion-Expand-title = { thing-dominion-Expand }
 rules-dominion-Expand = **$7 · Action**
-    Trash a card from hand and gain one costing up to $3 more. It cannot trash itself, and coins cannot be added. With an empty hand nothing happens.
+    Trash a card from hand and gain one costing up to $3 more. It can't trash itself, and you can't add coins. With an empty hand nothing happens.
 
 thing-dominion-Forge = Forge
 card-dominion-Forge = Trash any number of cards from hand. Gain one costing exactly their sum.
 rules-dominion-Forge-title = { thing-dominion-Forge }
 rules-dominion-Forge = **$7 · Action**
-    Trash any number of cards from hand and gain one costing exactly as much as all of them. Without any you must gain a card for $0, if there is one. If nothing has that cost, nothing is gained.
+    Trash any number of cards from hand and gain one costing exactly as much as all of them. If you trash none, you must gain a card that costs $0. If no card has that cost, you gain nothing.
 
 thing-dominion-Goons = Goons
 card-dominion-Goons = Others discard down to 3 cards. While in play: +1 VP for every card you buy.
 rules-dominion-Goons-title = { thing-dominion-Goons }
 rules-dominion-Goons = **$6 · Action, Attack**
-    +1 buy, +$2. Every other player discards down to three cards in hand. While this is in play, you get a victory token for every card you buy; several Goons give several, played several times still one.
+    +1 buy, +$2. Every other player discards down to three cards in hand. While this is in play, you get a victory token for every card you buy. Several Goons give several tokens; a Goons that is played several times gives one.
 
 thing-dominion-Grand_Market = Grand Market
 card-dominion-Grand_Market = Cannot be bought while you have a Copper in play.
 rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
 rules-dominion-Grand_Market = **$6 · Action**
-    +1 card, +1 action, +1 buy, +$2. It cannot be bought while you have a Copper in play. Coppers in hand do not matter, and gaining it in another way is always possible.
+    +1 card, +1 action, +1 buy, +$2. You can't buy it while you have a Copper in play. Coppers in hand don't matter, and you can always gain it in other ways.
 
 thing-dominion-Hoard = Hoard
 card-dominion-Hoard = While in play: when you buy a Victory card, gain a Gold.
 rules-dominion-Hoard-title = { thing-dominion-Hoard }
 rules-dominion-Hoard = **$6 · Treasure**
-    Gives $2. While this is in play you gain a Gold with every Victory card that you buy, one for each Hoard. Not for cards gained in other ways.
+    Gives $2. While this is in play, you gain a Gold for every Victory card you buy, one for each Hoard. Cards gained in other ways don't count.
 
 thing-dominion-Kings_Court = King's Court
 card-dominion-Kings_Court = You may choose an Action from your hand. Play it three times.
@@ -203,7 +203,7 @@ thing-dominion-Mint = Mint
 card-dominion-Mint = You may show a Treasure from hand: gain another one. When bought: trash your Treasures in play.
 rules-dominion-Mint-title = { thing-dominion-Mint }
 rules-dominion-Mint = **$5 · Action**
-    You may reveal a Treasure from your hand and gain another copy of it. When you buy this, all Treasures you have in play are trashed before they could do anything more. The coins they gave remain.
+    You may reveal a Treasure from your hand and gain another copy of it. When you buy this, all Treasures you have in play are trashed before they can do anything else. You keep the coins they gave.
 
 thing-dominion-Monument = Monument
 rules-dominion-Monument-title = { thing-dominion-Monument }
@@ -214,61 +214,61 @@ thing-dominion-Mountebank = Mountebank
 card-dominion-Mountebank = Others discard a Curse, or gain a Curse and a Copper.
 rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
 rules-dominion-Mountebank = **$5 · Action, Attack**
-    +$2. Every other player may discard a Curse from hand; whoever does not gains a Curse and then a Copper. If one of the piles is empty only the other is gained.
+    +$2. Every other player may discard a Curse from hand. Otherwise that player gains a Curse, then a Copper. If one of the piles is empty, only the other card is gained.
 
 thing-dominion-Peddler = Peddler
 card-dominion-Peddler = In the Buy phase it costs $2 less for each Action you have in play.
 rules-dominion-Peddler-title = { thing-dominion-Peddler }
 rules-dominion-Peddler = **$8 · Action**
-    +1 card, +1 action, +$1. In a Buy phase it costs $2 less for every Action card that whoever's turn it is has in play, but not below $0. A card played several times is one card.
+    +1 card, +1 action, +$1. In a Buy phase it costs $2 less for every Action card that the player of that turn has in play, but not less than $0. A card that is played several times counts once.
 
 thing-dominion-Quarry = Quarry
 card-dominion-Quarry = While in play: Actions cost $2 less.
 rules-dominion-Quarry-title = { thing-dominion-Quarry }
 rules-dominion-Quarry = **$4 · Treasure**
-    Gives $1. While this is in play Actions cost $2 less, everywhere, combined ones too, but not below $0. Several add up.
+    Gives $1. While this is in play, all Actions cost $2 less in every place, but not less than $0. Cards that are also Actions count, and several Quarries add up.
 
 thing-dominion-Rabble = Rabble
 card-dominion-Rabble = Others reveal 3 cards, discard Treasures and Actions, put the rest back.
 rules-dominion-Rabble-title = { thing-dominion-Rabble }
 rules-dominion-Rabble = **$5 · Action, Attack**
-    +3 cards. Every other player reveals the top three cards of the deck, discards the Treasures and Actions among them, combined ones too, and puts the rest back in any order.
+    +3 cards. Every other player reveals the top three cards of the deck, discards the Treasures and Actions among them and puts the others back in any order. A card with several types counts as each of them.
 
 thing-dominion-Royal_Seal = Royal Seal
 card-dominion-Royal_Seal = While in play: cards you gain may go onto your deck.
 rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
 rules-dominion-Royal_Seal = **$5 · Treasure**
-    Gives $2. While this is in play you may put each card that you gain on top of your deck.
+    Gives $2. While this is in play, you may put each card you gain on top of your deck.
 
 thing-dominion-Talisman = Talisman
 card-dominion-Talisman = While in play: when you buy a non-Victory card costing $4 or less, gain another one.
 rules-dominion-Talisman-title = { thing-dominion-Talisman }
 rules-dominion-Talisman = **$4 · Treasure**
-    Gives $1. While this is in play you gain another copy of every card you buy that costs $4 or less at that time and is no Victory card, one for each Talisman.
+    Gives $1. While this is in play, you gain another copy of every card you buy that costs $4 or less at that time and is no Victory card, one for each Talisman.
 
 thing-dominion-Trade_Route = Trade Route
 card-dominion-Trade_Route = +$1 for every token on the mat. Trash a card from hand.
 rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
 rules-dominion-Trade_Route = **$3 · Action**
-    +1 buy. +$1 for every token on the mat. Then trash a card from hand; holding one you must. Every Victory pile begins with a token, which moves to the mat when the first card is taken from the pile.
+    +1 buy. +$1 for every token on the mat. Then trash a card from hand; this is mandatory. Every Victory pile starts with a token, which moves to the mat when the first card leaves the pile.
 
 thing-dominion-Vault = Vault
 card-dominion-Vault = Discard any number of cards: +$1 each. Others may discard 2 to draw 1.
 rules-dominion-Vault-title = { thing-dominion-Vault }
 rules-dominion-Vault = **$5 · Action**
-    +2 cards. Discard any number of cards for +$1 each, those just drawn too. Every other player may discard two cards and draw one for them. With one card in hand it may be discarded, for nothing.
+    +2 cards. Discard any number of cards for +$1 each, including those just drawn. Every other player may discard two cards to draw one. A player with one card may discard it and draws none.
 
 thing-dominion-Venture = Venture
 card-dominion-Venture = Reveal from your deck until a Treasure appears: play it. Discard the rest.
 rules-dominion-Venture-title = { thing-dominion-Venture }
 rules-dominion-Venture = **$5 · Treasure**
-    Gives $1. Reveal cards from your deck until a Treasure appears and play it at once, with all that it does. After that the other revealed cards are discarded.
+    Gives $1. Reveal cards from your deck until a Treasure appears, and play it completely at once. Then the other revealed cards are discarded.
 
 thing-dominion-Watchtower = Watchtower
 card-dominion-Watchtower = Draw up to 6 cards in hand. When you gain a card you may show this: trash it or put it on your deck.
 rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
 rules-dominion-Watchtower = **$3 · Action, Reaction**
-    Draw until you have six cards in hand. Whenever you gain a card, in any turn, you may reveal this from hand and either trash that card or put it on top of your deck. The Watchtower stays in your hand. The card counts as gained all the same.
+    Draw until you have six cards in hand. Whenever you gain a card, in any turn, you may reveal this from hand and either trash that card or put it on top of your deck. The Watchtower stays in your hand. The card still counts as gained.
 
 thing-dominion-Workers_Village = Worker's Village
 rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }

@@ -5,55 +5,55 @@ rules-dominion-entries =
     Copper Silver Gold Estate Duchy Province Curse Adventurer Bureaucrat Cellar Chancellor Chapel Council_Room Feast
     Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy Spy Thief Throne_Room
     Village Witch Woodcutter Workshop
-rules-dominion-entries-title = Every card, by its name
-rules-dominion-aim-title = What it is about
+rules-dominion-entries-title = Every card by name
+rules-dominion-aim-title = Aim of the game
 rules-dominion-aim =
-    Everybody begins with the same ten cards, seven Coppers and three Estates, and builds a deck out of them by buying cards from the common supply: Actions that do something, Treasures that pay, Victory cards that count in the end.
-    Whoever owns most points in the end wins. Among equals the one who took fewer turns wins; if that is equal too, the victory is shared.
+    All players start with the same ten cards, seven Coppers and three Estates. You build a deck by buying cards from the common supply: Actions that do something, Treasures that pay, Victory cards that count at the end.
+    The player with the most points wins. A tie is won by the player who took fewer turns; if that is equal too, the players share the victory.
 rules-dominion-turn-title = A turn
 rules-dominion-turn =
     You have one action and one buy, and go through three phases:
     1. **Action phase:** play Actions.
     2. **Buy phase:** play Treasures, then buy.
-    3. **Clean-up:** all you have played and all that is left in your hand is discarded; you draw five new cards. I do that for you.
-    When the deck is empty and a card is needed, your discard pile is shuffled and becomes the deck.
+    3. **Clean-up:** you discard all cards you have played and your hand, and draw five new cards. I do that for you.
+    When you need a card and your deck is empty, your discard pile is shuffled and becomes the deck.
 rules-dominion-action-title = Actions
 rules-dominion-action =
-    Playing an Action costs one action. Do what it says from top to bottom, as far as you can. What gives **+1 action** lets you play one more; **+1 card** draws at once; **+1 buy** and **+$1** count in the Buy phase.
-    You never have to play an Action. What says "may" is voluntary, everything else is not.
+    Playing an Action costs one action. Do what it says from top to bottom, as far as you can. **+1 action** lets you play one more Action; **+1 card** is drawn at once; **+1 buy** and **+$1** count in the Buy phase.
+    You never have to play an Action. Steps with "may" are optional, all others are mandatory.
 rules-dominion-treasures-title = Treasures
 rules-dominion-treasures =
     Play as many Treasures as you like, one by one, all of them before the first buy. *All plain ones* plays the Treasures whose order doesn't matter. You may keep Treasures back.
-    A Treasure is in play until Clean-up; it comes back with your deck.
+    A Treasure is in play until Clean-up, and comes back with your deck.
 rules-dominion-buying-title = Buying
 rules-dominion-buying =
-    For each buy you may take one card from a pile of the supply that costs no more than the coins you have left. It goes to your discard pile. After the first buy no further Treasure may be played. Coins and buys that are left are lost.
+    Each buy lets you take one card of the supply that costs no more than the coins you have left. It goes to your discard pile. After the first buy you can't play more Treasures. Unused coins and buys are lost.
 rules-dominion-gaining-title = Gaining, discarding, trashing
 rules-dominion-gaining =
-    - **Gain:** a card comes from the supply to your discard pile, if nothing else is said. Buying is one way of gaining.
-    - **Discard:** a card of yours goes to your discard pile; you will see it again. When several are discarded others see only the top one.
+    - **Gain:** a card moves from the supply to your discard pile, unless the text says otherwise. Buying is one way to gain a card.
+    - **Discard:** a card of yours goes to your discard pile, and comes back later. If you discard several cards, the others see only the top one.
     - **Trash:** a card leaves your deck for good.
-    - **Reveal:** everybody sees it, and it stays where it is.
+    - **Reveal:** all players see the card, and it stays where it is.
 rules-dominion-attacks-title = Attacks
 rules-dominion-attacks =
-    Before an Attack does anything, all others may react, at the same time. Then it affects everybody who has not escaped, in turn order; decisions that do not depend on each other are asked at once.
-    I ask everybody who may hold a Reaction for all that the others have seen, not only those who do: nobody can tell a hand from a pause.
+    Before an Attack does anything, all others may react at the same time. Then it affects the players in turn order. Choices that don't depend on each other are asked at the same time.
+    I ask every player who may hold a Reaction by what the others have seen, not only those who hold one. So a pause doesn't tell what is in a hand.
 rules-dominion-reactions-title = Reactions
 rules-dominion-reactions =
-    A Reaction is shown from the hand when what it names happens, and stays there. Moat answers Attacks. You may show several, one after another.
+    You can show a Reaction from your hand on the occasion that it names, and it stays in your hand. Moat is a Reaction to Attacks. You may show several, one after another.
 rules-dominion-prices-title = Prices
 rules-dominion-prices =
-    A card costs what is printed on it, less all reductions in force, never below $0. That holds for every purpose and for every place. The picture shows what the piles cost now.
+    A card costs its printed price minus all current reductions, but never less than $0. This applies to every purpose and every place. The picture shows the present costs of the piles.
 rules-dominion-kingdom-title = The kingdom
 rules-dominion-kingdom =
-    Besides Treasures, Victory cards and Curses there are ten piles of kingdom cards, ten cards each; Victory piles have twelve, or eight for two players. In the lobby you choose a recommended set or leave it to chance, ask for cards and strike cards out; the sets have weights for what chance draws.
-rules-dominion-orders-title = Standing answers
+    Besides Treasures, Victory cards and Curses there are ten piles of kingdom cards, ten cards each; Victory piles have twelve, or eight for two players. In the lobby you choose a recommended set or random cards, and you can include and exclude single cards. The weights of the sets apply to random cards.
+rules-dominion-orders-title = Standing orders
 rules-dominion-orders =
-    Some questions can be answered once and for all: *Show every Moat*, *Never react*, *Trash every Curse* and the like. **Orders**, in your panel and below *More*, lists them; there you switch them off, too. All others see is that nobody waits for you.
-rules-dominion-end-title = The end
+    You can answer some questions in advance: *Show every Moat*, *Never react to an Attack*, *Buy whenever I can* and others. **Orders**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you.
+rules-dominion-end-title = End of the game
 rules-dominion-end =
-    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four if five or six play. Then everything you own counts, wherever it is.
-rules-dominion-picture-title = How to read the picture
+    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all cards you own count, in every place.
+rules-dominion-picture-title = Reading the picture
 rules-dominion-picture =
-    On top: everybody's letter, hand, deck, and discard pile with its top card; gold marks whose turn it is. Below it the actions, buys and coins of the turn.
-    Every pile shows its price now in the coin and how many cards are left; what lies in play follows, the same cards together. In your own panel numbers mark what you can choose.
+    At the top: the letter, hand, deck, and discard pile with its top card of each player; gold marks the player to move. Below: the actions, buys and coins of the turn.
+    Every pile shows its present cost in the coin, and the number of cards left. The cards in play follow, with copies together. In your own panel numbers mark the cards you can choose.
