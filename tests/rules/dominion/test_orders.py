@@ -39,9 +39,7 @@ def test_all_plain_treasures_are_played_and_the_others_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("hand", "answer"), [("Gold 2, Copper", None), ("Gold, Copper 3", ["all"]), ("Gold 2", ["all"])]
 )
-def test_order_asks_about_coppers_if_the_others_pay_for_a_grand_market(
-    hand: str, answer: list[str] | None
-) -> None:
+def test_order_asks_about_coppers_if_the_others_pay_for_a_grand_market(hand: str, answer: list[str] | None) -> None:
     assert told(buy_phase(hand, kingdom=["Grand Market"]), 0, "treasures") == answer
 
 
