@@ -22,13 +22,8 @@ if TYPE_CHECKING:
 
 Where: TypeAlias = Literal["itself", "in play", "this turn", "always", "hand"]
 
-<<<<<<< HEAD
 Steps: TypeAlias = Iterable[Checkpoint | Request | GroupRequest]
-"""What is still to do, where it is mostly nothing: ``()``."""
-=======
-Steps: TypeAlias = Iterable[Request | Checkpoint]
 """The steps still to do. Mostly there are none: ``()``."""
->>>>>>> a883853 (Describe Dominion's rules in plain English)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
