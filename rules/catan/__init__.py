@@ -18,8 +18,8 @@ Asks and their ids
 ==============================  ======================================================================================
 ``catan.place``                 ``settlement:V18``, ``city:V18`` (piece, round)
 ``catan.place_road``            ``road:E28`` (place: the building)
-``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, in the base game
-                                as among the actions, in Cities & Knights ``play:alchemist``
+``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, in the base
+                                game as among the actions, in Cities & Knights ``play:alchemist``
 ``catan.act``                   the actions of a turn, see below
 ``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``
                                 about open offers, ``offer``; ``flag``, ``unflag`` for special building (5, 6 players)
@@ -74,8 +74,8 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
 
 - ``seats``, ``options``; ``phase``: ``setup``, ``roll`` (before the roll), ``act`` (after it), ``special``; without it
   ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (the seat that began), ``order`` (of the turns;
-  without it by seat), ``number`` (turns so far, without the setup), ``building`` (the seat in special building), ``flags`` (by seat),
-  ``made`` (offers so far);
+  without it by seat), ``number`` (turns so far, without the setup), ``building`` (the seat in special building),
+  ``flags`` (by seat), ``made`` (offers so far);
 - ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
