@@ -1,4 +1,4 @@
-"""A word one turn ahead: who wishes it is named in the message of the turn before theirs, and called by it."""
+"""The notice to the next player: the turn message names and pings a player who wants it one turn ahead."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,21 +12,21 @@ from data.reminders import DAY, reminded_lately
 from render import Words
 
 AHEAD: Final = "ahead"
-"""The setting of whoever wants to know when only one more turn is before theirs."""
+"""The key of the setting of players who want to know when only one turn comes before theirs."""
 
 
 async def who_is_next(bot: Client, snapshot: TableSnapshot) -> int | None:
-    """Return who wants to know that they are next; None where nobody does, or where it would be no news."""
+    """Return the next player if they want to know that they are next; None if they don't, or if it is no news."""
     people = [seat for seat in snapshot.seats if seat.user is not None and not seat.opponent]
     seat = next((one for one in people if one.seat == snapshot.after), None)
-    # Of two who play in turns each is always next.
+    # In a game for two, each player is always the next.
     if seat is None or seat.user is None or len(people) < 3 or seat.seat in {*snapshot.asked, *snapshot.away}:
         return None
     return seat.user if (await bot.store.users.settings(seat.user)).get(AHEAD) == ON else None
 
 
 async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tuple[int, ...]:
-    """Return whom the message of a turn calls beside those who act: who is next, but not at night nor too often."""
+    """Return the users whom a turn message pings because they are next, but not at night nor too often."""
     user = await who_is_next(bot, snapshot)
     if user is None:
         return ()
@@ -38,7 +38,7 @@ async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tupl
 
 
 async def with_next(bot: Client, snapshot: TableSnapshot, card: Card, words: Words) -> Card:
-    """Return the message of a turn with the name of who is next, if they wish it: also an edit keeps it."""
+    """Return the card of a turn with the name of the next player, if they want it. An edit keeps the name."""
     user = await who_is_next(bot, snapshot)
     named: Sequence[str] = () if user is None else (words.text("turn-next", who=f"<@{user}>"),)
     return card._replace(below=(*card.below, *named))

@@ -1,4 +1,4 @@
-"""The messages of lobbies and of topics (open offers, say): they are edited in place and call nobody."""
+"""The messages of lobbies and of public matters (open offers, for example). They are edited and ping no one."""
 
 import discord
 import msgspec
@@ -15,23 +15,22 @@ from rules.kernel import Event, Topic
 
 
 class LobbyAndTopics:
-    """Sends what stands in the channel before a game and beside its turns."""
+    """Sends the messages of a channel before a game and beside its turns."""
 
     def __init__(self, bot: Client, poster: Poster) -> None:
         self._bot, self._poster = bot, poster
 
     async def lobby(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Post the message at which people join, or bring it up to date."""
+        """Post or update the message at which people join."""
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
             game, seats, channel = session.game, session.seats, session.channel
-            standing = session.messages.get(LOBBY)
+            current = session.messages.get(LOBBY)
         card = lobby_card(game, seats, words(game.language))
-        if standing is not None:
+        if current is not None:
             try:
-                await self._poster.replace(guild, standing, card)
+                await self._poster.replace(guild, current, card)
             except discord.NotFound as error:
-                # A lobby that has been deleted is posted anew as long as one can join; once the game has begun nobody
-                # misses it.
+                # A deleted lobby is posted again while people can join. Once the game has begun, no one needs it.
                 if error.code != UNKNOWN_MESSAGE or game.phase != "lobby":
                     raise
             else:
@@ -39,33 +38,34 @@ class LobbyAndTopics:
         return await self._poster.post_card(guild, channel, outgoing, card)
 
     async def topic(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Post the message of a public matter, or edit it in place; its settling is an edit of its own."""
+        """Post or edit the message of a public matter. Another message kind closes it."""
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
             topic = topic_snapshot(session, outgoing.payload["name"])
-            standing, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
+            current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
             last = session.last
         if topic is None:
             return None
         card = topic_card(topic, words(language))
-        if standing is not None:
-            self._poster.not_too_often(standing.message)
-        # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
-        return await self._poster.show_card(guild, channel, standing, outgoing, card, last)
+        if current is not None:
+            self._poster.not_too_often(current.message)
+        # No ping: the turn message pings the players who must act, and the game does not wait for the others.
+        return await self._poster.show_card(guild, channel, current, outgoing, card, last)
 
     async def topic_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say in the message of a public matter how it came out, and take its buttons off."""
+        """Show the outcome of a public matter in its message and remove the buttons."""
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
-            standing, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
+            current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
             names = escaped_names(session.seats)
         topic = msgspec.convert(outgoing.payload["topic"], Topic)
         events = msgspec.convert(outgoing.payload["events"], list[Event])
         card = closed_card(topic, events, names, words(language))
-        if standing is None:
-            # Settled before anybody saw it; only if it was tried to post it, it may stand there with its buttons.
+        if current is None:
+            # The matter ended before its message was posted. But if an earlier try reached Discord, a message with
+            # buttons exists and must be replaced.
             if self._poster.is_repeated(outgoing):
                 await self._poster.post_card(guild, channel, outgoing, card)
             return None
-        await self._poster.replace(guild, standing, card)
+        await self._poster.replace(guild, current, card)
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
             session.unposted(outgoing.topic)
         return None

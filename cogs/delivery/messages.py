@@ -1,6 +1,6 @@
-"""The sender of messages: what is due in the outbox finds its way out here, by its kind.
+"""The sender of messages: a message that is due is sent by the method of its kind.
 
-The turn message is made here, with its edits, the end of a game and old messages without buttons.
+This module sends the turn message with its edits and the end of a game, and takes the buttons off old messages.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,7 +15,7 @@ from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.lobby_and_topics import LobbyAndTopics
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY, BoardPictures
 from cogs.delivery.posting import MAX_REMEMBERED, Posted, Poster, TooSoon, in_channel
-from cogs.delivery.standing import as_history, mentioned, shown_by, shows, texts
+from cogs.delivery.sent import as_history, mentioned, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -34,7 +34,7 @@ class MessageSender:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        # What everybody sees, by guild and game; forgotten, it costs one edit more.
+        # The last log entry that the public message shows, by guild and game. A lost entry costs one more edit.
         self._shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
         self._poster = Poster(bot)
         self._pictures = BoardPictures(bot)
@@ -51,11 +51,11 @@ class MessageSender:
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Send a message and return what now stands if it is a new one."""
+        """Send a message. Return the posted message if it is a new one."""
         return await self._kinds[outgoing.kind](guild, outgoing)
 
     async def send_plain(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Send a message that calls somebody without anything that Discord could refuse: who must act, and *Play*."""
+        """Send a turn or an end with nothing that Discord could refuse: the players who must act, and *Play*."""
         if outgoing.kind not in ("turn", "over"):
             return None
         snapshot = await self._snapshot(guild, outgoing.game)
@@ -68,11 +68,11 @@ class MessageSender:
 
     async def _turn(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
-        # It was due while the game ran, and the game has ended since: the message of the end is due as well.
+        # The game has ended since this message was queued, and the message of the end is due as well.
         if snapshot.game.phase != "running":
             return None
         uncalled = [seat for seat in _asked_seats(snapshot) if seat.user not in snapshot.called]
-        # Everybody is called once for a state: when this was due twice, the message that stands says it all.
+        # Everyone is pinged once per state. If a turn is queued twice, the message in the channel already says it all.
         if TURN in snapshot.messages and not any(seat.user and not seat.opponent for seat in uncalled):
             return await self._edit(guild, outgoing)
         return await self._post_turn(guild, outgoing, snapshot, uncalled)
@@ -83,27 +83,27 @@ class MessageSender:
         try:
             card, owes_picture = await self._turn_card(guild, snapshot), False
         except Late:
-            # The players who are called need not wait for the picture.
+            # Ping the players without waiting for the picture.
             card, owes_picture = await self._text_card(guild, snapshot), True
         posted = await self._call(guild, snapshot, outgoing, card, seats)
-        # An edit that follows is needed only where this message lacks something.
+        # A later edit is needed only if this message lacks something.
         self._shown[guild, outgoing.game] = 0 if owes_picture else snapshot.last
         return posted._replace(owes_picture=owes_picture)
 
     async def _call(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
     ) -> Posted:
-        """Post a new message that pings the people at ``seats``, but for those who have their quiet hours."""
+        """Post a new message that pings the people at ``seats``, except for those in their quiet hours."""
         here = [seat for seat in seats if not seat.opponent and seat.seat not in snapshot.away]
         people = [seat.user for seat in here if seat.user is not None]
         asleep = await asleep_until(self.bot, people)
         awake = [user for user in people if user not in asleep]
         repeated = self._poster.is_repeated(outgoing)
-        # Who sleeps is called in the morning; until then the message stands there without a sound.
+        # Players in their quiet hours are pinged in the morning. Until then the message makes no sound.
         silent = bool(asleep) and not awake
         ahead = await self._called_ahead(guild, snapshot, outgoing) if outgoing.kind == "turn" and not silent else ()
         users = [*awake, *ahead]
-        sent = await self._unheard(guild, snapshot) if repeated else None
+        sent = await self._earlier_try(guild, snapshot) if repeated else None
         if sent is None:
             sent = await self._poster.post(
                 guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
@@ -113,35 +113,35 @@ class MessageSender:
         return Posted(sent.id, snapshot.channel, snapshot.last, tuple(awake), asleep, ahead)
 
     async def _called_ahead(self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage) -> tuple[int, ...]:
-        """Return whom the message pings because their turn is next, and take that ping from their quota."""
+        """Return the users whom the message pings because they are next, and count that ping in their quota."""
         ahead = await called_ahead(self.bot, guild, snapshot)
         return (await reach(self.bot, ahead, outgoing, live=snapshot.game.speed == "live")).now
 
-    async def _unheard(self, guild: int, snapshot: TableSnapshot) -> discord.Message | None:
-        """Return the message of a turn, or of the end, that an earlier try has left and nobody knows."""
-        standing = snapshot.messages.get(TURN)
+    async def _earlier_try(self, guild: int, snapshot: TableSnapshot) -> discord.Message | None:
+        """Return a turn message, or an end, that an earlier try has posted without storing its id."""
+        current = snapshot.messages.get(TURN)
         ids = {str(CustomId(TABLE, snapshot.game.id, verb)) for verb in ("log", "rematch")}
-        return await self._poster.find_unheard(guild, snapshot.channel, ids, standing.message if standing else 0)
+        return await self._poster.find_earlier_try(guild, snapshot.channel, ids, current.message if current else 0)
 
     async def _catch_up(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
     ) -> discord.Message:
-        """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
-        # Whoever was not waited for meanwhile has been called for something else.
+        """Update a message that an earlier try posted, or post a new one if that did not ping all ``users``."""
+        # A player who was released after that message was pinged for another choice.
         shown = shown_by(old) or (snapshot.last if texts(old)[:1] == [card.above[0].strip()] else 0)
         called = {user for user in mentioned(old) if shown >= snapshot.released.get(user, 0)}
-        # The end calls everybody, whatever they were called for before.
+        # The end pings everyone, even after an earlier ping.
         if outgoing.kind == "over":
             called = set()
         if not called.issuperset(users):
-            standing = snapshot.messages.get(TURN)
-            if standing is None or standing.message != old.id:
+            current = snapshot.messages.get(TURN)
+            if current is None or current.message != old.id:
                 async with self.bot.tables.transaction(guild, outgoing.game) as session:
                     session.enqueue("retire", {"message": old.id, "channel": snapshot.channel})
             old = await self._poster.post(
                 guild,
                 snapshot.channel,
-                # Under the same nonce the old message would come back once more.
+                # Under the same nonce Discord would return the old message once more.
                 f"{outgoing.nonce}+",
                 [user for user in users if user not in called],
                 view=layout_view(card),
@@ -154,29 +154,28 @@ class MessageSender:
 
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
-        standing = snapshot.messages.get(TURN)
-        # What everybody sees is up to date already: a message sent meanwhile has shown more than this edit was due
-        # for.
+        current = snapshot.messages.get(TURN)
+        # The public message is up to date: a message sent since this edit was queued shows more than the edit.
         shown = self._shown.get((guild, outgoing.game)) == snapshot.last and not outgoing.payload.get(CLOCK_CHANGED)
         if snapshot.game.phase != "running" or shown:
             return None
-        # There is no message to edit, as far as we know: a new one says it, under the nonce of one that may be due.
-        if standing is None:
+        # No message is known that could be edited, so post a new one. A turn that is already due keeps its nonce.
+        if current is None:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.enqueue("turn", {}, topic=TURN)
             return None
-        self._poster.not_too_often(standing.message)
+        self._poster.not_too_often(current.message)
         try:
             card = await self._turn_card(guild, snapshot)
         except Late as late:
-            # It stays due, also across a restart.
+            # The edit stays due, also across a restart.
             raise TooSoon(PICTURE_RETRY) from late
         try:
-            await self._poster.replace(guild, standing, card)
+            await self._poster.replace(guild, current, card)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            # Its call is gone with it.
+            # The ping of the old message is gone with it.
             return await self._post_turn(guild, outgoing, snapshot, _asked_seats(snapshot))
         self._shown[guild, outgoing.game] = snapshot.last
         return None
@@ -190,7 +189,7 @@ class MessageSender:
         return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
 
     async def _retire(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Take the buttons off an old turn message, and the promise of a picture that comes no more."""
+        """Remove the buttons of an old turn message, and its promise of a picture."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
         channel = outgoing.payload.get("channel", snapshot.channel)
@@ -201,7 +200,7 @@ class MessageSender:
         return None
 
     async def _say(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say a sentence in public: its key in the catalogue and its facts."""
+        """Post a sentence: its key in the catalogue and its facts."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             game, channel = session.game, session.channel
         text = words(game.language).text(outgoing.payload["key"], **outgoing.payload.get("args", {}))
@@ -216,7 +215,7 @@ class MessageSender:
         return None
 
     async def _call_later(self, guild: int, outgoing: OutboxMessage, reached: Reach) -> None:
-        """Have a reminder sent again to the people whom it cannot ping now."""
+        """Queue a reminder again for the people whom it cannot ping now."""
         if reached.later:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 call_in_the_morning(session, reached.later, outgoing)
@@ -241,7 +240,7 @@ class MessageSender:
         news = await recent_news(self.bot.store, guild, snapshot, catalogue)
         card = turn_card(snapshot, news, catalogue, picture, await self._due(snapshot))
         card = await with_next(self.bot, snapshot, card, catalogue)
-        # No picture, no reason not to play: the board in letters tells the same.
+        # Without a picture the board is shown as text, so that the game can go on.
         if picture:
             return card
         return card._replace(below=(text_board(snapshot, catalogue), *card.below))

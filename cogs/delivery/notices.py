@@ -1,4 +1,4 @@
-"""The sender of notices beside the turn: who is missing, what is voted about, who is away."""
+"""The sender of notices beside the turn: reminders, votes, absences and offers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -29,15 +29,15 @@ from data.session import GameSession
 from render import Words, words
 
 NO_DIRECT = frozenset({50007, 50278})
-"""Discord's codes for somebody whom direct messages do not reach."""
+"""Discord's error codes for a user who cannot receive direct messages from the bot."""
 MAX_LISTED = 10
-"""How many things that would be taken back are listed."""
+"""The maximum number of listed entries that an undo would take back."""
 MAX_KNOWN = 5
-"""How many things are listed that everyone keeps knowing."""
+"""The maximum number of listed entries that stay known after an undo."""
 
 
 class NoticeSender(MessageSender):
-    """Sends also what is not about the turn itself."""
+    """Sends the turn messages and all notices beside the turn."""
 
     def __init__(self, bot: Client) -> None:
         super().__init__(bot)
@@ -56,7 +56,7 @@ class NoticeSender(MessageSender):
         }
 
     async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Remind by a new message that calls people, or bring the one that stands up to date, which calls nobody."""
+        """Post a reminder that pings people; or, without people to ping, update the reminder in the channel."""
         snapshot = await self._snapshot(guild, outgoing.game)
         if snapshot.game.phase != "running" or not snapshot.clocks:
             return None
@@ -64,12 +64,12 @@ class NoticeSender(MessageSender):
         others = await self._others(guild, outgoing.payload.get("others", {}), catalogue)
         card = reminder_card(snapshot, await self._deadlines(snapshot), catalogue, others)
         late = {snapshot.seats[seat].user for seat in snapshot.clocks if seat not in snapshot.away}
-        # A person who has acted since this was queued is not called for it.
+        # A person who has acted since this was queued is not pinged.
         called = [user for user in outgoing.payload["users"] if user in late]
         reached = await reach(self.bot, called, outgoing, live=snapshot.game.speed == "live")
-        standing = snapshot.messages.get(REMINDER)
-        if standing is not None and not reached.now:
-            await self._poster.replace(guild, standing, card)
+        current = snapshot.messages.get(REMINDER)
+        if current is not None and not reached.now:
+            await self._poster.replace(guild, current, card)
             await self._call_later(guild, outgoing, reached)
             return None
         sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, reached.now, view=layout_view(card))
@@ -78,7 +78,7 @@ class NoticeSender(MessageSender):
     async def _others(
         self, guild: int, games_of: Mapping[str, Sequence[int]], catalogue: Words
     ) -> dict[int, list[str]]:
-        """Return links to the other tables that wait for people, but for those that not everybody may know of."""
+        """Return links to the other tables that wait for people, without the private ones."""
         if not games_of:
             return {}
         known = {game.id: game for game in await queries.games(self.bot.store, guild) if not game.private}
@@ -91,9 +91,9 @@ class NoticeSender(MessageSender):
         }
 
     async def _direct(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Remind somebody by a direct message of all tables that wait for them; in the channel if it cannot be sent."""
+        """Remind a user of all waiting tables by a direct message, or in the channel if it cannot be delivered."""
         user, now = int(outgoing.payload["user"]), await waiting_for(self.bot.store, guild)
-        # Since this was queued they may have played at some of them.
+        # The user may have played at some of these tables since this was queued.
         waiting = [game for game in outgoing.payload["games"] if game in now.get(user, ())]
         known = {game.id: game for game in await queries.games(self.bot.store, guild)}
         messages = await queries.messages(self.bot.store, guild)
@@ -114,15 +114,15 @@ class NoticeSender(MessageSender):
         except discord.HTTPException as refused:
             if refused.code not in NO_DIRECT:
                 raise
-            # Never tried again until they ask for it anew; this time they are called where the table stands.
+            # Switch direct messages off until the user asks for them again, and remind them at the table this time.
             await self.bot.store.users.change_settings(user, **{BY_DM: None})
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.enqueue("reminder", {"users": [user]}, topic=f"reminder:{user}")
         return None
 
     async def _nudge(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Tell somebody alone that they are not done, as an answer to their last click; at most once."""
-        # Discord knows no nonce here: what may have got through is not sent again.
+        """Tell one player, in answer to their last click, that their choice is not finished. Send it at most once."""
+        # Discord takes no nonce here, so a message that may have arrived is not sent again.
         if self._poster.is_repeated(outgoing):
             return None
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
@@ -130,34 +130,34 @@ class NoticeSender(MessageSender):
         if card is not None:
             hook = discord.Webhook.partial(self.bot.application_id or 0, outgoing.payload["token"], client=self.bot)
             hook.type = discord.WebhookType.application
-            # A token that has run out means that the moment for it is over.
+            # An expired token means that the notice comes too late.
             with suppress(discord.HTTPException):
                 await hook.send(view=layout_view(card), ephemeral=True)
         return None
 
     async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Take away a message of ours that has done its work."""
+        """Delete a message that is no longer needed."""
         place = await self._poster.channel(guild, outgoing.payload["channel"])
         with in_channel(outgoing.payload["channel"]):
             await place.get_partial_message(outgoing.payload["message"]).delete()
         return None
 
     async def _vote(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Post the message of a vote, or bring it up to date."""
+        """Post or update the message of a vote."""
         snapshot, channel, language = await self._read(
             guild, outgoing, lambda session: take_vote_snapshot(session, outgoing.payload["name"])
         )
         if snapshot is None:
             return None
         catalogue = words(language)
-        card = vote_card(snapshot, await self._would_go(guild, snapshot, catalogue), catalogue)
+        card = vote_card(snapshot, await self._undone_entries(guild, snapshot, catalogue), catalogue)
         return await self._put(guild, channel, outgoing, card)
 
     async def _vote_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say in the message of a vote how it came out; one that nobody had to be asked about has none."""
+        """Show the result in the message of a vote. A vote without voters has no message."""
         vote = msgspec.convert(outgoing.payload["vote"], Vote)
         names, channel, language = await self._read(guild, outgoing, lambda session: escaped_names(session.seats))
-        # A message that an earlier version has left due does not know their names of then.
+        # A message that was queued without names takes those of the present players.
         then = outgoing.payload.get("names", names)
         card = closed_vote_card(vote, outgoing.payload["result"], then, words(language))
         await self._put(guild, channel, outgoing, card)
@@ -166,7 +166,7 @@ class NoticeSender(MessageSender):
         return None
 
     async def _away(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say that somebody is away, with the button by which they come back."""
+        """Say that a player is away, with the button that brings them back."""
         away, channel, language = await self._read(
             guild, outgoing, lambda session: outgoing.payload["seat"] in session.absences
         )
@@ -175,7 +175,7 @@ class NoticeSender(MessageSender):
         return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
 
     async def _watch(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Tell the people who watch a game, and who see the table, that it has opened."""
+        """Tell the people who watch this kind of game, and who can see the table, that it has opened."""
         game, channel, language = await self._read(guild, outgoing, lambda session: session.game)
         found = await watchers_due(self.bot, guild, game) if game.phase == "lobby" else []
         if not found:
@@ -186,12 +186,12 @@ class NoticeSender(MessageSender):
         asleep = await asleep_until(self.bot, found)
         awake = [user for user in found if user not in asleep]
         await self._poster.post(guild, channel, outgoing.nonce, awake, content=text)
-        # Not before: people whose message failed would not be found by the next try.
+        # Note it only after sending: the next try must find the people whose message failed.
         await note_told(self.bot, guild, game.kind, found)
         return None
 
     async def _offer(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Post the message of an open offer; a person who is asked is called."""
+        """Post the message of an open offer. A player who is asked in person is pinged."""
         offer = msgspec.convert(outgoing.payload, Offer)
         still_open, channel, language = await self._read(guild, outgoing, lambda session: offer in session.offers)
         if not still_open:
@@ -200,17 +200,17 @@ class NoticeSender(MessageSender):
         return await self._poster.post_card(guild, channel, outgoing, offer_card(offer, words(language)), users=users)
 
     async def _offer_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say in the message of an offer how it ended, and take its buttons off."""
+        """Show in the message of an offer how it ended, and remove its buttons."""
         offer = msgspec.convert(outgoing.payload["offer"], Offer)
-        standing, channel, language = await self._read(
+        current, channel, language = await self._read(
             guild, outgoing, lambda session: session.messages.get(outgoing.topic)
         )
         card = closed_offer_card(offer, outgoing.payload["how"], words(language))
-        if standing is not None:
-            await self._poster.replace(guild, standing, card)
+        if current is not None:
+            await self._poster.replace(guild, current, card)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.unposted(outgoing.topic)
-        # An earlier try to post it may have got through unheard: then it stands there with its buttons.
+        # An earlier try may have posted the offer with its buttons, so it must be replaced.
         elif self._poster.is_repeated(outgoing):
             await self._poster.post_card(guild, channel, outgoing, card)
         return None
@@ -224,18 +224,18 @@ class NoticeSender(MessageSender):
     async def _put(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
         """Show a card in the message of its topic, or in a new one."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            standing = session.messages.get(outgoing.topic)
-        return await self._poster.show_card(guild, channel, standing, outgoing, card)
+            current = session.messages.get(outgoing.topic)
+        return await self._poster.show_card(guild, channel, current, outgoing, card)
 
-    async def _would_go(self, guild: int, snapshot: VoteSnapshot, catalogue: Words) -> str:
-        """Return what an undo would take back, as everybody may know it."""
+    async def _undone_entries(self, guild: int, snapshot: VoteSnapshot, catalogue: Words) -> str:
+        """Return the entries that an undo would take back, as the public may know them."""
         if snapshot.vote.kind != "undo":
             return ""
         entries = await queries.log(self.bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
         lines = log_sentences(entries, snapshot.names, catalogue)
         left_out = len(lines) - MAX_LISTED
         more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
-        # Choices go, but what was drawn or shown by them stays known.
+        # The undone choices disappear, but the cards that they drew or showed stay known.
         known = {*snapshot.vote.facts.get("known", ())}
         seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.names, catalogue)
         warned = [catalogue.text("vote-undo-known"), *(f"- {line}" for line in seen[-MAX_KNOWN:])] if known else []

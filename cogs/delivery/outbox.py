@@ -1,9 +1,9 @@
-"""The outbox: sends what the tables have to say. Messages were written down with the choice that caused them.
+"""The outbox: sends the messages of the tables. Each message was stored with the choice that caused it.
 
-One message of a game after the other; one that pings overtakes edits. A message that cannot be sent now is tried again
-and holds up no other. What a moderator has deleted is posted anew. A channel that the bot may not write to is left
-alone for a while, and tried again less and less often. An edit in a closed channel or thread is dropped, and made once
-it is open.
+The messages of a game are sent one after the other, and a message that pings overtakes edits. A message that fails is
+retried and delays no other. A message that a moderator has deleted is posted again. A channel that the bot may not
+write to is retried with a growing backoff. An edit in a closed channel or thread is dropped, and made once the channel
+or thread is open.
 """
 
 import asyncio
@@ -39,34 +39,34 @@ from data.session import GameSession
 LOG = logging.getLogger(__name__)
 
 LOCKED = "Thread is archived"
-"""Discord's words for a thread in which nothing can be edited."""
+"""The reason logged for a thread in which nothing can be edited, in Discord's words."""
 CLOSED = frozenset({UNKNOWN_GUILD, MISSING_ACCESS, MISSING_PERMISSIONS})
-"""Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
+"""Discord's error codes for a channel that the bot may not see or write to, or for a guild that it has left."""
 
 OFFERS = ("offer", "vacant")
-"""The messages of open offers of seats; a new one replaces an old one, as with the turn."""
+"""The kinds of messages of open offers of seats. As with the turn, a new message replaces the old one."""
 PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
-"""What passes by itself: Discord's troubles and the network's."""
+"""Temporary errors of Discord, the network and the store."""
 BACKOFF = (1, 2, 5, 15, 60, 300)
-"""Seconds until a message is tried again, by the number of attempts."""
+"""Seconds until a message is retried, by the number of attempts."""
 MAX_CLOSED_WAITS = 12
-"""By how many rests the tries in a channel that refuses us, or of a game that cannot be read, lie apart at most."""
+"""The upper bound of the backoff for closed channels and unreadable games, in units of ``CLOSED_FOR``."""
 MAX_FAULTS = 5
-"""After how many attempts a message that Discord calls invalid, or that we cannot make, is given up."""
+"""The number of attempts after which an invalid message, or one that cannot be made, is given up."""
 
 
 class Outbox:
-    """Sends the messages of tables and notes what became of each."""
+    """Sends the messages of tables and notes the result of each."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.sender = NoticeSender(bot)
 
     async def deliver(self, guild: int, outgoing: OutboxMessage) -> None:
-        """Send a message that is due. One that cannot be sent stays due, or is given up."""
+        """Send a message that is due. A message that cannot be sent stays due, or is given up."""
         try:
             message = await self.sender.send(guild, outgoing)
-        # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
+        # Temporary errors, neither ours nor the message's. If Discord gives a waiting time, keep to it.
         except PASSING as error:
             await self._wait(guild, outgoing, error)
         except discord.HTTPException as error:
@@ -81,45 +81,45 @@ class Outbox:
             await self._retry(guild, outgoing, early.wait)
         except ChannelClosed:
             await self._retry_rarely(guild, outgoing)
-        # Nothing can be noted of it either.
+        # The result cannot be noted in an unreadable game either.
         except GameUnreadable:
             raise
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
-            await (self._say_plainly if outgoing.kind in CALLS else self._retry_or_give_up)(guild, outgoing)
+            await (self._send_plain if outgoing.kind in CALLS else self._retry_or_give_up)(guild, outgoing)
         else:
             await self._note_until_noted(guild, outgoing, message)
 
     async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: Posted | None) -> None:
-        """Note that a message is sent, as often as it takes: the message stands, and must not be sent again."""
+        """Note that a message is sent, as often as it takes: the message exists and must not be sent again."""
         for wait in chain(BACKOFF, repeat(BACKOFF[-1])):
             try:
                 await self._note(guild, outgoing, message)
             except (Busy, NotNow, NotSaved) as error:
-                LOG.warning("%s is sent, which cannot be noted yet: %s", outgoing.nonce, error)
+                LOG.warning("%s is sent, but this cannot be noted yet: %s", outgoing.nonce, error)
                 await asyncio.sleep(wait)
             else:
                 return
 
     async def _note(self, guild: int, outgoing: OutboxMessage, posted: Posted | None) -> None:
-        """Note that a message is sent; a new turn message takes the place of the old one, which loses its buttons."""
+        """Note that a message is sent. A new turn message replaces the old one, which loses its buttons."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.sent(outgoing, posted.message if posted else None)
             if posted is None:
                 return
-            # The table has moved meanwhile, where everything is said once more: what stands here is history.
+            # The table has moved, and everything is posted again in the new channel. This message becomes history.
             if posted.channel != session.channel:
                 session.enqueue("retire", {"message": posted.message, "channel": posted.channel})
                 return
             if outgoing.kind == "reminder":
-                # It takes the place of the one before, which goes.
+                # The new reminder replaces the last one, which is deleted.
                 forget_reminder(session)
                 session.posted(REMINDER, posted.message, shown=posted.shown)
                 call_in_the_morning(session, posted.asleep, outgoing)
                 return
             own = dict.fromkeys(("topic", "vote", "away", *OFFERS), outgoing.topic)
             topic = {"lobby": LOBBY, **own}.get(outgoing.kind, TURN)
-            # The old message stays where it is, as history; only its buttons go.
+            # The old message stays in the channel as history. Only its buttons are removed.
             old = session.messages.get(topic)
             if (topic == TURN or outgoing.kind in OFFERS) and old and old.message != posted.message:
                 session.enqueue("retire", {"message": old.message, "channel": old.channel})
@@ -149,8 +149,8 @@ class Outbox:
             await self._retry_rarely(guild, outgoing)
 
     async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
-        """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
-        # A call that is missed stops the game; what else is missed is made good when the channel is open again.
+        """Retry a message that pings, with a growing wait, because the game depends on it. Give up any other."""
+        # A missed ping stops the game. Everything else is made good once the channel is open again.
         if outgoing.kind in CALLS:
             await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
         else:
@@ -161,51 +161,51 @@ class Outbox:
             session.give_up(outgoing)
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
-        """Do what a refusal of Discord calls for: leave a closed channel alone, say a faulty message plainly."""
+        """React to a refusal by Discord: pause a closed channel, send a plain message instead of an invalid one."""
         if error.code in CLOSED:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 channel = outgoing.payload.get("channel", session.channel)
-            await self._leave_alone(guild, outgoing, channel, error.text)
-        # What it was to change is gone, and so is the need to.
+            await self._pause_channel(guild, outgoing, channel, error.text)
+        # The message to change is gone, so there is nothing left to do.
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.sent(outgoing)
         elif error.code == INVALID_FORM_BODY:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
-            # Something in it breaks a rule of Discord's, and would again.
-            await self._say_plainly(guild, outgoing)
+            # Something in it breaks a rule of Discord, and would break it again.
+            await self._send_plain(guild, outgoing)
         else:
             LOG.warning("%s was refused: %s %s", outgoing.nonce, error.code, error.text)
             await self._retry_or_give_up(guild, outgoing)
 
-    async def _say_plainly(self, guild: int, outgoing: OutboxMessage) -> None:
-        """Where a message is at fault itself: the plain one at least calls who must act."""
+    async def _send_plain(self, guild: int, outgoing: OutboxMessage) -> None:
+        """Send the plain message instead of a faulty one, so that at least the ping arrives."""
         try:
             message = await self.sender.send_plain(guild, outgoing)
         except Exception as error:
-            LOG.warning("%s cannot be said plainly either: %r", outgoing.nonce, error)
+            LOG.warning("the plain form of %s cannot be sent either: %r", outgoing.nonce, error)
             await self._retry_or_give_up(guild, outgoing)
         else:
             await self._note_until_noted(guild, outgoing, message)
 
-    async def _leave_alone(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
-        """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
+    async def _pause_channel(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
+        """Pause a channel that refuses messages. Only a refused ping pauses it for long: edits need less."""
         await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLS)
         LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, why)
         await self._retry_rarely(guild, outgoing)
 
     async def _open_thread(self, guild: int, outgoing: OutboxMessage, archived: ThreadArchived) -> None:
-        """Open an archived thread again for what comes or stands there."""
+        """Open an archived thread again for a new message or an edit."""
         thread = archived.channel
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             here = session.channel == thread
-        # The table has moved on: a new message follows it, an old one is not worth opening its thread for.
+        # The table has moved. A new message follows it, but an edit is not worth opening the old thread.
         if not here:
             await (self._retry_or_give_up if archived.new else partial(self._drop_edit, thread))(guild, outgoing)
             return
         try:
             await self.bot.http.edit_channel(thread, archived=False)
-        # Whether it can be opened is not known yet.
+        # These errors do not tell whether the thread can be opened.
         except PASSING as error:
             await self._wait(guild, outgoing, error)
         except discord.HTTPException as error:
@@ -220,25 +220,27 @@ class Outbox:
     async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
         """Move a table from a locked thread to the channel around it.
 
-        A private table waits until the thread is unlocked. So does one that was opened in the thread.
+        A private table waits until the thread is unlocked. So does a table that was opened in the thread.
         """
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             moves = session.game.thread == thread and not session.game.hidden
             if moves:
                 session.change(thread=None)
                 queue_anew(session)
-        await (self._retry_or_give_up(guild, outgoing) if moves else self._leave_alone(guild, outgoing, thread, LOCKED))
+        await (
+            self._retry_or_give_up(guild, outgoing) if moves else self._pause_channel(guild, outgoing, thread, LOCKED)
+        )
 
     async def _drop_edit(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
-        """Give up an edit in a closed thread. Once the thread is open again, its messages are brought up to date."""
+        """Give up an edit in a closed thread. Its messages are updated once the thread is open again."""
         await self.bot.closed.close(guild, thread, LOCKED, for_long=False)
         await self._give_up(guild, outgoing)
 
 
 def _note_calls(session: GameSession, posted: Posted) -> None:
-    """Note who was called, unless nobody waits any more for what it was."""
+    """Note the pinged users, except for those who are no longer awaited."""
     for user in posted.called:
         call = session.called(user)
-        # Otherwise they were released after what the message shows, and this call counts no more.
+        # Otherwise the user was released after the state that the message shows, and this ping no longer counts.
         if call is None or -call.number <= posted.shown:
             session.note_called(user, posted.shown)

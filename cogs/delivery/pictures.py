@@ -1,4 +1,4 @@
-"""The pictures of the public messages: a message does not wait long for one, and gets it by an edit when it is late."""
+"""The pictures of public messages: a message waits briefly for its picture, and gets a late one by an edit."""
 
 import asyncio
 import logging
@@ -18,24 +18,24 @@ from data.errors import Refused, StoreError
 PATIENCE = 1.0
 """Seconds that a message waits for its picture."""
 PICTURE_RETRY = 10.0
-"""Seconds after which the edit that owes a picture is tried again. It is sent at once when the picture is drawn."""
+"""Seconds until the edit that owes a picture is retried. It is sent at once when the picture is drawn."""
 MAX_LATE = 50
-"""How many late pictures are kept until the edit that shows them."""
+"""The maximum number of late pictures that are kept until their edit."""
 
 LOG = logging.getLogger(__name__)
 
 
 class LatePicture(NamedTuple):
-    """A picture that is drawn too late for its message: which entry of the log it shows, and its bytes to come."""
+    """A picture that is late for its message: the log entry that it shows, and its bytes to come."""
 
     last: int
     data: asyncio.Future[bytes | None]
 
 
 class BoardPictures:
-    """Has boards drawn, and hurries the edits of those that come late.
+    """Draws boards, and speeds up the edits of late ones.
 
-    That a picture is owed is noted in the outbox. What is kept here only saves drawing it twice.
+    The outbox stores that a picture is owed. This cache only saves drawing it twice.
     """
 
     def __init__(self, bot: Client) -> None:
@@ -44,7 +44,7 @@ class BoardPictures:
         self._coming: set[asyncio.Task[None]] = set()
 
     async def board(self, guild: int, snapshot: TableSnapshot, patience: float | None = None) -> Picture | None:
-        """Return the picture of a board as everybody sees it; None if it cannot be drawn, Late if it takes longer."""
+        """Return the picture of a board for the public; None if it cannot be drawn, Late if it takes longer."""
         data = await self._data(guild, snapshot, patience)
         if not data:
             return None
@@ -56,7 +56,7 @@ class BoardPictures:
         late = self._late.pop(key, None)
         if late is None or late.last != snapshot.last:
             return await self._draw(guild, snapshot, patience)
-        # This very picture is being drawn already. Another one would take its place in the queue, again and again.
+        # This picture is being drawn already. A second request would replace it in the queue, again and again.
         await asyncio.wait({late.data}, timeout=patience)
         if not late.data.done():
             self._late[key] = late
@@ -72,14 +72,15 @@ class BoardPictures:
         except Late as late:
             coming = LatePicture(snapshot.last, asyncio.ensure_future(late.picture))
             self._late[guild, game.id] = coming
-            task = asyncio.create_task(self._hurry_edit(guild, game.id, coming))
-            # The event loop itself holds tasks only weakly.
+            task = asyncio.create_task(self._send_edit_early(guild, game.id, coming))
+            # The event loop holds only weak references to tasks:
+            # https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task
             self._coming.add(task)
             task.add_done_callback(self._coming.discard)
             raise
 
-    async def _hurry_edit(self, guild: int, game: int, late: LatePicture) -> None:
-        """Have the edit that owes a picture sent as soon as the picture is drawn, or is known to be none."""
+    async def _send_edit_early(self, guild: int, game: int, late: LatePicture) -> None:
+        """Send the edit that owes a picture as soon as the picture is drawn, or has failed."""
         try:
             await late.data
             async with self.bot.tables.transaction(guild, game) as session:
@@ -87,4 +88,4 @@ class BoardPictures:
         except Superseded:
             LOG.debug("guild %s, game %s: a newer picture is drawn", guild, game)
         except (StoreError, Refused) as error:
-            LOG.warning("guild %s, game %s: a late picture is not hurried: %s", guild, game, error)
+            LOG.warning("guild %s, game %s: the edit for a late picture is not queued: %s", guild, game, error)

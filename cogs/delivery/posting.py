@@ -1,4 +1,4 @@
-"""The last step of every message: posted once or edited in place, and not where or when Discord would refuse it."""
+"""The last step of every message: it is posted once or edited, and not while Discord would refuse it."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import discord
 from cachetools import LRUCache
 
-from cogs.delivery.standing import has_button, shows
+from cogs.delivery.sent import has_button, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
@@ -16,30 +16,30 @@ from data.models import Message, OutboxMessage
 
 HOUR = 3600
 MAX_REMEMBERED = 1_000
-"""Of how many messages, games, channels and tries something is remembered."""
+"""The maximum number of messages, games, channels and tries that are remembered."""
 LOOKED_BACK = 100
-"""How many messages back one is looked for that may have got through: as many as one request brings."""
+"""The number of messages that are searched for an earlier try: as many as one request returns."""
 EDIT_INTERVAL = 3.0
-"""Seconds between two edits of a message that is older than an hour: Discord counts those."""
+"""Seconds between two edits of a message that is older than an hour. Discord limits those edits."""
 
 
 class Posted(NamedTuple):
-    """A message that stands: in which channel, up to which entry of the log it tells, and whom it has called."""
+    """A posted message: its channel, the last log entry that it shows, and the users whom it pinged."""
 
     message: int
     channel: int
     shown: int = 0
     called: tuple[int, ...] = ()
     asleep: Mapping[int, float] = {}
-    """Who cannot be pinged now, and when that is possible: mostly when their quiet hours end."""
+    """The users who cannot be pinged now, each with the time when they can: mostly the end of their quiet hours."""
     ahead: tuple[int, ...] = ()
-    """Who was called because they are next."""
+    """The users who were pinged because they are next."""
     owes_picture: bool = False
-    """Whether it promises a picture that is not drawn yet."""
+    """Whether the message promises a picture that is not drawn yet."""
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault
-    """Discord wants us to wait; ``wait`` seconds later the message may be sent."""
+    """Discord asks for a wait; the message can be sent after ``wait`` seconds."""
 
     def __init__(self, wait: float) -> None:
         super().__init__(wait)
@@ -47,11 +47,11 @@ class TooSoon(Exception):  # noqa: N818 - a time, not a fault
 
 
 class ChannelClosed(Exception):  # noqa: N818 - a finding, not a fault
-    """The channel has refused us a short time ago."""
+    """The channel has refused a message a short time ago."""
 
 
 class ChannelGone(Exception):  # noqa: N818 - a finding, not a fault
-    """The channel or thread in which something was to be sent or edited is no longer there."""
+    """The channel or thread of a message no longer exists."""
 
     def __init__(self, channel: int) -> None:
         super().__init__(channel)
@@ -68,9 +68,9 @@ class ThreadArchived(Exception):  # noqa: N818 - a finding, not a fault
 
 @contextmanager
 def in_channel(channel: int, *, new: bool = False) -> Iterator[None]:
-    """Say of which channel Discord says that it is gone or archived: the table may have moved on meanwhile.
+    """Add the channel to Discord's error that it is gone or archived, because the table may have moved since.
 
-    ``new``: a new message is posted there, and not only an old one edited.
+    ``new``: the request posts a new message instead of editing an old one.
     """
     try:
         yield
@@ -83,18 +83,18 @@ def in_channel(channel: int, *, new: bool = False) -> Iterator[None]:
 
 
 class Poster:
-    """Posts and edits one message at a time; it remembers only what saves needless requests."""
+    """Posts and edits one message at a time. Its caches only save requests."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        # None of these has to survive a restart: forgotten, they cost one request more.
+        # None of these has to survive a restart: a lost entry costs one more request.
         self._edited: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
-        self._held: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
+        self._limited_until: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
         self._tried: LRUCache[str, bool] = LRUCache(MAX_REMEMBERED)
         self._begun = bot.store.clock()
 
     async def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
-        """Return a channel to write in; raise ChannelClosed where that was refused a short time ago."""
+        """Return a channel to write in; raise ChannelClosed if it refused a message a short time ago."""
         if await self._bot.closed.is_left_alone(guild, channel):
             raise ChannelClosed(channel)
         return self._bot.get_partial_messageable(channel)
@@ -103,40 +103,42 @@ class Poster:
         self, guild: int, channel: int, nonce: str, users: Sequence[int] = (), **content: Any
     ) -> discord.Message:
         """Post a new message that pings ``users``."""
-        place = await self._place_for_new(guild, channel)
+        place = await self._place_to_post(guild, channel)
         try:
             with in_channel(channel, new=True):
                 return await place.send(
                     **content,
                     # Discord takes a nonce once: if we were killed after sending, the same message comes back instead
-                    # of a second one.
+                    # of a second one. https://discord.com/developers/docs/resources/message#create-message
                     nonce=nonce,
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
                 )
         except (discord.RateLimited, discord.HTTPException) as error:
             if is_rate_limit(error):
-                self._held[channel] = self._bot.store.clock() + seconds_to_wait(error)
+                self._limited_until[channel] = self._bot.store.clock() + seconds_to_wait(error)
             raise
 
-    async def _place_for_new(self, guild: int, channel: int) -> discord.PartialMessageable:
+    async def _place_to_post(self, guild: int, channel: int) -> discord.PartialMessageable:
         place = await self.channel(guild, channel)
-        # Where Discord has told us to wait, that holds for everything new there.
-        if (wait := self._held.get(channel, 0.0) - self._bot.store.clock()) > 0:
+        # A rate limit of Discord holds for every new message in the channel.
+        if (wait := self._limited_until.get(channel, 0.0) - self._bot.store.clock()) > 0:
             raise TooSoon(wait)
         return place
 
     def is_repeated(self, outgoing: OutboxMessage) -> bool:
-        """Whether an earlier try may have got through unheard, in this process or in one before it; notes this try."""
+        """Whether an earlier try may have reached Discord, in this process or an earlier one. Note this try."""
         repeated = outgoing.attempts > 0 or outgoing.nonce in self._tried or outgoing.not_before <= self._begun
         self._tried[outgoing.nonce] = True
         return repeated
 
-    async def find_unheard(self, guild: int, channel: int, ids: Container[str], after: int) -> discord.Message | None:
-        """Return our latest message ``after`` another with one of these buttons: an earlier try that got through.
+    async def find_earlier_try(
+        self, guild: int, channel: int, ids: Container[str], after: int
+    ) -> discord.Message | None:
+        """Return our latest message ``after`` another with one of these buttons: an earlier try that arrived.
 
-        Its nonce brings it to light for a few minutes only.
+        The nonce finds it for a few minutes only.
         """
-        place = await self._place_for_new(guild, channel)
+        place = await self._place_to_post(guild, channel)
         with in_channel(channel):
             async for message in place.history(limit=LOOKED_BACK):
                 ours = message.author.id == self._bot.application_id
@@ -153,7 +155,7 @@ class Poster:
         shown: int = 0,
         users: Sequence[int] = (),
     ) -> Posted:
-        """Post a message that calls ``users``; usually it calls nobody."""
+        """Post a message that pings ``users``, by default no one."""
         repeated = self.is_repeated(outgoing)
         sent = await self.post(guild, channel, outgoing.nonce, users, view=layout_view(card))
         if repeated and not shows(sent, card):
@@ -165,15 +167,15 @@ class Poster:
         self,
         guild: int,
         channel: int,
-        standing: Message | None,
+        current: Message | None,
         outgoing: OutboxMessage,
         card: Card,
         shown: int = 0,
     ) -> Posted | None:
-        """Show a card in the message that stands, or in a new one where there is none any more; call nobody."""
-        if standing is not None:
+        """Show a card in the ``current`` message, or in a new one if there is none any more. Ping no one."""
+        if current is not None:
             try:
-                await self.replace(guild, standing, card)
+                await self.replace(guild, current, card)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -181,18 +183,17 @@ class Poster:
                 return None
         return await self.post_card(guild, channel, outgoing, card, shown)
 
-    async def replace(self, guild: int, standing: Message, card: Card) -> None:
-        """Show a card in a message that stands."""
-        old = (await self.channel(guild, standing.channel)).get_partial_message(standing.message)
-        with in_channel(standing.channel):
+    async def replace(self, guild: int, current: Message, card: Card) -> None:
+        """Replace the content of a message with a card."""
+        old = (await self.channel(guild, current.channel)).get_partial_message(current.message)
+        with in_channel(current.channel):
             await old.edit(view=layout_view(card), attachments=files(card))
-        self._edited[standing.message] = self._bot.store.clock()
+        self._edited[current.message] = self._bot.store.clock()
 
     def not_too_often(self, message: int) -> None:
-        """Raise TooSoon if an old message was edited just now: Discord counts those edits."""
+        """Raise TooSoon if an old message was edited a moment ago, because Discord limits those edits."""
         now = self._bot.store.clock()
-        # Discord has a limit of its own for edits of messages older than an hour, and answers with long waits beyond
-        # it.
+        # Discord limits edits of messages older than an hour separately, and answers with long waits beyond it.
         if now - discord.utils.snowflake_time(message).timestamp() > HOUR:
             wait = self._edited.get(message, 0.0) + EDIT_INTERVAL - now
             if wait > 0:

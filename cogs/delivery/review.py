@@ -1,4 +1,4 @@
-"""The maker of reviews: when a game has ended its chart and its film are made in the background, and then posted."""
+"""Reviews: when a game has ended, its chart and its film are made in the background and posted."""
 
 import logging
 from functools import partial
@@ -22,12 +22,12 @@ from render import words
 LOG = logging.getLogger(__name__)
 
 RETRIES = (60.0, 600.0)
-"""Seconds until a review that could not be posted is tried again; after that it is not missed."""
+"""Seconds until a review that could not be posted is retried. After the last retry it is given up."""
 
 
 @on_timer(REVIEW_TIMER)
 async def post_review(bot: Client, guild: int, timer: Timer) -> None:
-    """Make the review of a game and post it; nobody waits for it, so what cannot be is left."""
+    """Make the review of a game and post it. No player waits for it, so a failed review is dropped."""
     try:
         snapshot, moments = await _past(bot, guild, timer.game)
         catalogue = words(snapshot.game.language)
@@ -58,7 +58,7 @@ async def _try_later(bot: Client, guild: int, timer: Timer) -> None:
 
 
 async def _past(bot: Client, guild: int, game: int) -> tuple[TableSnapshot, list[Moment]]:
-    """Return a game that has ended and all its moments as everybody may see them."""
+    """Return an ended game and all its moments as the public may see them."""
     async with bot.tables.transaction(guild, game) as session:
         table, options, snapshot = session.table, session.game.options, take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)

@@ -14,7 +14,7 @@ from cogs.acts.opponents import stand_in_choice
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
-from cogs.delivery.standing import as_history
+from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.renderer import Late
 from cogs.table.lost_channels import lose_channel_of
@@ -71,8 +71,8 @@ def has_text(item: Any) -> bool:
 def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
     made = Channel()
     bot.get_partial_messageable = lambda _: made
-    monkeypatch.setattr("cogs.delivery.standing.pictures", lambda sent: [each.filename for each in sent.attachments])
-    monkeypatch.setattr("cogs.delivery.standing.texts", lambda sent: [each.content.strip() for each in sent.texts])
+    monkeypatch.setattr("cogs.delivery.sent.pictures", lambda sent: [each.filename for each in sent.attachments])
+    monkeypatch.setattr("cogs.delivery.sent.texts", lambda sent: [each.content.strip() for each in sent.texts])
     return made
 
 

@@ -47,7 +47,7 @@ async def test_elsewhere_the_vote_says_what_stays_known(
         open_vote(session, "undo", facts)
         snapshot = take_vote_snapshot(session, "undo")
     assert snapshot is not None
-    told = await NoticeSender(timed)._would_go(GUILD, snapshot, words(language))
+    told = await NoticeSender(timed)._undone_entries(GUILD, snapshot, words(language))
     listed, _, known = told.partition(words(language).text("vote-undo-known"))
     assert listed
     assert known.strip().startswith(("- Ada", "- Ben"))

@@ -1,4 +1,4 @@
-"""What a message that stands at Discord shows: its texts, its pictures, whom it mentions."""
+"""The content of a message at Discord: its texts, its pictures, and the users whom it mentions."""
 
 import re
 from collections.abc import Container
@@ -15,43 +15,43 @@ from render.lengths import shorten
 
 def _items(sent: discord.Message) -> list[ui.Item[Any]]:
     view = ui.LayoutView.from_message(sent, timeout=None)
-    # Nobody waits for its clicks.
+    # The view is only read, and takes no interactions.
     view.stop()
     return list(view.walk_children())
 
 
 def texts(sent: discord.Message) -> list[str]:
-    """Return a message's texts."""
+    """Return the texts of a message."""
     return [item.content.strip() for item in _items(sent) if isinstance(item, ui.TextDisplay)]
 
 
 def pictures(sent: discord.Message) -> list[str]:
-    """Return the file names of a message's pictures; where they are shown in it, Discord lists no attachments."""
+    """Return the file names of a message's pictures. Discord lists no attachments for pictures shown in a gallery."""
     galleries = [item for item in _items(sent) if isinstance(item, ui.MediaGallery)]
     return [_file_name(each.media.url) for gallery in galleries for each in gallery.items]
 
 
 def _file_name(url: str) -> str:
     parts = urlsplit(url)
-    # An address "attachment://name" has the name where others have their host.
+    # An address "attachment://name" has the name in the place of the host.
     return Path(parts.path).name or parts.netloc
 
 
 def shows(sent: discord.Message, card: Card) -> bool:
-    """Whether a message shows this card, and not what an earlier try has said."""
+    """Whether a message shows this card, and not the content of an earlier try."""
     if card.picture and card.picture.data is not None:
         return card.picture.name in pictures(sent)
     return texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
 
 
 def shown_by(sent: discord.Message) -> int:
-    """Return up to which entry of the log a message's picture shows the game; 0 without one."""
+    """Return the last log entry that a message's picture shows; 0 without a picture."""
     numbers = (re.search(r"-(\d+)\.png$", name) for name in pictures(sent))
     return max((int(number[1]) for number in numbers if number), default=0)
 
 
 def mentioned(sent: discord.Message) -> set[int]:
-    """Return the people whom a message mentions."""
+    """Return the users whom a message mentions."""
     return {int(user) for text in texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
 
 
@@ -61,20 +61,20 @@ def has_button(sent: discord.Message, ids: Container[str]) -> bool:
 
 
 def as_history(sent: discord.Message, promise: str) -> ui.LayoutView:
-    """Return a message without its buttons, and without the text that promises something."""
+    """Return a message without its buttons and without the ``promise`` of a picture."""
     view = ui.LayoutView.from_message(sent, timeout=None)
-    # Removing changes the tree, so the items are listed first.
+    # Removing items changes the tree, so list the items first.
     for item in [*view.walk_children()]:
         gone = isinstance(item, ui.ActionRow) or (isinstance(item, ui.TextDisplay) and item.content.strip() == promise)
         if gone and isinstance(item.parent, ui.Container):
             item.parent.remove_item(item)
         elif isinstance(item, ui.MediaGallery):
             item.items = [_own_attachment(each) for each in item.items]
-    # Nobody waits for its clicks.
+    # The view is only sent, and takes no interactions.
     view.stop()
     return view
 
 
 def _own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """Return a picture of a message by its file's name: its address is signed and would expire."""
+    """Return a picture of a message by its file name, because its signed address expires."""
     return discord.MediaGalleryItem(f"attachment://{_file_name(item.media.url)}", description=item.description)
