@@ -1,6 +1,6 @@
-"""Suggestions for typed moves while somebody types: found in a thread, once for as long as the table stands as it does.
+"""Suggestions for typed moves: computed in a thread, and cached until the table changes.
 
-Hundreds of choices have to be put into words, and each keystroke asks anew. None of it may hold up the event loop.
+A table can offer hundreds of choices, and Discord asks again at each keystroke. The event loop must not wait for that.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from render import words
 from rules.kernel import Table, foreseen
 
 MAX_CACHED = 64
-"""How many tables are kept in words: those at which somebody types just now."""
+"""The maximum number of tables whose suggestions are cached: those at which players are typing."""
 
 
 class TableRevision(NamedTuple):
-    """A table as it stands, for one seat: the next entry of its log makes it another one."""
+    """One state of a table as one seat sees it. The next log entry makes a new revision."""
 
     guild: int
     game: int
@@ -31,10 +31,10 @@ class TableRevision(NamedTuple):
 
 
 class MoveSuggestions:
-    """The suggestions of all who type just now."""
+    """The suggestions for all players who are typing."""
 
     def __init__(self) -> None:
-        # One thread: whoever types fast takes at most one core from those who play, and no guild takes it alone.
+        # One thread, so that typing takes at most one core. The pool shares it fairly between the guilds.
         self._threads = FairPool(1, "suggestions")
         self._cached: LRUCache[tuple[TableRevision, bool, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
         self._foresees: LRUCache[TableRevision, bool] = LRUCache(MAX_CACHED)
@@ -42,14 +42,14 @@ class MoveSuggestions:
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
     ) -> list[Suggestion]:
-        """Return complete legal choices that go with what is typed so far; ``table`` is as ``dump`` wrote it.
+        """Return complete legal choices that match the typed text; ``table`` is the result of ``dump``.
 
-        ``ahead``: choices to prepare for what the seat will be asked next.
+        ``ahead``: return choices to prepare for the seat's next ask.
         """
         return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed, ahead))
 
     async def foresees(self, revision: TableRevision, table: bytes) -> bool:
-        """Whether the seat can know what it will be asked next; ``table`` is as ``dump`` wrote it."""
+        """Whether the seat can know its next ask; ``table`` is the result of ``dump``."""
         return await self._threads.run(revision.guild, partial(self._foresee, revision, table))
 
     def _foresee(self, revision: TableRevision, table: bytes) -> bool:
@@ -75,5 +75,5 @@ class MoveSuggestions:
         return self._cached[key].search(last)
 
     def close(self) -> None:
-        """Look for nothing more."""
+        """Stop the thread."""
         self._threads.close()

@@ -1,4 +1,4 @@
-"""The builder of a panel's controls: it gives every button and select an id of its own, and says options in words."""
+"""The builder of a panel's controls: it gives every button and select its own id, and labels the options."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -12,7 +12,7 @@ from rules.kernel import Option
 
 
 class ControlBuilder:
-    """A panel being written: it gives every control an id of its own."""
+    """The controls of one panel, each with its own id."""
 
     def __init__(
         self,
@@ -25,8 +25,8 @@ class ControlBuilder:
         self.family, self.game, self.number = address
         self.preview, self.state = preview, state
         self.words, self.names = words, names
-        # Discord refuses two components with the same custom id, and two buttons may well lead to the same draft: a
-        # running number behind the verb keeps them apart.
+        # Discord refuses two components with the same custom id, but two buttons can lead to the same draft. A running
+        # number after the verb keeps them apart: https://discord.com/developers/docs/components/reference
         self._slots = count()
 
     def id(self, verb: str, rest: object) -> str:
@@ -42,5 +42,5 @@ class ControlBuilder:
         return self.id(verb, PanelState(self.preview.draft, at))
 
     def option(self, option: Option) -> str:
-        """Return an option of the ask in hand in words."""
+        """Return the label of an option of the current ask."""
         return self.words.option(option, self.preview.ask, self.names)

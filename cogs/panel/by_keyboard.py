@@ -1,4 +1,4 @@
-"""Moves by keyboard: ``/game move`` takes them as text, and suggests them while somebody types."""
+"""Moves by keyboard: ``/game move`` takes moves as text, and suggests them while the player types."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ from data.session import GameSession
 
 
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
-    """Take a typed choice, or several, and say what has happened by it."""
+    """Commit one or several typed choices, and show what has happened."""
     await ctx.defer()
     game = await find_table(ctx, named, to_answer=True)
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
-        # Before what is typed is read: nothing can be suggested here, so it may be anything.
+        # Check this before parsing: nothing can be suggested here, so the text can be anything.
         if session.game.halted:
             raise Refused("paused")
         played = parse_choices(session.table, seat.seat, action)
@@ -40,22 +40,22 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
 async def suggest_moves(
     interaction: discord.Interaction[Any], current: str, *, ahead: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """Suggest complete legal choices to whoever is asked something, or ``ahead`` will be; nothing to anybody else."""
+    """Suggest complete legal choices to a player who is asked something, or with ``ahead`` will be."""
 
     def source(ctx: InteractionContext, session: GameSession) -> SuggestionSource | None:
         seat = session.seat_of(ctx.user)
-        # No move is taken while the game rests.
+        # A paused game takes no moves.
         if not ahead and session.game.halted:
             return None
-        # What is asked now is played and not prepared.
+        # A move for an open ask is played, not prepared.
         return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
-    # Only the table is read under its lock: putting it into words takes long, and others want to play on.
+    # Only the table is read under its lock. Wording its choices is slow and must not delay other players.
     found = await peek(interaction, source)
     if found is None:
         return []
     suggested = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)
-    # With several tables in a channel the one that waits is meant; which one that is had better be said.
+    # With several tables in the channel the suggestions are for the table that waits, so name it.
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""

@@ -1,8 +1,8 @@
-"""What a person has composed, carried over to an ask that was listed anew because somebody else has acted.
+"""Picks carried over to an ask that was listed again because another player has acted.
 
-A draft is made of indexes into the options of one ask. When others act, the options may shift, and the ask gets a new
-number: then the picks are found again by the names of their options. This is a convenience that lives in memory; after
-a restart the person begins anew.
+A draft consists of indexes into the options of one ask. When others act, the options may shift, and the ask gets a new
+number. Then the picks are found again by the names of their options. This is a convenience kept in memory: after a
+restart the player starts again.
 """
 
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from rules.kernel import Ask, Field, Option, Table
 
 
 class NamedPick(NamedTuple):
-    """A pick by its path; ``ends`` says whether that is an option, or only the first steps towards one."""
+    """A pick by its path; ``ends`` says whether the path is a whole option, or only its first steps."""
 
     path: tuple[str, ...]
     ends: bool
@@ -29,7 +29,7 @@ class Composition(NamedTuple):
 
 
 def composition_of(number: int, preview: Preview) -> Composition | None:
-    """Return what is composed in ``preview``, whose open ask has this number; None if nothing is."""
+    """Return the picks in ``preview``, whose open ask has this number; None if there are none."""
     if not any(map(any, preview.draft)):
         return None
     asks, answers = (*preview.earlier, preview.ask), (*preview.draft[:-1], preview.answer)
@@ -39,7 +39,7 @@ def composition_of(number: int, preview: Preview) -> Composition | None:
 
 
 def _named(ask: Ask, answer: Answer) -> tuple[tuple[NamedPick, ...], ...]:
-    # The blank answer has one part, whatever the ask has.
+    # The blank answer has a single part, even if the ask has several.
     filled = answer if len(answer) == len(ask.parts) else ((),) * len(ask.parts)
     return tuple(
         tuple(NamedPick(path_of(part, pick), not pick.depth) for pick in picks)
@@ -48,7 +48,7 @@ def _named(ask: Ask, answer: Answer) -> tuple[tuple[NamedPick, ...], ...]:
 
 
 def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, bool]:
-    """Return as much of ``composed`` as fits what the table asks now, and whether that is all of it."""
+    """Return the picks of ``composed`` that fit the present ask, and whether these are all."""
     draft: Draft = (BLANK,)
     for at, (kind, parts) in enumerate(composed.answers):
         preview = preview_of(table, seat, draft)
@@ -56,7 +56,7 @@ def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, b
             return draft, False
         answer = tuple(_found(part, named) for part, named in zip(preview.ask.parts, parts, strict=True))
         draft = preview.with_answer(answer if any(answer) else BLANK)
-        # What comes after a pick that is gone may depend on it, and is not carried over.
+        # Later picks may depend on a missing one, so they are not carried over.
         if sum(map(len, answer)) < sum(map(len, parts)):
             return draft, False
         if at + 1 < len(composed.answers):
@@ -68,7 +68,7 @@ def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, b
 
 
 def _found(part: Field, named: tuple[NamedPick, ...]) -> Picks:
-    """Return the picks that are still on offer."""
+    """Return the picks that are still offered."""
     picks: Picks = ()
     for path, ends in named:
         options = available(part, picks)
@@ -79,5 +79,5 @@ def _found(part: Field, named: tuple[NamedPick, ...]) -> Picks:
 
 
 def _leads_to(option: Option, path: tuple[str, ...], *, ends: bool) -> bool:
-    """Whether a path is that of an option, or only the first steps to it."""
+    """Whether a path is the whole path of an option or, without ``ends``, only its first steps."""
     return option.steps == path if ends else len(option.steps) > len(path) and option.steps[: len(path)] == path

@@ -1,4 +1,4 @@
-"""The text form of a draft and of the panel's state, as they stand in a custom id."""
+"""The text form of a draft and of the panel's state, as written into a custom id."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,31 +6,31 @@ from typing import NamedTuple
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 
 MAX_DRAFT_LENGTH = 70
-"""The characters of a custom id that a draft may take."""
+"""The maximum number of characters of a custom id that a draft takes."""
 
-# A custom id has 100 characters for everything, so indexes are written in base 36: most asks have fewer than 35
-# options, and there a pick is a single character.
+# A custom id has at most 100 characters, so indexes are written in base 36. Most asks have fewer than 35 options, and
+# then a pick is a single character: https://discord.com/developers/docs/components/reference
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 WIDE, PARTIAL = "yz"
-"""Marks before an index that needs three digits, and before the number of steps of a path not yet walked to its end."""
+"""Marks before an index of three digits, and before the number of steps of an unfinished path."""
 
 
 def encode(draft: Draft) -> str:
-    """Return ``draft`` as it stands in a custom id."""
+    """Return ``draft`` as text for a custom id."""
     return ".".join("+".join("".join(map(encode_pick, picks)) for picks in answer) for answer in draft)
 
 
 def decode(text: str) -> Draft:
-    """Return the draft that ``encode`` wrote; InvalidDraft if it is none."""
+    """Return the draft that ``encode`` wrote; raise InvalidDraft for any other text."""
     draft = tuple(tuple(tuple(_decode_picks(part)) for part in answer.split("+")) for answer in text.split("."))
-    # ``int`` reads more than ``encode`` writes: signs, blanks, underscores, the digits of every script.
+    # ``int`` accepts more than ``encode`` writes: signs, blanks, underscores, the digits of every script.
     if encode(draft) != text:
         raise InvalidDraft(text)
     return draft
 
 
 def encode_pick(pick: Pick) -> str:
-    """Return one pick as it stands in a draft's text."""
+    """Return one pick as text for a draft."""
     index = DIGITS[pick.option] if pick.option < len(DIGITS) - 2 else WIDE + _digits(pick.option, 3)
     return index + (PARTIAL + DIGITS[pick.depth] if pick.depth else "")
 
@@ -43,7 +43,7 @@ def _decode_picks(text: str) -> Iterator[Pick]:
     at = 0
     try:
         while at < len(text):
-            # The two last digits never begin a one-character index, which makes them free to be marks.
+            # The last two digits never begin an index of one character, so they can serve as marks.
             width = 3 if text[at] == WIDE else 1
             at += text[at] == WIDE
             option, at = int(text[at : at + width], 36), at + width
@@ -61,20 +61,20 @@ def fits(draft: Draft) -> bool:
 
 
 class PanelState(NamedTuple):
-    """What a panel shows now: the draft, the field in focus and the page of a long list."""
+    """The state of a panel: the draft, the field in focus and the page of a long list."""
 
     draft: Draft = (BLANK,)
     field: int = 0
     page: int = 0
 
     def __str__(self) -> str:
-        # Most panels have one field and one page, and need not spend characters on them.
+        # Most panels have one field and one page, and spend no characters on them.
         tail = f"@{DIGITS[self.field]}{self.page}" if self.field or self.page else ""
         return encode(self.draft) + tail
 
 
 def decode_state(text: str) -> PanelState:
-    """Return the panel's state that ``str`` wrote; InvalidDraft if it is none."""
+    """Return the panel's state that ``str`` wrote; raise InvalidDraft for any other text."""
     draft, at, tail = text.partition("@")
     try:
         state = PanelState(decode(draft), int(tail[0], 36), int(tail[1:])) if at else PanelState(decode(draft))

@@ -1,4 +1,4 @@
-"""Choices are committed: the rules take them in the open transaction, and what is due then is queued with them."""
+"""Commits choices: the rules take them in the open transaction, and the messages are queued with them."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,13 @@ from rules.kernel import Ask, Choice, Event
 def commit_choices(
     session: GameSession, seat: Seat, choices: Sequence[Choice], user: int, number: int | None
 ) -> list[Event]:
-    """Answer one ask after the other for a seat, and note what is due then; all of it or nothing."""
+    """Answer one ask after the other for a seat, and queue the messages. Commit everything or nothing."""
     before = turn_state(session)
     forget_played(session, seat.seat)
     events = [
         event
         for at, choice in enumerate(choices)
-        # Only the first choice can be meant for an ask that was open on the panel; the others answer what follows
-        # from it.
+        # Only the first choice answers an ask that the panel showed. The others answer the asks that follow from it.
         for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
     ]
     return [*events, *queue_updates(session, before, events)]
@@ -32,7 +31,7 @@ def commit_choices(
 def outcome_lines(
     events: Sequence[Event], played: Sequence[tuple[Ask, Choice]], seat: Seat, seats: Sequence[Seat], words: Words
 ) -> tuple[str, ...]:
-    """Return what has happened by a choice, as its seat may see it; where that is nothing yet, what was chosen."""
+    """Return the events of a choice as its seat may see them, or the choice itself if there are none."""
     names = escaped_names(seats)
     seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
     if not seen:

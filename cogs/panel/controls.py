@@ -1,7 +1,7 @@
-"""The panel's controls: what a seat is shown of an ask and of the draft it is making, for any ask of any game.
+"""The panel's controls: the form for an ask and its draft, for any ask of any game.
 
-A pure function of table, seat and draft. An option is picked step by step along its path; a field has controls of its
-own (``field_controls``), and below them all stand *Confirm* and *Back*.
+A pure function of table, seat and draft. An option is picked step by step along its path. A field has its own controls
+(``field_controls``), and *Confirm* and *Back* follow below.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,12 +19,12 @@ from cogs.panel.steps import FEW, capacity, path_of, siblings
 from cogs.panel.summary import Wording, field_name, summary_lines
 from rules.kernel import Ask, Field, View
 
-# More controls than these push the picture out of sight on a phone.
+# With more controls than these, a phone has no space left for the picture.
 FIELDS_AT_ONCE = 4
 
 
 class Scene(NamedTuple):
-    """What the panel's picture shows."""
+    """The content of the panel's picture."""
 
     view: View
     ask: Ask | None = None
@@ -32,7 +32,7 @@ class Scene(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """What a panel shows, but for the picture itself."""
+    """The content of a panel, without the picture."""
 
     prompt: str
     notes: tuple[str, ...]
@@ -51,15 +51,15 @@ def build_panel(
 ) -> Panel:
     """Return the panel for the draft in ``preview``; ``number`` is the open ask that the whole draft answers.
 
-    ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
-    ``family`` is that of the controls' ids: who answers them.
+    ``names`` are the seats' names without escapes. Texts escape them, so that no character means bold or a link; labels
+    of controls do not. ``family`` is the family of the custom ids, which selects their handler.
     """
     builder = ControlBuilder((family, game, number), preview, state, words, names)
-    # Labels of buttons and selects are shown as they are; only texts are read as Markdown.
+    # Discord shows labels of buttons and selects as they are. Only texts are read as Markdown.
     in_texts = [escaped(name) for name in names]
     done = is_complete(preview)
-    # Only a complete answer is held against the rules: while something is missing, the count above the controls says
-    # so, and a warning would be in the way.
+    # Only a complete answer is checked against the rules. Before that the count above the controls shows that picks are
+    # missing, and a warning would only distract.
     refused = rejection(preview) if done else None
     notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_closing(builder, done and refused is None))
@@ -69,10 +69,10 @@ def build_panel(
 
 
 def _chosen(preview: Preview) -> tuple[str, ...]:
-    """Return what the picture shows as chosen: the steps of a single pick, else the ids of all picks."""
+    """Return the chosen ids that the picture shows: the steps of a single pick, or the ids of all picks."""
     parts = preview.ask.parts
-    # The picture marks what comes next along a path only while one option is being chosen; of several picks each is
-    # shown as a whole.
+    # The picture marks the next steps of a path only while one option is being chosen. Of several picks it shows each
+    # as a whole.
     if len(parts) == 1 and capacity(parts[0]) == 1:
         return path_of(parts[0], preview.answer[0][0]) if preview.answer[0] else ()
     return tuple(
@@ -84,7 +84,7 @@ def _chosen(preview: Preview) -> tuple[str, ...]:
 
 
 def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
-    """Offer what differs in the last step only from the answer before the one in hand (the tile's rotations)."""
+    """Offer the options that differ from the previous answer in the last step only (a tile's rotations)."""
     preview = builder.preview
     if not preview.earlier or not preview.draft[-2][-1]:
         return
@@ -92,7 +92,7 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
     part = ask.parts[-1]
     steps = part.options[last.option].steps
     ways = siblings(part, last)
-    # More last steps than a row has buttons are no rotation but a choice of its own: going back is the way to it.
+    # More last steps than a row has buttons are no rotation but a separate choice. *Back* leads to it.
     if len(steps) < 2 or not 2 <= len(ways) <= FEW:
         return
     draft = encode(preview.draft)
@@ -107,7 +107,7 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
 
 
 def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
-    """One control a field; where there is not room for all, some fields at a time and a select to go to others."""
+    """Yield one control per field; if there are too many, some of the fields and a select for the others."""
     parts = builder.preview.ask.parts
     focus = min(builder.state.field, len(parts) - 1)
     groups = _groups(parts)
@@ -125,10 +125,10 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
 
 
 def _groups(parts: Sequence[Field]) -> list[range]:
-    """Return which fields are shown together."""
+    """Return the ranges of fields that are shown together."""
     groups: list[range] = []
     for at, part in enumerate(parts):
-        # A field with counters, or picked step by step, takes several rows, so nothing fits beside it.
+        # A field with counters or with paths takes several rows, so it is shown alone.
         alone = is_tall(part) or not groups or is_tall(parts[groups[-1].start])
         if alone or len(groups[-1]) == FIELDS_AT_ONCE:
             groups.append(range(at, at + 1))
@@ -143,20 +143,19 @@ def _group_name(builder: ControlBuilder, group: range) -> str:
 
 
 def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
-    """Confirm the whole draft, or go one step back."""
+    """Yield the buttons that confirm the whole draft or go one step back."""
     earlier = step_back(builder.preview)
     if not legal and earlier is None:
         return
     words, draft = builder.words, builder.preview.draft
-    # What is asked again is the next act of a window (trade on, buy once more): what was chosen before it can be
-    # confirmed by itself. Any other question is a part of the act, and has to be answered with it.
+    # An ask of the same kind is the next act of a window (trade on, buy once more), so the choices before it can be
+    # confirmed without it. Any other ask is a part of the act, and must be answered with it.
     again = builder.preview.ask.kind in {ask.kind for ask in builder.preview.earlier}
     if again and not legal and not any(builder.preview.answer):
         draft, legal = draft[:-1], True
-    # Passing is a choice like any other, but nobody should make it by accident: the button says that nothing is
-    # picked.
+    # Passing is a choice like any other, but must not happen by accident. The button says that nothing is picked.
     empty = legal and not any(map(any, draft))
-    # Nobody waits for what is optional: to pick nothing there is to do nothing.
+    # The game does not wait for an optional ask, so picking nothing needs no button.
     if empty and builder.preview.ask.optional:
         return
     confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")

@@ -1,7 +1,7 @@
-"""A draft: the choices that a seat lines up in its private panel before it confirms them.
+"""A draft: the choices that a seat prepares in its private panel before confirming them.
 
-A pure value made of option indexes, short enough to live in a custom id (``codec``): it survives restarts, costs no
-write, and changes nothing until it is confirmed.
+A pure value of option indexes, short enough for a custom id (``codec``). It survives restarts, costs no write, and
+changes nothing until it is confirmed.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -20,10 +20,10 @@ Picks: TypeAlias = tuple[Pick, ...]
 Answer: TypeAlias = tuple[Picks, ...]
 """The picks for every part of an ask."""
 Draft: TypeAlias = tuple[Answer, ...]
-"""The answers to an ask and to the asks that follow from it; the last one is still being made. Never empty."""
+"""The answers to an ask and to the asks that follow from it. The last answer is unfinished. Never empty."""
 
 BLANK: Answer = ((),)
 
 
 class InvalidDraft(OutdatedComponent):
-    """The draft is none of this table's asks: the text is no draft, or the rules have changed under it."""
+    """The draft fits none of the table's asks: the text is no draft, or the rules have changed since."""

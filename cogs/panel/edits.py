@@ -1,4 +1,4 @@
-"""Edits of a draft: go on to the next ask, exchange the answer before, take a step back."""
+"""Edits of a draft: go on to the next ask, replace the previous answer, take a step back."""
 
 from collections.abc import Iterator
 
@@ -10,26 +10,26 @@ from rules.kernel import Ask, Field, Table
 
 
 def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> Draft:
-    """Go on to the seat's next ask if the answer in hand is finished: no pick can be added, or it is ``decided``."""
+    """Go on to the seat's next ask if the current answer is finished: no pick can be added, or it is ``decided``."""
     preview = preview_of(table, seat, draft)
     if preview is None or not is_complete(preview) or not (decided or is_full(preview)):
         return draft
-    # A draft that would outgrow the custom id stops here: it is confirmed as far as it is, and goes on from there.
+    # A longer draft would not fit into the custom id. The player confirms this part, and goes on from there.
     longer = (*draft, BLANK)
     if not fits(longer) or rejection(preview):
         return draft
-    # The preview keeps its ask, so it is a copy of its table that goes on.
+    # The preview keeps its ask, so the answer is played on another copy of the table.
     fork = preview.table.fork()
     fork.answer(seat, choice_of(preview.ask, preview.answer))
     return longer if continues(fork, seat, preview.ask) else draft
 
 
 def replace_previous(table: Table, seat: int, draft: Draft, option: int) -> Draft:
-    """Exchange the last pick of the answer before the one in hand; what was picked since stays where still offered."""
+    """Replace the last pick of the previous answer, and keep the later picks if they are still offered."""
     preview = preview_of(table, seat, draft)
     if preview is None or len(draft) < 2:
         raise InvalidDraft(encode(draft))
-    # Picks are indexes, and after another rotation the same option has another index: the ids carry them over.
+    # Picks are indexes, and another rotation gives the same option another index. So compare the ids.
     before = [{part.options[pick.option].id: pick for pick in picks} for part, picks in _parts(preview)]
     turned = (*draft[-2][:-1], (*draft[-2][-1][:-1], Pick(option)))
     changed = advance(table, seat, (*draft[:-2], turned))
@@ -40,7 +40,7 @@ def replace_previous(table: Table, seat: int, draft: Draft, option: int) -> Draf
         tuple(Pick(at, old[opt.id].depth) for at, opt in enumerate(part.options) if opt.id in old)
         for part, old in zip(after.ask.parts, before, strict=True)
     )
-    # Half of what was picked would be a draft that nobody has made: all of it is kept, or nothing.
+    # Keep all picks or none: a part of them would be a draft that the player has not made.
     same = after.ask.kind == preview.ask.kind and sum(map(len, kept)) == sum(map(len, before))
     return after.with_answer(kept) if same else changed
 
@@ -53,30 +53,30 @@ def step_back(preview: Preview) -> Draft | None:
     """Undo one step of the draft; None if there is none."""
     if any(preview.answer):
         return preview.with_answer(_shorter(preview.ask, preview.answer))
-    # Nothing is picked for the ask in hand, so the step to take back is in the answer before it.
+    # The current ask has no picks, so take the step back in the previous answer.
     if len(preview.draft) < 2:
         return None
     return (*preview.draft[:-2], _shorter(preview.earlier[-1], preview.draft[-2]))
 
 
 def _shorter(ask: Ask, answer: Answer) -> Answer:
-    """Take back the last pick; several that were picked in one go are taken back in one go; of none there is none."""
+    """Remove the last pick. Remove several that were picked with one tap together. Return BLANK if none is left."""
     if not any(answer):
         return BLANK
     at = max(index for index, picks in enumerate(answer) if picks)
     part, picks = ask.parts[at], answer[at]
-    # A select that takes several was one tap, so it is one step back.
+    # A select for several picks was one tap, so it is one step back.
     kept = () if takes_several_at_once(part) else (*picks[:-1], *_unwalk(part, picks))
     cut = (*answer[:at], kept, *answer[at + 1 :])
     return cut if any(cut) else BLANK
 
 
 def _unwalk(part: Field, picks: Picks) -> Picks:
-    """Return the last pick one decision shorter: steps that were taken by themselves are gone back as well."""
+    """Return the last pick one decision shorter. Steps that were taken automatically are undone with it."""
     *before, pick = picks
     walked = path_of(part, pick)
-    # Whoever steps back wants the last decision again, not the last step: where the shorter path leads straight back
-    # to where it was, nobody has decided anything, so the way goes on towards the start.
+    # A step back leads to the last decision, not to the last step. If the shorter path leads straight back to its end,
+    # it contained no decision, so go on towards the start.
     while walked := walked[:-1]:
         shorter = walk(part, tuple(before), walked)
         if shorter.depth == len(walked):

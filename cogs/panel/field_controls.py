@@ -1,7 +1,7 @@
 """The controls of one field of an ask: buttons or a select for a step, a select for several, − and + for amounts.
 
-Two to five possibilities are buttons, more are a select, more than 25 a select with pages; of up to 20 that one step
-picks each is a button, as a select takes a tap more.
+Two to five possibilities are buttons, more are a select, and more than 25 are a select with pages. Up to 20
+possibilities that are picked with one step are buttons, because a select takes one tap more.
 """
 
 from collections import Counter
@@ -17,14 +17,14 @@ from cogs.panel.summary import field_name
 from rules.kernel import Field
 
 MAX_BUTTONS = 20
-"""As many possibilities are buttons where one tap picks one for good: a select takes two."""
-# Every amount is a row with three buttons, and Discord counts 40 components a message: with five of them there is
-# room for a pager, the other fields and Confirm.
+"""The maximum number of buttons for possibilities that one tap picks: a select would take two."""
+# Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is
+# space for a pager, the other fields and Confirm: https://discord.com/developers/docs/components/reference
 AMOUNTS_AT_ONCE = 5
 
 
 def field_controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Row]:
-    """Yield the rows of controls by which part ``at`` of an ask is answered."""
+    """Yield the rows of controls that answer part ``at`` of an ask."""
     picks = builder.preview.answer[at]
     if capacity(part) == 0:
         return
@@ -37,8 +37,8 @@ def field_controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Ro
 
 
 def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Select:
-    """A select that takes several; an option that may be taken often is listed as often."""
-    # Discord shows what is picked only if the lines that stand for it are marked as such when the select is sent.
+    """Return a select for several picks. It lists an option with a limit as often as that limit allows."""
+    # Discord shows the picks of a select only if their lines are marked as default when it is sent.
     taken = Counter(pick.option for pick in picks)
     select_options = tuple(
         SelectOption(
@@ -59,14 +59,14 @@ def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Sel
 
 
 def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
-    """A row for every option: one less, how many, one more."""
+    """Yield a row for every option: one less, the amount, one more."""
     taken = Counter(pick.option for pick in picks)
     page, pages = _page(builder, len(part.options), AMOUNTS_AT_ONCE)
     first = page * AMOUNTS_AT_ONCE
     for index, option in list(enumerate(part.options))[first : first + AMOUNTS_AT_ONCE]:
         fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
         more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
-        # A draft that no longer fits into a custom id could be pressed only to fail: then the button is off.
+        # A draft that does not fit into a custom id could only fail, so the button is disabled.
         full = (
             len(picks) >= capacity(part)
             or taken[index] >= option.limit
@@ -76,22 +76,22 @@ def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> It
         yield (
             Button(builder.show(at, fewer, page), builder.words.text("panel-fewer"), disabled=not taken[index]),
             Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
-            # A button that is off needs an id as well, and one of its own.
+            # A disabled button needs its own custom id too.
             Button(builder.show(at, picks if full else more, page), builder.words.text("panel-more"), disabled=full),
         )
     yield from _pager(builder, page, pages)
 
 
 def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
-    """The next step of the pick in hand; for a finished pick its last step once more, and what else it could be."""
+    """Yield the next step of an unfinished pick, or the last step of a finished one with its alternatives."""
     last = picks[-1] if picks else None
     if last and not last.depth:
         steps = part.options[last.option].steps
-        # A finished pick stays on the panel where it can be changed by one tap: the only pick of the field, or one
-        # whose last step has few siblings. Of other picks the next one matters more.
+        # A finished pick stays on the panel if one tap can change it: the only pick of the field, or one whose last
+        # step has few siblings. Otherwise the next pick matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
             rest, walked = picks[:-1], steps[:-1]
-            # What may be left out is left out again by another tap on it.
+            # Another tap on an optional pick removes it.
             without = rest if _may_be_dropped(part, last) else picks
             others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
             yield from _offers(builder, at, part, others, walked, last)
@@ -105,7 +105,7 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
 
 
 def _may_be_dropped(part: Field, pick: Pick) -> bool:
-    """Whether a finished pick of a single step may be taken back by itself, as its field may stay empty."""
+    """Whether a finished pick of a single step can be removed by itself, because its field can stay empty."""
     return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
 
 
@@ -117,17 +117,18 @@ def _offers(
     walked: tuple[str, ...],
     now: Pick | None,
 ) -> Iterator[Row]:
-    """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
+    """Yield the steps after ``walked``, each with its pick and the resulting picks; ``now`` is the present pick."""
     preview = builder.preview
 
     def label(pick: Pick) -> str:
         steps = part.options[pick.option].steps
         told = builder.words.step(preview.ask, walked, steps[len(walked)], builder.names)
-        # What only begins an option does not say what is done with it: the field does, which a select would name.
+        # The first step of a longer path does not say what it is for. A select names the field, so a button names it
+        # too.
         begins = part.name and not walked and len(steps) > 1
         return f"{field_name(part, preview.ask, builder.words)}: {told}" if begins else told
 
-    # Whether it is buttons or a select, the order is that of the ask, which is that of the marks in the picture.
+    # Buttons and selects keep the order of the ask, which is the order of the marks in the picture.
     if len(offers) <= _max_buttons(preview, walked):
         buttons = [
             Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
@@ -136,7 +137,7 @@ def _offers(
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
         return
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
-    # Hundreds may be on offer: only the page that is shown is put into words.
+    # Hundreds may be offered, so only the visible page is put into words.
     shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     select_options = tuple(SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick, _ in shown)
     least = 0 if now and _may_be_dropped(part, now) else 1
@@ -145,19 +146,19 @@ def _offers(
 
 
 def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
-    """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
-    # The thresholds weigh taps against room. A button is one tap, a select two; but a row of buttons is read less
-    # easily than a list, and pushes the picture out of sight on a phone.
+    """Return the maximum number of buttons. More possibilities become a select: one tap more, but less space."""
+    # The thresholds weigh taps against space. A button is one tap and a select two, but a row of buttons is harder to
+    # read than a list, and leaves a phone no space for the picture.
     if _is_single_step(preview):
         return MAX_BUTTONS
-    # Two rows where the tap after it is already Confirm; one row where more steps follow, which need room too.
+    # Two rows if the next tap is Confirm; one row if more steps follow, because they need space too.
     alone = len(preview.ask.parts) == 1
     ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
     return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
 
 
 def _is_single_step(preview: Preview) -> bool:
-    """Whether the ask in hand is one pick of one step, and the one before it leaves room for many buttons."""
+    """Whether the current ask is one pick of one step, and the previous one leaves space for many buttons."""
     parts = [part for ask in (*preview.earlier[-1:], preview.ask) for part in ask.parts]
     flat = all(len(option.steps) == 1 for part in parts for option in part.options)
     return flat and len(preview.ask.parts) == 1 and capacity(preview.ask.parts[0]) == 1
@@ -182,12 +183,12 @@ def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
 
 
 def is_tall(part: Field) -> bool:
-    """Whether the picks of a part are not made in one go, so that its controls take several rows."""
+    """Whether the picks of a part are made one by one, so that its controls take several rows."""
     return capacity(part) > 1 and not takes_several_at_once(part)
 
 
 def _is_counted(part: Field) -> bool:
-    """Whether the picks of a part are counted with − and +: too many of them for one select."""
+    """Whether the picks of a part are counted with − and +, because one select cannot list them."""
     flat = all(len(option.steps) == 1 for option in part.options)
     return is_tall(part) and not part.ordered and flat
 

@@ -26,15 +26,15 @@ PICK_VERBS = ("s", "m", "d")
 """The verbs of controls that pick something."""
 
 ANSWER_WINDOW = 50
-"""How many entries of the log are searched for an answer that may still be changed."""
+"""The number of log entries that are searched for an answer that may still be changed."""
 
 
 MET_PANEL = "met_panel"
-"""The key among a person's settings that says that their first panel has explained itself."""
+"""The key of the setting that the user's first panel has explained itself."""
 
 
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
-    """Answer with the panel of this person at a table: their ask, or where the game stands."""
+    """Answer with this user's panel at a table: their ask, or the status of the game."""
     closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
         told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
@@ -43,19 +43,19 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
 
 
 def _has_met(ctx: InteractionContext) -> bool:
-    # In memory since the acknowledgement, with the person's language.
+    # In memory since the acknowledgement, which reads the user's settings for their language.
     return bool(ctx.bot.store.users.known_settings(ctx.user).get(MET_PANEL))
 
 
 async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
-    """Answer with the first panel that somebody sees, which explains itself in a line; and note that it did."""
+    """Answer with the user's first panel, which explains itself in a line, and note that it did."""
     above = (ctx.words.text("panel-first"), *shown.card.above)
     await show_panel(ctx, shown._replace(card=shown.card._replace(above=above)))
     await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
 
 
 async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:
-    """Say what this person has answered already where others are still being asked."""
+    """Return what this user has answered while others are still being asked."""
     seat = session.seat_of(ctx.user)
     ask = next((ask for ask in session.table.answered if seat and ask.seat == seat.seat), None)
     if ask is None:
@@ -71,26 +71,27 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
 
 
 async def _closed_note(ctx: InteractionContext, session: GameSession, closed: Mapping[int, float]) -> tuple[str, ...]:
-    """Say that the table's channel refuses our messages; whatever is pressed where it does not has it opened again."""
+    """Return a note if the table's channel refuses messages. A click in a channel that does not reopens it."""
     channel = session.channel
     if channel not in closed or session.game.phase != "running":
         return ()
     if ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions):
         return ()
-    # Where only an edit was refused, calls get through; after a restart what waits tells which it was.
+    # If only an edit was refused, pings still arrive. After a restart a waiting ping shows that it was more.
     if not closed[channel] and not await queries.waits_to_call(ctx.bot.store, ctx.guild, session.game.id):
         return ()
     return (ctx.words.text("panel-unheard", channel=f"<#{channel}>"),)
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Handle a component of a panel: go on with the draft, or confirm it."""
-    # Discord waits three seconds for an answer and a picture may take longer, so acknowledging comes first.
+    """Handle a component of a panel: change the draft, or confirm it."""
+    # Discord waits three seconds for a response and a picture may take longer, so acknowledge first:
+    # https://discord.com/developers/docs/interactions/receiving-and-responding
     await ctx.defer_update()
     if id_.verb == "c":
         await confirm(ctx, id_)
         return
-    # Read before the lock is taken: it is another file, and nobody should wait for it.
+    # Read the setting before taking the lock: it is in another file, and the lock must not wait for it.
     quick = (await ctx.bot.store.users.settings(ctx.user)).get("confirm") == "quick"
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
@@ -108,7 +109,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
                 finished = state
     _remember(ctx, id_.game, shown)
-    # With quick confirmation the last pick commits; as a transaction of its own, with the id that Confirm would have.
+    # With quick confirmation the last pick commits, in its own transaction and with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
         return
@@ -120,7 +121,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 def _carried_state(
     ctx: InteractionContext, session: GameSession, seat: Seat, id_: CustomId
 ) -> tuple[PanelState, tuple[str, ...]]:
-    """Somebody else has acted, and what is asked was listed anew: keep what was composed for it as far as it fits."""
+    """Return the state that keeps the picks for an ask that was listed again after another player's act."""
     composed = _composition(ctx, id_)
     if composed is None:
         return PanelState(), _stale_note(ctx, seat)
@@ -129,7 +130,7 @@ def _carried_state(
 
 
 def _composition(ctx: InteractionContext, id_: CustomId) -> Composition | None:
-    """Return what this person has composed on the panel that was clicked, if that was for the ask it names."""
+    """Return the picks on the clicked panel, if they were for the ask that its id names."""
     composed: Composition | None = ctx.bot.compositions.get((ctx.guild, id_.game, ctx.user))
     return composed if composed is not None and composed.number == id_.number else None
 
@@ -156,24 +157,23 @@ def _state_after(
 
 
 async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
-    """Commit every choice of the draft at once, then show what follows; a stale or doubled click only shows that."""
+    """Commit every choice of the draft at once and show the result. A stale or repeated click shows the panel."""
     try:
         seat, events, played = await _commit(ctx, id_)
-    # Two clicks on Confirm, or one on a panel that was open all day: nothing is changed, and what is asked now is
-    # shown.
+    # A second click on Confirm, or a click on an old panel, changes nothing and shows the current ask.
     except (Stale, Repeated, InvalidDraft):
         await _reopen(ctx, id_)
         return
     except IllegalChoice as refused:
         await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
         return
-    # In a transaction of its own: whatever goes wrong with words and pictures, the choice is taken.
+    # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         ctx.outcome = "\n".join(notes)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
-    # Where it is somebody else's turn the public message has the picture; a second one is not worth the wait.
+    # If another player's turn follows, the public message has the picture. A second one is not worth the wait.
     if asked:
         await show_panel(ctx, shown)
     else:
@@ -181,7 +181,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
-    """Show what is asked now, with what was composed for it as far as that still fits."""
+    """Show the current ask, with the picks that still fit."""
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         state, notes = _carried_state(ctx, session, seat, id_) if seat else (PanelState(), ())
@@ -191,13 +191,13 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Event], list[tuple[Ask, Choice]]]:
-    """Commit the draft; return whose it was, what has happened by it, and what was asked and chosen."""
+    """Commit the draft. Return its seat, the events, and each ask with its choice."""
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         if seat is None:
             raise Refused("not_seated")
-        # Discord delivers a click again if it is unsure, and people click old panels: only the ask that this panel
-        # was made for is answered.
+        # Discord may deliver a click again, and people click old panels. So only the ask that this panel was made for
+        # is answered.
         asked = session.table.ask_of(seat.seat)
         if asked is None:
             raise Stale(id_.number)
@@ -212,7 +212,7 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
 
 
 def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, asked: Ask, id_: CustomId) -> Draft:
-    """Return the draft that is confirmed; what somebody else's act has only listed anew is carried over."""
+    """Return the confirmed draft. Picks for an ask that was only listed again are carried over."""
     if asked.number == id_.number:
         return decode_state(id_.rest).draft
     composed = _composition(ctx, id_)

@@ -1,4 +1,4 @@
-"""The panel as a message: its card and its picture, or where the game stands if nothing is asked."""
+"""The panel as a message: its card and its picture, or the status of the game if nothing is asked."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from render import Words
 from rules.kernel import Ask
 
 PICTURE_PATIENCE = 1.0
-"""How many seconds a panel waits for its picture."""
+"""Seconds that a panel waits for its picture."""
 
 
 class PanelMessage(NamedTuple):
@@ -40,44 +40,44 @@ class PanelMessage(NamedTuple):
     names: list[str]
     revision: str
     composed: Composition | None = None
-    """What the person has composed so far."""
+    """The picks that the user has made so far."""
     waits: Waiting | None = None
-    """How the table stands for a person for whom nobody waits."""
+    """The table as seen by a player who is not awaited."""
     aside: tuple[Button, ...] = ()
-    """The buttons of the card's last row, which are no part of an answer: the way back, the way to standing orders."""
+    """The buttons of the card's last row that answer nothing: undo and standing orders."""
 
 
 def panel_message(
     session: GameSession, user: int, state: PanelState, words: Words, notes: Sequence[str] = ()
 ) -> PanelMessage:
-    """Return what ``user`` is to see of the table now: the panel of an open ask, or where the game stands."""
+    """Return the message for ``user``: the panel of their open ask, or the status of the game."""
     seat = session.seat_of(user)
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
     if seat is None or asked is None:
         return _waiting_message(session, seat, words, notes)
     try:
         preview = preview_of(session.table, seat.seat, state.draft)
-    # The table is right and the draft is not: begin anew, and say why what was picked is gone.
+    # The table is right and the draft is not. Start again, and say why the picks are gone.
     except InvalidDraft:
         return panel_message(session, user, PanelState(), words, (*notes, words.text("panel-outdated")))
     if preview is None:
         return _waiting_message(session, seat, words, notes)
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
-    # Undo takes back what is on the table, Back what is in the draft; both at once would be mistaken for each other.
+    # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
     begun = any(map(any, state.draft))
     aside = () if begun else _aside(session, seat, asked, words)
     notes = (*notes, *off_lines(session, seat.seat, words))
     card = Card((*notes, f"### {shown.prompt}"), shown.notes, shown.rows, accent=render.accent(seat.seat))
     composed = composition_of(asked.number, preview)
     revision = f"{session.game.id}-{session.last}"
-    # An offer may be open to whoever waits for their turn, or a sealed answer that may still be changed.
+    # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
     return PanelMessage(card, shown.scene, plain, revision, composed, waits, aside)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
-    """Nothing is asked of this person: say who must act, and let a seat take its last choice back."""
+    """Return the message for a user without an ask: who must act, and a button that undoes their last choice."""
     snapshot = take_snapshot(session, seat.seat if seat else None)
     sentences = [*notes, *(off_lines(session, seat.seat, words) if seat else ()), status_sentence(snapshot, words)]
     if seat is None:
@@ -89,10 +89,10 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
 
 
 def _aside(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Button, ...]:
-    """The way back, and the way to standing orders where there are such for what is asked."""
+    """Return the undo button, and the button for standing orders if there are any for this ask."""
     game, found = session.game.id, []
     if session.game.phase == "running" and session.table.can_undo(seat.seat):
-        # The number of an open ask makes the button stale once the table has gone on.
+        # With the number of an open ask, the button becomes stale once the table changes.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
     if asked is not None and has_orders(session, seat, asked):
@@ -101,19 +101,19 @@ def _aside(session: GameSession, seat: Seat, asked: Ask | None, words: Words) ->
 
 
 async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
-    """Return a panel's card; who waits and can know what they will be asked is shown the way to prepare it."""
+    """Return a panel's card. A waiting player who can know their next ask gets a button to prepare a move."""
     aside = shown.aside
     if shown.waits is not None and await may_prepare(ctx, shown.waits):
         button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
-        # It leads to standing orders as well, and Discord refuses two buttons with the same id.
+        # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
     return shown.card._replace(rows=(*shown.card.rows, aside)) if aside else shown.card
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
-    """Draw the panel's picture and answer with it; a newer click on the same panel makes this one give way.
+    """Draw the panel's picture and answer with it. A newer click on the same panel cancels this one.
 
-    Where many pictures are waiting, the panel comes first and its picture by an edit.
+    If many pictures are queued, the panel is sent first, and an edit adds its picture.
     """
     view, ask, chosen = shown.scene
     work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language)
@@ -132,13 +132,13 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
 
 
 async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) -> None:
-    """Show the picture of a panel that is there already; Superseded if it has been clicked meanwhile."""
+    """Add the picture to a sent panel; raise Superseded if the panel has been clicked since."""
     message = await ctx.shown_message()
-    # Not set: somebody may have clicked the message since it was shown.
+    # Use ``setdefault``: the user may have clicked the message since it was sent.
     _latest.setdefault(message, ctx.id)
     late.also_for(("panel", message))
     data = await late.picture
-    # One edit after the other: an older one on its way must not arrive after a newer one.
+    # One edit at a time, so that an older edit cannot arrive after a newer one.
     async with _editing(message):
         if _latest.get(message) != ctx.id:
             raise Superseded
@@ -146,18 +146,18 @@ async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) 
 
 
 def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) -> Card:
-    """Return the panel with its picture, or with the table in letters where there is none."""
+    """Return the panel with its picture, or with the board as text if there is none."""
     view, names, language = shown.scene.view, shown.names, ctx.words.language
     if data is None:
         text = render.text_board(view, names=names, language=language)
         return shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below))
-    # The facts of the picture in words: for whoever does not see it.
+    # The alternative text tells the facts of the picture to players who cannot see it.
     alt = render.describe(view, names=names, language=language)
     return shown.card._replace(picture=Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data))
 
 
 _latest: LRUCache[int, int] = LRUCache(10_000)
-"""By message: the interaction that was the last to change it."""
+"""The last interaction that changed a message, by message."""
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 

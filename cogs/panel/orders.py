@@ -1,4 +1,4 @@
-"""The private panel of standing orders and prepared moves, and the moment at which they answer."""
+"""The private panel of standing orders and prepared moves, and the timer that answers by them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -38,32 +38,32 @@ from data.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, Event, IllegalChoice, Order
 
-OFF = "-"
-"""The value of an order that does not hold."""
+NOT_ORDERED = "-"
+"""The value in a select that takes an order back."""
 
 
 @on_timer(ORDER_TIMER)
 async def run_order(bot: Client, guild: int, timer: Timer) -> None:
-    """Answer an ask as its owner has ordered; where no order answers, they are called as always."""
+    """Answer an ask as its owner has ordered. If no order answers it, the owner is pinged as always."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        # Since the timer was read it may have been set anew.
+        # The timer may have been set again since it was read.
         if timer.seat is None or session.game.phase != "running" or session.timer(timer.kind, timer.seat) != timer:
             return
         ask = session.table.ask_of(timer.seat)
         if session.game.paused is not None:
-            # Set anew once the game goes on.
+            # The timer is set again once the game resumes.
             session.cancel_timer(timer.kind, seat=timer.seat)
             return
         if ask is None or ask.number != timer.payload["ask"]:
             return
         before = turn_state(session)
-        # Noted first: what cannot be answered is asked of its owner, and not tried again.
+        # Note the try first: an ask that no order answers goes to its owner, and is not tried again.
         note_tried(session, ask)
         queue_updates(session, before, _answer(session, ask))
 
 
 def _answer(session: GameSession, ask: Ask) -> list[Event]:
-    """Answer by the first order that has an answer; one whose answer is not legal is switched off with the reason."""
+    """Answer by the first order that has an answer. An order with an illegal answer is switched off."""
     for order in orders_for(session, ask):
         try:
             choices = _choices(session, order, ask)
@@ -71,7 +71,7 @@ def _answer(session: GameSession, ask: Ask) -> list[Event]:
         except IllegalChoice as refused:
             switch_off(session, order, refused.reason, refused.facts)
             continue
-        # A prepared move is for once; it is kept so that its owner is told.
+        # A prepared move is played once. It stays stored as switched off, so that its owner is told.
         if order.key == PREPARED:
             switch_off(session, order, PLAYED)
         if choices:
@@ -80,7 +80,7 @@ def _answer(session: GameSession, ask: Ask) -> list[Event]:
 
 
 def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choice]:
-    """Return the choices of an order, checked; IllegalChoice where they are not legal."""
+    """Return the checked choices of an order; raise IllegalChoice if they are not legal."""
     if order.key == PREPARED:
         return [choice for _, choice in parse_choices(session.table, ask.seat, order.typed)]
     choice = ordered_choice(session, order, ask)
@@ -88,11 +88,11 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
 
 
 async def show_orders(ctx: InteractionContext, game: int) -> None:
-    """Show a person their orders at a table; whoever has seen why one was switched off is told no more."""
+    """Show a player their orders at a table, and delete the orders whose end they have seen."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
         card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-        # After the card was made, which tells the reasons.
+        # Delete them only after making the card, which shows the reasons.
         for order in session.orders_of(seat.seat):
             if order.why_off is not None:
                 session.drop_orders(seat.seat, order.key)
@@ -100,12 +100,12 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
 
 
 async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
-    """Let exactly those orders hold that are picked, or give the order ``key`` with the values that are picked."""
+    """Switch on exactly the picked orders; or, with ``key``, set the values of one order."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
         before = turn_state(session)
         if key:
-            give_order(session, seat, key, [value for value in ctx.values if value != OFF])
+            give_order(session, seat, key, [value for value in ctx.values if value != NOT_ORDERED])
         else:
             for one in _plain_keys(session, seat):
                 _hold(session, seat, one, one in ctx.values)
@@ -114,7 +114,7 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Give an order as it is typed, or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``."""
+    """Give a typed order or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``."""
     key, equals, values = typed.strip().partition("=")
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
@@ -130,12 +130,12 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
 
 
 async def prepare_picked(ctx: InteractionContext, game: int) -> None:
-    """Prepare the move that was picked on the panel, and show it there."""
+    """Prepare the move that was picked on the panel, and show it in the panel."""
     await _show_changed(ctx, game, await keep_prepared(ctx, game, ctx.value))
 
 
 async def _show_changed(ctx: InteractionContext, game: int, doubt: str = "") -> None:
-    """Show a person the orders that they have just changed; in a transaction of its own, so no wrong word undoes it."""
+    """Show a player their changed orders. A separate transaction, so that a failing text undoes nothing."""
     ctx.committed = True
     async with ctx.table(game) as session:
         seat = running_seat(session, ctx.user)
@@ -144,17 +144,17 @@ async def _show_changed(ctx: InteractionContext, game: int, doubt: str = "") -> 
 
 
 def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> SuggestionSource | None:
-    """Return what suggestions are looked for in; None for somebody who is asked already, and prepares nothing."""
+    """Return the source of suggestions; None for a player who is being asked, and so cannot prepare a move."""
     return None if is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
 
 async def _answer_with(ctx: InteractionContext, card: Card, source: SuggestionSource | None) -> None:
-    """Answer with the panel, and what may be prepared below it: that is found without the table's lock."""
+    """Answer with the panel and the moves that can be prepared, which are found without the table's lock."""
     await ctx.show(card._replace(rows=(*card.rows, *await prepared_rows(ctx, source, ctx.words))))
 
 
 def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:
-    """Let an order hold with these values, without any not at all; Refused for what is no order or value of one."""
+    """Set an order's values, or drop the order without any. Raise Refused for an unknown order or value."""
     order = known_orders(session, seat.seat).get(key)
     if order is None or not set(values) <= set(order.values) or (len(values) > 1 and not order.many):
         raise Refused("no_option", option=quote_input(f"{key}={','.join(values)}"))
@@ -164,7 +164,7 @@ def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]
 
 
 def _hold(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
-    """Let an order without values hold or not; a prepared move can only be dropped."""
+    """Switch an order without values on or off. A prepared move can only be dropped."""
     held = any(one.key == key for one in _held(session, seat))
     if not hold:
         session.drop_orders(seat.seat, key)
@@ -183,7 +183,7 @@ def _plain_keys(session: GameSession, seat: Seat) -> list[str]:
 
 
 def orders_card(session: GameSession, seat: Seat, words: Words) -> Card:
-    """Return the panel: all orders that there are at this table, those that hold picked, and why others were ended."""
+    """Return the panel: the orders of this table, with the active ones picked, and why others have ended."""
     held = {order.key: order for order in _held(session, seat)}
     rows = [_plain_select(session, seat, held, words)]
     rows += [
@@ -209,7 +209,7 @@ def _plain_select(session: GameSession, seat: Seat, held: dict[str, StandingOrde
 
 
 def _value_select(session: GameSession, order: Order, held: StandingOrder | None, words: Words) -> Select:
-    """Return the select of an order's values; one that hides the placeholder once picked has an entry for none."""
+    """Return the select of an order's values, with an entry for none if only one can be picked."""
     game, picked = session.game, picked_values(held) if held else ()
     name = words.text(f"order-{game.kind}-{order.key}")
     entries = [
@@ -217,18 +217,18 @@ def _value_select(session: GameSession, order: Order, held: StandingOrder | None
         for value in order.values
     ]
     if not order.many:
-        entries.insert(0, SelectOption(OFF, words.text("order-not", order=name), picked=not picked))
+        entries.insert(0, SelectOption(NOT_ORDERED, words.text("order-not", order=name), picked=not picked))
     least, most = (0, len(entries)) if order.many else (1, 1)
     return Select(str(CustomId(TABLE, game.id, "order", rest=order.key)), name, tuple(entries), least, most)
 
 
 def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:
-    """Whether there are standing orders for what a seat is asked."""
+    """Whether there are standing orders for an ask of a seat."""
     return any(ask.kind in order.kinds for order in known_orders(session, seat.seat).values())
 
 
 async def suggest_orders(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest what may be ordered at the table that is meant, and what may be taken back."""
+    """Suggest the orders that can be given or taken back at the table that the command means."""
 
     def ways(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
         seat = session.seat_of(ctx.user)
@@ -238,7 +238,7 @@ async def suggest_orders(interaction: discord.Interaction[Any], current: str) ->
 
 
 def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:
-    """Return what can be typed, and what each of it does in words."""
+    """Return each text that can be typed, with what it does."""
     kind, held = session.game.kind, {order.key: order for order in _held(session, seat)}
     found: dict[str, str] = {}
     for key in _plain_keys(session, seat):

@@ -1,4 +1,4 @@
-"""Prepared moves: suggested as far as their owner can know what they will be asked, kept, and checked in their time."""
+"""Prepared moves: suggested if their owner can know the next ask, stored, and checked when it comes."""
 
 import logging
 from collections.abc import Sequence
@@ -23,21 +23,21 @@ from rules.kernel import Ask, Choice, IllegalChoice, Table, foreseen
 LOG = logging.getLogger(__name__)
 
 PREPARE: Final = "prepare"
-"""What the select does that prepares a move."""
+"""The verb of the select that prepares a move."""
 
 
 class SuggestionSource(NamedTuple):
-    """What suggestions for a seat are looked for in, without the table's lock: the table as it was written down."""
+    """The input of the suggestions for a seat, which are found without the table's lock: a dump of the table."""
 
     revision: TableRevision
     table: bytes
     names: Sequence[str]
     prepared: str = ""
-    """The move that is prepared already, as it was typed."""
+    """The move that is prepared already, as typed."""
 
 
 def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat | None) -> SuggestionSource | None:
-    """Return what suggestions are looked for in, for whoever sits there and plays; None for anybody else."""
+    """Return the source of suggestions for a seat; None if it is no person's or the game does not run."""
     if seat is None or seat.opponent or session.game.phase != "running":
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
@@ -46,12 +46,12 @@ def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat 
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
-    """Whether a seat is to choose now: then there is nothing to prepare."""
+    """Whether the game waits for a choice of this seat. If so, there is nothing to prepare."""
     return any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
 
 
 class Waiting(NamedTuple):
-    """A table at which somebody waits: enough to find without its lock whether they can prepare a move."""
+    """A table with a waiting player: enough to find without its lock whether they can prepare a move."""
 
     game: int
     last: int
@@ -60,35 +60,35 @@ class Waiting(NamedTuple):
 
 
 def waiting(session: GameSession, seat: Seat) -> Waiting | None:
-    """Return how a table stands for somebody who waits; None where they do not play themselves."""
+    """Return the table for a waiting player; None if the seat is no person's or the game does not run."""
     if seat.opponent or session.game.phase != "running":
         return None
     return Waiting(session.game.id, session.last, seat.seat, session.table.dump())
 
 
 async def may_prepare(ctx: InteractionContext, stands: Waiting) -> bool:
-    """Whether somebody who waits can know what they will be asked."""
+    """Whether a waiting player can know their next ask."""
     revision = TableRevision(ctx.guild, stands.game, stands.last, stands.seat, ctx.words.language)
     try:
         foresees: bool = await ctx.bot.suggestions.foresees(revision, stands.table)
-    # No thread can be started just now: the rest of what is shown does not depend on it.
+    # No thread can be started at the moment. The rest of the panel does not depend on it.
     except RuntimeError as error:
-        LOG.error("whether a move can be prepared at table %s was not found", stands.game, exc_info=error)
+        LOG.error("table %s: no thread to find out whether a move can be prepared", stands.game, exc_info=error)
         return False
     return foresees
 
 
 async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Keep a move until its owner is asked in their turn; it is checked only then, but a doubt is told now."""
+    """Store a move until its owner's turn. It is checked only then, but a doubt is told at once."""
     doubt = await keep_prepared(ctx, game, typed)
     await ctx.tell("\n".join(filter(None, (ctx.words.text("order-prepared", typed=escaped(typed)), doubt))))
 
 
 async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
-    """Keep a move, in place of any prepared before; return what speaks against it as the table stands, or ""."""
+    """Store a move instead of an earlier one; return what speaks against it at present, or ""."""
     async with ctx.table(game) as session:
         seat, table = _waiting_seat(session, ctx.user), session.table.dump()
-    # All that may be chosen then is listed for it: that takes its time, and neither others nor this table wait for it.
+    # The check lists every possible choice, which is slow. It runs without the lock, so that no one waits for it.
     kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_looked_at, table, seat.seat, typed, ctx.words))
     async with ctx.table(game, change=True) as session:
         seat = _waiting_seat(session, ctx.user)
@@ -104,11 +104,11 @@ def _waiting_seat(session: GameSession, user: int) -> Seat:
 
 
 def _looked_at(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, str]:
-    """Return for which kind of ask a move is meant, as far as one can tell, and what speaks against it now."""
+    """Return the kind of ask that a move is meant for, "" if unknown, and what speaks against it at present."""
     ahead = foreseen(Table.load(table), seat)
     if ahead is None:
         return "", words.text("order-unforeseen")
-    # Tried on the table as it will be for all that its owner knows; much may happen until then.
+    # Try the move on the table as far as its owner can foresee it. Much may happen until then.
     try:
         played: list[tuple[Ask, Choice]] = parse_choices(ahead, seat, typed)
     except IllegalChoice as refused:
@@ -117,7 +117,7 @@ def _looked_at(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, 
 
 
 async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None, words: Words) -> tuple[Select, ...]:
-    """Return selects of what may be prepared, and of what may follow what is: where somebody waits and can know it."""
+    """Return the selects of moves to prepare, and of moves to follow a prepared one."""
     if source is None:
         return ()
     following = await _select(ctx, source, f"{source.prepared} {SEPARATOR}", words) if source.prepared else ()

@@ -1,7 +1,7 @@
 """A preview: a draft tried out on a copy of the table.
 
-The copy goes on to the next ask only as long as the same seat could still take everything back: nothing that lies
-behind a draw, a secret or somebody else's answer is ever looked at.
+The copy goes on to the next ask only while the same seat could still take everything back. So it never shows what
+follows a draw, a secret or another player's answer.
 """
 
 from collections import Counter
@@ -14,53 +14,53 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, View, check_c
 
 
 class Preview(NamedTuple):
-    """What a draft has come to: the ask in hand, on a copy of the table that has taken the answers before it."""
+    """The result of a draft: the current ask, on a copy of the table that has taken the earlier answers."""
 
     seat: int
     draft: Draft
     table: Table
     ask: Ask
     earlier: tuple[Ask, ...] = ()
-    """The asks that the draft has answered before this one."""
+    """The asks that the draft has answered before the current one."""
 
     @property
     def answer(self) -> Answer:
-        """The picks for the ask in hand, by part."""
+        """The picks for the current ask, by part."""
         given = self.draft[-1]
         return given if len(given) == len(self.ask.parts) else ((),) * len(self.ask.parts)
 
     @property
     def view(self) -> View:
-        """What the seat sees there."""
+        """The table as the seat sees it after the earlier answers."""
         return self.table.view(self.seat)
 
     @property
     def choices(self) -> list[Choice]:
-        """The whole draft as choices; only where every answer is complete."""
+        """The whole draft as choices. Every answer must be complete."""
         return [choice for _, choice in self.answered]
 
     @property
     def answered(self) -> list[tuple[Ask, Choice]]:
-        """The asks of the whole draft, each with its choice; only where every answer is complete."""
+        """The asks of the whole draft, each with its choice. Every answer must be complete."""
         asks = (*self.earlier, self.ask)
         answers = (*self.draft[:-1], self.answer)
         return [(ask, choice_of(ask, answer)) for ask, answer in zip(asks, answers, strict=True)]
 
     def with_answer(self, answer: Answer) -> Draft:
-        """Return the draft with another answer to the ask in hand."""
+        """Return the draft with another answer to the current ask."""
         return (*self.draft[:-1], answer)
 
     def with_picks(self, at: int, picks: Picks) -> Draft:
-        """Return the draft with other picks for part ``at`` of the ask in hand."""
+        """Return the draft with other picks for part ``at`` of the current ask."""
         return self.with_answer((*self.answer[:at], picks, *self.answer[at + 1 :]))
 
 
 def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | None:
-    """Try ``draft`` out on a copy of ``table``; None where the seat is asked nothing.
+    """Try ``draft`` out on a copy of ``table``; return None if the seat is asked nothing.
 
-    InvalidDraft where the draft does not fit what the table asks.
+    Raise InvalidDraft if the draft does not fit the table's asks.
     """
-    # Only what goes on needs a copy: making one plays all that was chosen since the last checkpoint again.
+    # Only a longer draft needs a copy: copying replays every choice since the last checkpoint.
     fork = table.fork() if len(draft) > 1 else table
     earlier: list[Ask] = []
     for answer in draft[:-1]:
@@ -72,7 +72,7 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
             fork.answer(seat, choice_of(ask, answer))
         except IllegalChoice as error:
             raise InvalidDraft(encode(draft)) from error
-        # The draft was made while this held; if it does not any more, the rules or the table have changed under it.
+        # The draft was made while the asks continued. If they no longer do, the rules or the table have changed.
         if not continues(fork, seat, ask):
             raise InvalidDraft(encode(draft))
         earlier.append(ask)
@@ -84,19 +84,19 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
 
 
 def continues(fork: Table, seat: int, before: Ask) -> bool:
-    """Whether ``seat`` is asked something more, and could still take back what it has just answered."""
+    """Whether ``seat`` is asked something more, and could still take back its last answer."""
     ask = fork.ask_of(seat)
-    # Where something was drawn or shown, what comes next is not this seat's to look at: the choices made so far have
-    # to be confirmed first. An answer that may be changed until others are in is the same ask still.
+    # After a draw or a reveal the next ask must stay hidden until the choices so far are confirmed. An answer that can
+    # be changed until the others are in is still the same ask.
     if ask is None or ask.number == before.number:
         return False
-    # What nobody waits for is a matter of its own: it must not stand between what others wait for and Confirm.
+    # An optional ask is separate: it must not come between an ask that others wait for and Confirm.
     return (before.optional or not ask.optional) and fork.can_undo(seat)
 
 
 def _check_shape(ask: Ask, answer: Answer) -> None:
-    """Raise InvalidDraft unless a panel of ``ask`` could have made ``answer``: anything may stand in a custom id."""
-    # A blank answer fits every ask: it is how each of them begins.
+    """Raise InvalidDraft unless a panel of ``ask`` could have made ``answer``. A custom id can be forged."""
+    # A blank answer fits every ask, because each ask starts with it.
     if answer == BLANK:
         return
     if len(answer) != len(ask.parts) or not all(map(_fits, ask.parts, answer)):
@@ -104,7 +104,7 @@ def _check_shape(ask: Ask, answer: Answer) -> None:
 
 
 def _fits(part: Field, picks: Picks) -> bool:
-    """Whether a part offers these picks, so often each and so many; only the last may still be on its way."""
+    """Whether a part offers these picks in this number. Only the last pick may be unfinished."""
     if len(picks) > capacity(part) or not all(0 <= pick.option < len(part.options) for pick in picks):
         return False
     if any(pick.depth for pick in picks[:-1]) or (
@@ -116,8 +116,8 @@ def _fits(part: Field, picks: Picks) -> bool:
 
 
 def choice_of(ask: Ask, answer: Answer) -> Choice:
-    """Return the finished picks of ``answer`` as the kernel takes them."""
-    # The blank answer has one part, whatever the ask has.
+    """Return the finished picks of ``answer`` in the form that the kernel takes."""
+    # The blank answer has a single part, even if the ask has several.
     filled = answer if len(answer) == len(ask.parts) else ((),) * len(ask.parts)
     ids = {
         part.name: [part.options[pick.option].id for pick in picks if not pick.depth]
@@ -127,7 +127,7 @@ def choice_of(ask: Ask, answer: Answer) -> Choice:
 
 
 def is_complete(preview: Preview) -> bool:
-    """Whether the answer in hand is one the ask allows; what cannot be listed is left to ``rejection``."""
+    """Whether the ask allows the current answer. Rules beyond its options are left to ``rejection``."""
     if any(pick.depth for picks in preview.answer for pick in picks):
         return False
     try:
@@ -138,7 +138,7 @@ def is_complete(preview: Preview) -> bool:
 
 
 def rejection(preview: Preview) -> IllegalChoice | None:
-    """Return why the rules refuse a complete answer that looks like one of those offered; None if they take it."""
+    """Return why the rules refuse a complete answer; None if they take it."""
     try:
         preview.table.check(preview.seat, choice_of(preview.ask, preview.answer))
     except IllegalChoice as error:
@@ -147,11 +147,11 @@ def rejection(preview: Preview) -> IllegalChoice | None:
 
 
 def is_final(table: Table, seat: int, draft: Draft) -> bool:
-    """Whether the draft has come to its end: legal, and nothing could be added to it."""
+    """Whether the draft is finished: it is legal, and nothing can be added."""
     preview = preview_of(table, seat, draft)
     return preview is not None and is_complete(preview) and is_full(preview) and not rejection(preview)
 
 
 def is_full(preview: Preview) -> bool:
-    """Whether every part of the ask in hand has as many picks as it takes."""
+    """Whether every part of the current ask has as many picks as it takes."""
     return all(len(picks) == capacity(part) for part, picks in zip(preview.ask.parts, preview.answer, strict=True))

@@ -1,4 +1,4 @@
-"""Options step by step: the paths of a field's options, what can still be picked, and where a pick leads."""
+"""Options step by step: the paths of a field's options, the picks that are left, and where a pick leads."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,21 +6,21 @@ from collections.abc import Iterable
 from cogs.panel.draft import Pick, Picks
 from rules.kernel import Field, Option
 
-# Five is a row of buttons: that many ways are seen at a glance and are one tap each.
+# Five is a row of buttons: players see that many at a glance, and each is one tap.
 FEW = 5
-"""As many possibilities fit into one row of buttons."""
+"""The maximum number of possibilities that fit into one row of buttons."""
 
 
 def capacity(part: Field) -> int:
     """Return how many picks a part can take."""
-    # Every option can be picked once at least; adding up hundreds of limits is for the rare parts that take more.
+    # Every option can be picked at least once. Only the rare parts that take more add up hundreds of limits.
     if part.most <= len(part.options):
         return part.most
     return min(part.most, sum(option.limit for option in part.options))
 
 
 def path_of(part: Field, pick: Pick) -> tuple[str, ...]:
-    """Return the steps that ``pick`` has gone."""
+    """Return the steps that ``pick`` has walked."""
     steps = part.options[pick.option].steps
     return steps[: pick.depth] if pick.depth else steps
 
@@ -36,7 +36,7 @@ def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, 
 
 
 def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
-    """Follow the path while there is one way on; where few last steps are left (a rotation), take the first of them."""
+    """Follow the path while there is one way on. If few last steps are left (a rotation), take the first."""
     return _walk(part, [option for option in available(part, picks) if option.steps[: len(walked)] == walked], walked)
 
 
@@ -47,12 +47,12 @@ def ways_on(part: Field, picks: Picks, walked: tuple[str, ...]) -> list[Pick]:
 
 
 def _walk(part: Field, options: list[Option], walked: tuple[str, ...]) -> Pick:
-    """Walk on from ``walked``, which the paths of all ``options`` begin with."""
+    """Walk on from ``walked``, the common start of the paths of all ``options``."""
     while ways := next_steps(options, walked):
         last = all(len(option.steps) == len(walked) + 1 for option in options)
-        # A step with one way on is no decision, so it is taken by itself. Of a few last steps (the rotations of a
-        # tile) the first is taken too: the picture then shows the tile at once, and turning it is a tap on a row of
-        # buttons. Not at the very first step: there nothing has been said yet that could be shown.
+        # A step with one way on is no decision, so it is taken automatically. If only few last steps are left (a tile's
+        # rotations), the first is taken too: the picture then shows the tile at once, and turning it is one tap in a
+        # row of buttons. The very first step is never taken: nothing has been picked yet that could be shown.
         if len(ways) > 1 and not (walked and last and len(ways) <= FEW):
             return Pick(part.options.index(options[0]), len(walked))
         step, options = next(iter(ways.items()))
@@ -61,23 +61,23 @@ def _walk(part: Field, options: list[Option], walked: tuple[str, ...]) -> Pick:
 
 
 def available(part: Field, picks: Picks) -> list[Option]:
-    """Return the options that may be picked once more; a pick still being walked does not count.
+    """Return the options that can be picked once more; an unfinished pick does not count.
 
-    Of options that come to the same (a tile turned by 180° may look as before) only the first is offered.
+    Of equal options (a tile turned by 180° may look the same) only the first is offered.
     """
-    # A pick still being walked has not used anything up: it may yet end at another option.
+    # An unfinished pick has used nothing: it may still end at another option.
     used = Counter(pick.option for pick in picks if not pick.depth)
     return [option for index, option in enumerate(part.options) if used[index] < option.limit and is_distinct(option)]
 
 
 def is_distinct(option: Option) -> bool:
-    """Whether an option comes to something else than those before it."""
+    """Whether an option has another effect than those before it."""
     return not option.like
 
 
 def add_pick(part: Field, picks: Picks, pick: Pick) -> Picks:
-    """Add ``pick``: it takes the place of one still being walked, and of the only one there can be."""
-    # Where only one can be picked, picking another means changing one's mind: nobody should have to go back first.
+    """Add ``pick``. It replaces an unfinished pick, or the only pick that the part takes."""
+    # In a part with one pick, another pick replaces it, so that the player need not go back first.
     rest = picks[:-1] if picks and (picks[-1].depth or capacity(part) == 1) else picks
     return (*rest, pick)
 
@@ -90,9 +90,10 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
 
 
 def takes_several_at_once(part: Field) -> bool:
-    """Whether the picks of a part are made in one go, in a select that takes several."""
-    # Discord's selects have neither an order nor amounts: an option that may be taken three times is listed three
-    # times, and what is ordered, has paths or comes to more than the 25 lines of a select is picked otherwise.
+    """Whether the picks of a part are made at once, in a select for several."""
+    # Discord's selects have neither an order nor amounts. An option that can be taken three times is listed three
+    # times. Ordered picks, paths, and more than the 25 lines of a select use other controls:
+    # https://discord.com/developers/docs/components/reference
     expanded = sum(min(option.limit, capacity(part)) for option in part.options)
     flat = all(len(option.steps) == 1 for option in part.options)
     return capacity(part) > 1 and not part.ordered and flat and expanded <= 25

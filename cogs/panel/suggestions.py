@@ -23,11 +23,11 @@ from render.lengths import length, shorten
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table
 
 MAX_TRIES = 400
-"""How many combinations are looked at for suggestions before giving up."""
+"""The maximum number of combinations that a search tries."""
 BETWEEN = " · "
-"""What stands between the words of a suggestion and its typed form."""
+"""The separator between the words of a suggestion and its typed form."""
 FEW_WORDS = 10
-"""The fewest characters of words that are worth showing."""
+"""The minimum number of characters for which words are shown."""
 
 
 class Suggestion(NamedTuple):
@@ -35,30 +35,30 @@ class Suggestion(NamedTuple):
 
     words: str
     text: str
-    """The whole choice as it is typed."""
+    """The whole choice as typed text."""
     form: str = ""
-    """The typed form of the last answer, where the words are something else."""
+    """The typed form of the last answer, if it differs from the words."""
 
     @property
     def label(self) -> str:
-        """The line that people read."""
+        """The line that the player reads."""
         return self.label_after("")
 
     def label_after(self, before: str) -> str:
-        """Return the line that people read, with ``before`` in front of it."""
+        """Return the line that the player reads, with ``before`` in front of it."""
         if not self.form:
             return shorten(before + self.words, MAX_OPTION_LABEL)
-        # Two long choices can begin with the same words: the words are cut, and the form tells the choices apart.
+        # Two long choices can begin with the same words. So cut the words and keep the form, which differs.
         room = MAX_OPTION_LABEL - length(BETWEEN + self.form)
         words = shorten(before + self.words, room) + BETWEEN if room >= FEW_WORDS else ""
         return words + self.form
 
 
 class Suggester:
-    """What can be suggested after the answers typed ``before``: found once, and searched at every keystroke."""
+    """The suggestions after the answers typed ``before``: found once, and searched at every keystroke."""
 
     def __init__(self, table: Table, seat: int, before: Sequence[str], words: Wording, names: Sequence[str]) -> None:
-        """Raise InvalidDraft where nothing can be typed after ``before``."""
+        """Raise InvalidDraft if nothing can be typed after ``before``."""
         preview = _preview_after(table, seat, before)
         if preview is None:
             raise InvalidDraft(SEPARATOR.join(before))
@@ -69,20 +69,21 @@ class Suggester:
             for part in preview.ask.parts
         }
         self._nothing = words.text("panel-nothing")
-        # Where others are still asked an answer may be changed, be it in an ask of its own, which is secret and waits
-        # for nobody: then each suggestion says that it would do so.
+        # While others are still asked, an answer can be changed, perhaps by a secret and optional ask. Then each
+        # suggestion says that it changes the answer.
         changes = preview.ask in preview.table.answered or (preview.ask.secret and preview.ask.optional)
         self._instead = words.text("panel-instead") if changes else ""
         self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
 
     def search(self, typed: str) -> list[Suggestion]:
-        """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
-        # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
+        """Return complete legal choices that match the typed text, as many as Discord shows."""
+        # A suggestion is sent back as the whole argument, and Discord limits its value to 100 characters:
+        # https://discord.com/developers/docs/interactions/application-commands
         short = (one for one in self._matching(typed) if length(one.text) <= MAX_OPTION_LABEL)
         return list(islice(short, MAX_OPTIONS))
 
     def _matching(self, typed: str) -> Iterator[Suggestion]:
-        """Yield the choices whose text or words contain what is typed; those that begin with it first."""
+        """Yield the choices whose text or words contain the typed text. Choices that begin with it come first."""
         ask, wanted = self._preview.ask, " ".join(typed.lower().split())
         later = []
         for choice in _choices(ask, wanted):
@@ -95,7 +96,7 @@ class Suggester:
                 if self._is_legal(choice):
                     yield one
             elif wanted in f"{instead}{said} {text}".lower():
-                # What is typed somewhere inside comes after what it begins with, as people expect of a completion.
+                # Matches inside the text come after matches at its start, as usual in a completion.
                 later.append((one, choice))
         yield from (one for one, choice in later if self._is_legal(choice))
 
@@ -103,7 +104,7 @@ class Suggester:
         return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
 
     def _is_legal(self, choice: Choice) -> bool:
-        """Whether the rules take a choice: not everything about it can be listed in advance."""
+        """Whether the rules take a choice. An ask cannot list all its rules in advance."""
         try:
             self._preview.table.check(self._preview.seat, choice)
         except IllegalChoice:
@@ -112,7 +113,7 @@ class Suggester:
 
 
 def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:
-    """Return complete legal choices that go with what is typed so far; [] where nothing can be typed."""
+    """Return complete legal choices that match the typed text; [] if nothing can be typed."""
     *before, last = typed.split(SEPARATOR)
     try:
         return Suggester(table, seat, before, words, names).search(last)
@@ -121,7 +122,7 @@ def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequ
 
 
 def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | None:
-    """Return the ask that is open after the answers typed before, where a draft can go on so far."""
+    """Return the preview after the answers typed ``before``; None if no draft leads there."""
     draft: Draft = (BLANK,)
     preview = preview_of(table, seat, draft)
     for text in before:
@@ -131,7 +132,7 @@ def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | 
             choice = parse_choice(preview.ask, text)
         except IllegalChoice:
             return None
-        # A typed answer is decided, even where one could have picked more.
+        # A typed answer is final, even if the player could have picked more.
         draft = advance(table, seat, preview.with_answer(_picks(preview.ask, choice)), decided=True)
         if len(draft) == len(preview.draft):
             return None
@@ -146,7 +147,7 @@ def _picks(ask: Ask, choice: Choice) -> tuple[tuple[Pick, ...], ...]:
 
 
 def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
-    """Yield choices the ask allows: every single pick, or combinations that go on from what is typed."""
+    """Yield choices that the ask allows: every single pick, or combinations that extend the typed text."""
     if not ask.fields:
         found = _combinations(ask.parts[0], typed)
         yield from found if capacity(ask.parts[0]) == 1 else islice(found, MAX_TRIES)
@@ -155,13 +156,13 @@ def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
         named = split_fields(ask.fields, typed)
     except IllegalChoice:
         named = {}
-    # Every field alone would be short enough; all combinations of four fields would not. So each suggestion goes on
-    # in one field and takes what the others offer in turn: all of them are seen, and the first ones differ.
+    # Each field alone has few options, but the combinations of four fields are too many. So each suggestion extends one
+    # field and takes the options of the others in turn. Every option appears, and the first suggestions differ.
     lists = [
         list(islice(_combinations(field, commas_to_spaces(field, named.get(field.name, ""))), MAX_OPTIONS))
         for field in ask.fields
     ]
-    # Short lists come round to the same combination again.
+    # Short lists repeat the same combination.
     for places in dict.fromkeys(_in_turn([len(listed) for listed in lists])):
         yield {field.name: listed[at] for field, listed, at in zip(ask.fields, lists, places, strict=True)}
 
@@ -177,10 +178,10 @@ def _in_turn(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
-    """Yield different selections of a part: first those that hold what is typed in full, filled up to the least."""
+    """Yield different selections of a part, starting with the typed ids, filled up to the minimum."""
     seen = set()
     for ids in _selections(part, typed):
-        # The same picks in another order are another choice only where the order counts.
+        # Another order of the same picks is another choice only if the part is ordered.
         picked = tuple(ids if part.ordered else sorted(ids))
         if picked not in seen:
             seen.add(picked)
@@ -195,7 +196,7 @@ def _selections(part: Field, typed: str) -> Iterator[list[str]]:
     held = held[: part.most]
     if part.least <= len(held):
         yield held
-    # Small selections first: they are meant more often, and there are fewer of them.
+    # Small selections first: players mean them more often, and there are fewer of them.
     for size in range(max(part.least, len(held) + 1), min(part.most, len(ids)) + 1):
         yield from _filled(ids, held, size)
 

@@ -1,4 +1,4 @@
-"""A draft in words: what is chosen so far, and how much may still be picked."""
+"""A draft in words: the choices so far, and how many picks are left."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,16 +29,16 @@ class Wording(Protocol):
 
 
 def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
-    """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
+    """Yield lines about an answer that can be changed, the picks of the draft, and how many are left."""
     if preview.ask in preview.table.answered:
         yield words.text("panel-sealed" if preview.ask.secret else "panel-answered")
-    # One line for the whole draft: what will be confirmed with one tap is read as one thing.
+    # One line for the whole draft, because one tap confirms it as a whole.
     asks = (*preview.earlier, preview.ask)
     chosen = [choice_text(ask, choice, words, names) for ask, choice in zip(asks, preview.choices, strict=True)]
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
-        # Where nothing has to be picked, and nothing is, there is nothing to count.
+        # No count for an optional part without picks.
         if capacity(part) > 1 and (part.least or picks):
             picked_so_far = sum(not pick.depth for pick in picks)
             key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
@@ -47,9 +47,9 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
 
 
 def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:
-    """Return a choice in words, "" where it picks nothing."""
+    """Return a choice in words, "" if it picks nothing."""
     picked = {part.name: choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts}
-    # Hundreds may be on offer: only what is picked is put into words.
+    # Hundreds may be offered, so only the picked options are put into words.
     labels = {
         part.name: {option.id: words.option(option, ask, names) for option in part.options if option.id in ids}
         for part, ids in zip(ask.parts, picked.values(), strict=True)
@@ -58,7 +58,7 @@ def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) 
 
 
 def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, str]], fields: Mapping[str, str]) -> str:
-    """Return a choice in words, made of the labels of its options by field and of what the fields are called."""
+    """Return a choice in words, from the labels of its options by field and the names of the fields."""
     parts = []
     for part in ask.parts:
         ids = choice.get(part.name, []) if isinstance(choice, dict) else choice
@@ -73,5 +73,5 @@ def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, s
 
 
 def field_name(part: Field, ask: Ask, words: Wording) -> str:
-    """Return what a field of an ask is called."""
+    """Return the name of a field of an ask."""
     return words.text(f"field.{ask.kind}.{part.name}")

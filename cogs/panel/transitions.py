@@ -1,4 +1,4 @@
-"""What a component of the panel does to the panel's state: a pure function, like the panel itself."""
+"""The effect of a component on the panel's state: a pure function, like the panel itself."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from rules.kernel import Table
 
 
 def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str] = ()) -> PanelState:
-    """Return the panel's state after a component was used; InvalidDraft if it belongs to another state of the table."""
+    """Return the panel's state after a click; raise InvalidDraft if the component is for another table state."""
     try:
         return _next_state(table, seat, verb, rest, values)
     except (ValueError, IndexError, KeyError) as error:
@@ -20,8 +20,8 @@ def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[s
 
 def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
     # The verbs are single letters because they share the 100 characters of a custom id with the draft: t turns the
-    # pick before, f goes to another field, d takes over the draft in the id, s picks one more in a select, m picks
-    # several at once, g turns a page, n does nothing (and is always off).
+    # previous pick, f goes to another field, d takes the draft in the id, s adds a pick in a select, m sets several
+    # picks, g turns a page, n does nothing (and is always disabled).
     if verb == "t":
         draft, _, option = rest.partition("!")
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
@@ -34,10 +34,10 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         preview = preview_of(table, seat, state.draft)
         if preview is None:
             raise InvalidDraft(rest)
-        # What a select picks is added to the draft in its id: a panel that was left open picks for what it shows.
+        # The picks of a select extend the draft in its id, so an old panel picks for the ask that it shows.
         at = state.field
         picks = _several(values) if verb == "m" else _with_one_more(preview, at, values)
-        # What is picked in one field decides nothing about the others.
+        # A pick in one field does not finish the others.
         decided = verb == "m" and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
     return state
@@ -56,16 +56,16 @@ def _several(values: Sequence[str]) -> Picks:
 
 
 def _with_one_more(preview: Preview, at: int, values: Sequence[str]) -> Picks:
-    # Only a select whose pick may be dropped lets people take it out again.
+    # Only a select with an optional pick lets the player remove it.
     if not values:
         return preview.answer[at][:-1]
-    # A select's value is a draft of a single pick, so that both are written and read by the same code.
+    # The value of a select is a draft with a single pick, so that both use the same codec.
     ((chosen,),) = decode(values[0])[0]
     return add_pick(preview.ask.parts[at], preview.answer[at], chosen)
 
 
 def _advanced(table: Table, seat: int, state: PanelState, draft: Draft, *, decided: bool = False) -> PanelState:
-    """Go on where the answer is finished; stay with the field and page while the same ask is in hand."""
+    """Go on if the answer is finished. Keep the field and the page while the ask stays the same."""
     settled = advance(table, seat, draft, decided=decided)
     if preview_of(table, seat, settled) is None:
         raise InvalidDraft(encode(draft))

@@ -1,7 +1,7 @@
 """Choices as typed text, the keyboard path to every ask: ``0,-1,180 ; follower:c1`` or ``give=ore,ore get=brick``.
 
-Option ids stand between spaces, and may have spaces themselves; ``id*3`` picks one three times, ``-`` picks nothing;
-the answers to several asks in a row stand between semicolons.
+Spaces separate option ids, which may contain spaces themselves. ``id*3`` picks an option three times, and ``-`` picks
+nothing. Semicolons separate the answers to several asks in a row.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ NOTHING = "-"
 
 
 def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]]:
-    """Return what ``text`` answers, one ask after the other; IllegalChoice says what is wrong with it."""
+    """Return the asks that ``text`` answers, each with its choice; raise IllegalChoice for an error in it."""
     fork = table.fork()
     answered = []
     for part in text.split(SEPARATOR):
@@ -26,7 +26,7 @@ def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]
         choice = parse_choice(ask, part)
         fork.answer(seat, choice)
         answered.append((ask, choice))
-        # What lies behind a draw or another seat's answer is not this seat's to plan for, by keyboard as by mouse.
+        # A seat cannot plan beyond a draw or another seat's answer, neither by keyboard nor by mouse.
         if not continues(fork, seat, ask):
             break
     if len(answered) < len(text.split(SEPARATOR)):
@@ -35,7 +35,7 @@ def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]
 
 
 def parse_choice(ask: Ask, text: str) -> Choice:
-    """Return one answer from its text; IllegalChoice if it is none the ask allows."""
+    """Return one answer from its text; raise IllegalChoice if the ask does not allow it."""
     if not ask.fields:
         choice: Choice = _ids(ask.parts[0], text)
     else:
@@ -46,7 +46,7 @@ def parse_choice(ask: Ask, text: str) -> Choice:
 
 
 def split_fields(fields: Sequence[Field], text: str) -> dict[str, str]:
-    """Return what is typed for each field: everything from its ``name=`` to the next."""
+    """Return the typed text for each field: everything from its ``name=`` to the next."""
     named = dict.fromkeys((field.name for field in fields), "")
     name = ""
     for word in text.split():
@@ -62,19 +62,19 @@ def split_fields(fields: Sequence[Field], text: str) -> dict[str, str]:
 
 
 def commas_to_spaces(field: Field, value: str) -> str:
-    """Put spaces for the commas of a field's value, unless it is an id that has commas itself."""
-    # A place is "0,-1,180", several goods are "ore,ore": only the options tell which of them a comma means.
+    """Replace the commas of a field's value by spaces, unless it is an id that contains commas."""
+    # A place is "0,-1,180", and several goods are "ore,ore". Only the options tell which one a comma means.
     return value if value.strip().lower() in ids_by_text(field) else value.replace(",", " ")
 
 
 def ids_by_text(part: Field) -> dict[str, str]:
-    """Return the option ids of a field by what is typed for them: letters of either case."""
+    """Return the option ids of a field by their typed form, in lower case."""
     return {option.id.lower(): option.id for option in part.options}
 
 
 def _ids(part: Field, text: str) -> list[str]:
     known = ids_by_text(part)
-    # An option may be called "-" itself.
+    # An option may itself be called "-".
     if text.strip() == NOTHING and NOTHING not in known:
         return []
     found: list[str] = []
@@ -86,9 +86,9 @@ def _ids(part: Field, text: str) -> list[str]:
 
 
 def read_ids(known: Mapping[str, str], text: str) -> Iterator[tuple[str, int | None]]:
-    """Yield the ids that ``text`` names, of several that fit the longest, and how often; None for what is none."""
+    """Yield the ids in ``text``, the longest match first, each with its count; None for an unknown id."""
     rest = text.split()
-    # Names have spaces ("Throne Room"), so the longest run of words that is an id wins over a shorter one.
+    # Names contain spaces ("Throne Room"), so the longest run of words that is an id wins.
     most = 1 + max((id_.count(" ") for id_ in known), default=0)
     while rest:
         runs = (" ".join(rest[:size]) for size in range(min(most, len(rest)), 0, -1))
@@ -102,14 +102,14 @@ def _named(known: Mapping[str, str], run: str) -> tuple[str, int | None] | None:
     name, _, times = typed.rpartition("*")
     if typed in known:
         return known[typed], 1
-    # Two digits are more than anybody needs, and keep a slip of the finger from making a list of millions.
+    # Two digits are enough, and a typing error cannot make a list of millions.
     if name in known and times.isdecimal() and len(times) < 3:
         return known[name], int(times)
     return None
 
 
 def format_choice(ask: Ask, choice: Choice) -> str:
-    """Return a choice as it is typed."""
+    """Return a choice as typed text."""
     if isinstance(choice, dict):
         return " ".join(f"{field.name}={','.join(_counted(choice[field.name]))}" for field in ask.fields)
     return " ".join(_counted(choice)) or NOTHING
