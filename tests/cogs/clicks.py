@@ -1,4 +1,4 @@
-"""Pressing a panel's controls without Discord."""
+"""Clicks on a panel's controls without Discord."""
 
 import random
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.cogs.fakes import Plain
 
 
 def shown(table: Table, seat: int, place: PanelState, words: Wording | None = None) -> Panel:
-    """The panel of a seat that is asked something."""
+    """Return the panel of a seat that is asked something."""
     asked, preview = table.ask_of(seat), preview_of(table, seat, place.draft)
     assert asked is not None
     assert preview is not None
@@ -29,7 +29,7 @@ def id_of(text: str) -> CustomId:
 
 
 def enabled(rows: tuple[Row, ...]) -> Iterator[Button | Select]:
-    """Everything on a panel that can be pressed."""
+    """Return everything on a panel that can be clicked."""
     for row in rows:
         if isinstance(row, Select):
             yield row
@@ -38,7 +38,7 @@ def enabled(rows: tuple[Row, ...]) -> Iterator[Button | Select]:
 
 
 def press(table: Table, seat: int, control: Button | Select, rng: random.Random) -> tuple[str, PanelState]:
-    """Press a button, or pick in a select at random; return the verb and where it leads."""
+    """Click a button or pick in a select at random; return the verb and the resulting state."""
     id_ = id_of(control.id)
     values = []
     if isinstance(control, Select):

@@ -1,4 +1,4 @@
-"""Two games of the tests join the registered ones, in this room alone; a bot without Discord."""
+"""Fixtures: two games for tests, registered here only, and a bot without Discord."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

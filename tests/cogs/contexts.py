@@ -1,4 +1,4 @@
-"""Interactions that are made up: somebody types or clicks where there is no Discord."""
+"""Made-up interactions: typing and clicking without Discord."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +13,7 @@ GUILD, CHANNEL, ADA = 1, 7, 11
 
 
 class Context(InteractionContext):
-    """A context that notes that it was acknowledged, and keeps what it shows."""
+    """A context that notes its acknowledgement and keeps the content that it shows."""
 
     acknowledged = False
     shown = ""
@@ -27,12 +27,12 @@ class Context(InteractionContext):
 
 
 def context(bot: Bot, *values: str) -> Context:
-    """Ada with every permission in a guild, who has picked these ``values`` of a select."""
+    """Return a context of Ada with every permission in a guild, who has picked these ``values`` of a select."""
     return Context(interaction(bot, *values))
 
 
 def interaction(bot: Any, *values: str, **otherwise: Any) -> Any:
-    """An interaction of Ada's as discord.py has it; what is said ``otherwise`` is so instead."""
+    """Return an interaction of Ada's like discord.py's; ``otherwise`` replaces attributes."""
     usual = {
         "id": 5,
         "client": bot,

@@ -1,4 +1,4 @@
-"""Words that say what they were asked for, and as much of the bot as tables need."""
+"""Words that return their keys, and as much of the bot as tables need."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable, MutableMapping, Sequence
@@ -45,7 +45,7 @@ class Plain:
 
 
 class Members:
-    """Who is in the servers: everybody but those who have ``left``."""
+    """The members of the servers: everyone except those who have ``left``."""
 
     def __init__(self) -> None:
         self.left: set[int] = set()
@@ -58,7 +58,7 @@ class Members:
 
 
 class Bot:
-    """The store, the tables and the easel without Discord."""
+    """The store, the tables and the renderer without Discord."""
 
     draining = False
 

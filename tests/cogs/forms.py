@@ -1,4 +1,4 @@
-"""A game without sense that asks in every form there is: what the panel can serve here, it can serve anywhere."""
+"""A meaningless game with asks of every form: a panel that serves it can serve every game."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ def play(state: Forms) -> Play[None]:
 
 
 def drawn(state: Forms, seat: int) -> list[Request]:
-    """Questions to one seat or to all of them; chance is done with them before the first is asked."""
+    """Asks to one seat or to all seats. All random numbers are drawn before the first ask."""
     seats = range(state.seats) if state.chance.below(4) == 0 else [seat]
     return [question(state, other) for other in seats]
 

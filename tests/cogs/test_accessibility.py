@@ -1,4 +1,4 @@
-"""Nothing is said by a picture, a colour or an emoji alone: labels, alternative texts, boards in letters say it too."""
+"""No picture, colour or emoji is the only carrier of a fact: labels, alternative texts and text boards say it too."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def tables(kind: str, options: Facts, seed: int, every: int, most: int) -> Iterator[tuple[Table, random.Random]]:
-    """A random game from time to time, and how it stands after ``most`` choices."""
+    """Yield a random game from time to time, up to ``most`` choices."""
     table, rng = Table.new(kind, seats=3, seed=seed, options=options), random.Random(seed)
     for move in range(most):
         if move % every == 0:
@@ -53,13 +53,13 @@ def tables(kind: str, options: Facts, seed: int, every: int, most: int) -> Itera
 
 
 def snapshot(table: Table) -> TableSnapshot:
-    """What is shown of a table, as its own game."""
+    """Return the snapshot of a table as its own game."""
     now = moment(table)
     return now._replace(game=game(now.game.phase, table.game))
 
 
 def labels(rows: tuple[Row, ...]) -> Iterator[str]:
-    """What is written on each control, and what a select says of itself."""
+    """Return the text on each control, and the placeholder of each select."""
     for row in rows:
         if isinstance(row, Select):
             yield row.placeholder
@@ -81,7 +81,7 @@ def check(rows: tuple[Row, ...]) -> None:
 
 
 def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Row, ...]]:
-    """The panel of everybody who is asked something, and where a few taps lead from there."""
+    """Yield the panel of every asked player, and the panels after a few taps."""
     for ask in table.asks:
         state = PanelState()
         for _ in range(4):
@@ -97,7 +97,7 @@ def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Ro
 
 @every_language
 @every_form
-def test_every_control_of_a_game_says_in_letters_what_it_does(kind: str, options: Facts, language: str) -> None:
+def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Facts, language: str) -> None:
     told = words(language)
     for table, rng in tables(kind, options, 3, 17, 120):
         now = snapshot(table)
@@ -109,7 +109,7 @@ def test_every_control_of_a_game_says_in_letters_what_it_does(kind: str, options
 
 @every_language
 @pytest.mark.parametrize("kind", sorted({kind for kind, _ in FORMS}))
-def test_every_control_around_a_game_says_in_letters_what_it_does(kind: str, language: str) -> None:
+def test_every_control_around_a_game_has_a_label_in_letters(kind: str, language: str) -> None:
     told = words(language)
     lobby = game("lobby", kind)
     cards: list[Card] = [greeting_card(told), lobby_card(lobby, seats(2), told)]
@@ -120,7 +120,7 @@ def test_every_control_around_a_game_says_in_letters_what_it_does(kind: str, lan
 
 @every_language
 @every_form
-def test_every_picture_is_told_in_words(kind: str, options: Facts, language: str) -> None:
+def test_every_picture_has_an_alternative_text(kind: str, options: Facts, language: str) -> None:
     for table, _ in tables(kind, options, 4, 29, 150):
         for seat in (None, *range(table.seats)):
             alt = render.describe(table.view(seat), names=NAMES, language=language)
@@ -131,7 +131,7 @@ def test_every_picture_is_told_in_words(kind: str, options: Facts, language: str
 
 
 def carcassonne(view: Any) -> Iterator[str]:
-    """The followers that stand and lie, each by its seat's letter."""
+    """Return the standing and lying followers, each by its seat's letter."""
     for figure in view.figures:
         letter = "ABC"[figure.seat]
         yield letter.lower() if figure.segment.startswith("f") else letter
@@ -157,11 +157,11 @@ LIES: dict[str, Callable[[View], Iterator[str]]] = {
     "dominion": dominion,
     "zavandor": zavandor,
 }
-"""What a board in letters has to show of each game."""
+"""The facts that a text board must show, by game."""
 
 
 @every_form
-def test_a_board_in_letters_says_whose_turn_it_is_how_it_stands_and_what_lies_where(kind: str, options: Facts) -> None:
+def test_a_text_board_shows_the_turn_the_scores_and_the_pieces(kind: str, options: Facts) -> None:
     for table, _ in tables(kind, options, 5, 31, 160):
         now = snapshot(table)
         card = text_board_card(now, words("en"))
@@ -180,12 +180,12 @@ def test_every_choice_can_be_typed(kind: str, options: Facts) -> None:
             try:
                 checked = table.check(ask.seat, choice)
             except ValueError:
-                continue  # what cannot be listed the rules refuse afterwards, however it is entered
+                continue  # the rules refuse the choices that cannot be listed, however they are entered
             ((_, typed),) = parse_choices(table, ask.seat, format_choice(ask, checked))
             assert typed == checked
 
 
-def test_a_button_that_only_begins_an_option_says_for_what() -> None:
+def test_a_button_for_the_first_step_of_an_option_names_its_field() -> None:
     table = Table.new("zavandor", seats=2, seed=1)
     while (ask := table.asks[0]).kind != "zavandor.bid":
         table.answer(ask.seat, "done" if ask.kind == "zavandor.trade" else {field.name: [] for field in ask.fields})

@@ -1,5 +1,6 @@
-"""What is said and drawn of a choice comes after its transaction: a wrong word takes nothing back, and while a table is
-locked nobody waits for Discord.
+"""Texts and pictures of a choice are made after its transaction.
+
+An error in a text takes nothing back, and no player waits for Discord while a table is locked.
 """
 
 import ast
@@ -27,7 +28,7 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 
 class Speechless(Exception):  # noqa: N818 - what is made to happen
-    """There is no word for it."""
+    """Raise an error for every text."""
 
 
 def fails(*args: Any, **how: Any) -> NoReturn:
@@ -35,7 +36,7 @@ def fails(*args: Any, **how: Any) -> NoReturn:
 
 
 def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing be said and nothing be drawn."""
+    """Make all texts and pictures fail."""
     for name in ("text", "option", "step", "ask", "event", "reason", "listed"):
         monkeypatch.setattr(Words, name, fails)
     for name in ("png", "describe", "text_board"):
@@ -51,7 +52,7 @@ CHOSEN: dict[str, Callable[[Context, int, int, str], Awaitable[None]]] = {
 
 
 @pytest.mark.parametrize("way", CHOSEN)
-async def test_a_wrong_word_takes_no_choice_back(bot: Bot, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+async def test_an_error_in_a_text_takes_no_choice_back(bot: Bot, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
     async with bot.tables.transaction(GUILD, game) as session:
         session.add_opponent("Cy")
@@ -69,7 +70,7 @@ async def test_a_wrong_word_takes_no_choice_back(bot: Bot, monkeypatch: pytest.M
 
 
 def awaited_under_a_lock() -> Iterator[tuple[str, str]]:
-    """Every function that is awaited inside of a transaction on a table."""
+    """Yield every function that is awaited inside of a transaction on a table."""
     for file in (HOUSE / "cogs").rglob("*.py"):
         for block in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(block, ast.AsyncWith) or not any(map(locks, block.items)):
@@ -85,7 +86,7 @@ def locks(item: ast.withitem) -> bool:
     return ast.unparse(item.context_expr).partition("(")[0].endswith((".table", ".transaction"))
 
 
-def test_under_a_tables_lock_only_its_own_file_is_read() -> None:
-    """Discord may take minutes to answer, and so long nobody could play there; these read what is in the file."""
+def test_only_the_tables_own_file_is_read_under_its_lock() -> None:
+    """Discord may take minutes to answer, which would block the table. These functions read the file."""
     reading = {("handlers.py", "_answer_so_far"), ("handlers.py", "_closed_note")}
     assert {*awaited_under_a_lock()} == {("actions.py", "check_computer_limit"), *reading}

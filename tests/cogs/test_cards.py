@@ -1,4 +1,4 @@
-"""The messages of real tables keep within Discord's limits, in every language, at any time of a game."""
+"""The messages of real tables keep Discord's limits, in every language, at any time of a game."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
 
 LONG = "𝓦𝓲𝓵𝓱𝓮𝓵𝓶𝓲𝓷𝓮-𝓒𝓱𝓪𝓻𝓵𝓸𝓽𝓽𝓮 von der Alm"
-"""A name whose letters count as two where Discord counts UTF-16 units."""
+"""A name whose characters count as two each if Discord counts UTF-16 units."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -71,7 +71,7 @@ EVERY_RULE: dict[str, Facts] = {
 def moments(
     count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000, options: Facts | None = None
 ) -> Iterator[Table]:
-    """A random game from time to time, and its end."""
+    """Yield a random game from time to time, and its end."""
     table, rng = Table.new(kind, seats=count, seed=seed, options=options), random.Random(seed)
     moves = 0
     while not table.over and moves < most:
@@ -103,7 +103,7 @@ def check(card: Card, language: str) -> None:
 
 
 def check_lengths(components: Sequence[Any]) -> None:
-    """Every text is short enough, in code points as in UTF-16 units."""
+    """Check that every text is short enough, in code points and in UTF-16 units."""
     every = [*walk(components)]
     assert sum(length(part["content"]) for part in every if "content" in part) <= MAX_TEXT
     for part in every:
@@ -113,7 +113,7 @@ def check_lengths(components: Sequence[Any]) -> None:
 
 
 def walk(facts: Any) -> Iterator[dict[str, Any]]:
-    """Every object in what is sent to Discord."""
+    """Yield every object in the sent content."""
     if isinstance(facts, dict):
         yield facts
     for inner in facts.values() if isinstance(facts, dict) else facts if isinstance(facts, list) else ():
@@ -122,7 +122,7 @@ def walk(facts: Any) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [2, 5])
-def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int) -> None:
+def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> None:
     told = words(language)
     for table in moments(count, 7, 9):
         now = moment(table)
@@ -137,7 +137,7 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
-def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) -> None:
+def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None:
     rng = random.Random(1)
     for table in moments(3, 5, 11, kind, 300):
         for ask in table.asks:
@@ -159,7 +159,7 @@ def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) 
         for count in range(GAMES[kind].meta.seats[0], GAMES[kind].meta.seats[1] + 1)
     ],
 )
-def test_nothing_that_whole_games_show_is_an_empty_text(kind: str, count: int) -> None:
+def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
     language = LANGUAGES[count % len(LANGUAGES)]
     told, options = words(language), EVERY_RULE.get(kind) if count % 2 or count == 6 else None
     for table in moments(count, 0, 11, kind, 4000, options):
@@ -183,7 +183,7 @@ def test_nothing_that_whole_games_show_is_an_empty_text(kind: str, count: int) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ["lobby", "running", "over", "closed"])
 @pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))
-def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) -> None:
+def test_lobbies_keep_the_limits(language: str, phase: Phase, kind: str) -> None:
     for count in range(GAMES[kind].meta.seats[1] + 1):
         card = lobby_card(game(phase, kind), seats(count), words(language))
         check(card, language)
@@ -200,12 +200,12 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
         (["Ada digs, " + "x" * 600 + ", sings, rests."], "… sings, rests."),
     ],
 )
-def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
+def test_only_the_latest_of_much_news_is_shown(told: list[str], expected: str) -> None:
     assert join_latest(told, 600) == expected
 
 
 @pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
-def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
+def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told: str) -> None:
     session = SimpleNamespace(
         table=Table.new(kind, seats=2, seed=1),
         game=game("running", kind),
@@ -222,13 +222,13 @@ def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, tol
     assert line.count(" ") == 2
 
 
-def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
+def test_the_lobby_shows_the_seeds_fingerprint_from_the_start() -> None:
     waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
     assert all(str(waiting.seed_hash) not in text for text in lobby_card(waiting, seats(2), words("en")).above)
     assert all(str(one.seed_hash) in lobby_card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-def test_the_end_tells_what_gave_points() -> None:
+def test_the_end_shows_the_sources_of_points() -> None:
     def scored(points: int) -> Event:
         facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
         return Event("carcassonne.scored", {**facts, "points": points})
@@ -238,7 +238,7 @@ def test_the_end_tells_what_gave_points() -> None:
     assert [event for event in events if explains_points(event)] == [scored(4)]
 
 
-def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:
+def test_an_event_with_an_empty_sentence_is_not_shown() -> None:
     class Terse(Plain):
         def event(self, event: Event, names: Sequence[str]) -> str:
             return "" if event.kind == "demo.drew" else event.kind
@@ -247,7 +247,7 @@ def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> 
     assert event_sentences(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]
 
 
-def test_a_game_is_called_by_its_name_in_the_language() -> None:
+def test_a_game_has_its_name_in_the_language() -> None:
     assert "Die Minen von Zavandor" in lobby_card(game("lobby", "zavandor"), seats(2), words("de")).above[0]
     assert "Die Minen von Zavandor" in game_title(game("running", "zavandor"), words("de"))
     assert "Catan" in lobby_card(game("lobby", "catan"), seats(2), words("de")).above[0]

@@ -1,4 +1,4 @@
-"""Every text that the cogs ask for is in every catalogue, and every text of theirs is asked for."""
+"""Every text that the cogs use is in every catalogue, and every text of the catalogues is used."""
 
 import re
 from importlib import resources
@@ -22,7 +22,7 @@ REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
     "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|limits|setup|speed|vote|away|me|order|vacant|missing)-"
 )
-"""Families of keys that are put together from a name."""
+"""Families of keys that are composed from a name."""
 
 
 def of_cogs(language: str) -> frozenset[str]:
@@ -33,20 +33,20 @@ def of_cogs(language: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_that_is_asked_for_is_there(language: str) -> None:
+def test_every_used_text_exists(language: str) -> None:
     assert words(language).keys >= ASKED | KEYS | REFUSED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_there_in_vain(language: str) -> None:
+def test_every_text_is_used(language: str) -> None:
     assert {key for key in of_cogs(language) - ASKED - KEYS - REFUSED if not COMPOSED.match(key)} == set()
 
 
-def test_the_languages_say_the_same_things() -> None:
+def test_all_languages_have_the_same_keys() -> None:
     assert of_cogs("de") == of_cogs("en")
 
 
-def test_every_reason_for_a_refusal_of_ours_has_its_sentence() -> None:
+def test_every_reason_for_a_refusal_has_a_sentence() -> None:
     for language in LANGUAGES:
         assert words(language).reason(IllegalChoice("too_far", option="pass"))
 

@@ -1,4 +1,4 @@
-"""Forged custom ids: whatever stands in one, the click gets an answer and the log gets no fault."""
+"""Forged custom ids: with any content the click gets an answer, and the log gets no fault."""
 
 import logging
 import random
@@ -25,7 +25,7 @@ from tests.cogs.fakes import Bot
 from tests.contract.random_play import step
 
 ALPHABET = "0123456789axyz.+@!-_ :*,\u0663\uff11"
-"""What stands in drafts, and what ``int`` takes besides the digits."""
+"""The characters of drafts, and those that ``int`` accepts besides the digits."""
 VERBS = {
     PANEL: tuple("tfdsmgnc"),
     WELCOME: (*"tfdsmgnc", "begin", "open"),
@@ -35,14 +35,14 @@ VERBS = {
     "m1": ("language", "confirm", "data", "delete", "nothing"),
     "s1": ("limits", "limit", "most", "check", "settings", "language", "speed", "channels", "threads", "nothing"),
 }
-"""The verbs of each family of ids, and one that there is not."""
+"""The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}
 EVE = 666
 KINDS = ("carcassonne", "catan", "dominion", "zavandor")
 
 
 class Answers:
-    """Everything that an interaction can be answered by, noted."""
+    """A record of every way to answer an interaction."""
 
     def __init__(self) -> None:
         self.said: list[Any] = []
@@ -77,7 +77,7 @@ class Answers:
 
 @pytest.fixture
 async def undrawn(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Bot:
-    """A bot that draws nothing and slows nobody down."""
+    """A bot that draws nothing and throttles no user."""
 
     async def draw(*_: Any, **__: Any) -> None:
         return None
@@ -88,7 +88,7 @@ async def undrawn(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Bot:
 
 
 async def clicked(bot: Bot, id_: str, values: Sequence[str] = (), user: int = ADA) -> Answers:
-    """Click a component with any id at all, and return what was answered."""
+    """Click a component with any id, and return the answers."""
     answers = Answers()
     visited = answers.interaction(bot, values, user)
     for family, component in zip(FAMILIES, COMPONENTS, strict=True):
@@ -100,7 +100,7 @@ async def clicked(bot: Bot, id_: str, values: Sequence[str] = (), user: int = AD
 
 
 def forged(rests: Sequence[str], rng: random.Random) -> str:
-    """What stands behind the verb: real, changed in some letters, or made up."""
+    """Return the rest of an id: real, partly changed, or made up."""
     if not rests or rng.random() < 0.3:
         return "".join(rng.choice(ALPHABET) for _ in range(rng.randrange(12)))
     rest = list(rng.choice(rests))
@@ -111,7 +111,7 @@ def forged(rests: Sequence[str], rng: random.Random) -> str:
 
 
 async def table_of(bot: Bot, kind: str, moves: int, rng: random.Random) -> int:
-    """A table in the middle of a game at which Ada plays."""
+    """A table in the middle of a game in which Ada plays."""
     game = await bot.tables.create(GUILD, kind, host=ADA, name="Ada", channel=7, options=OPTIONS.get(kind, {}))
     async with bot.tables.transaction(GUILD, game.id) as session:
         session.add_opponent("Agathe")
@@ -182,9 +182,7 @@ async def test_forged_drafts_of_tutorials_are_answered(
             assert_no_fault(caplog, id_, values)
 
 
-async def test_a_tutorial_is_not_thrown_by_more_picks_than_it_asks_for(
-    undrawn: Bot, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_tutorial_survives_more_picks_than_it_asks_for(undrawn: Bot, caplog: pytest.LogCaptureFixture) -> None:
     for kind in sorted(GAMES):
         for rest in ("000", "0000", "0.000", "0.0.0", "y-01", "0z9", "@z9999", "0@-5", "0@zz"):
             for verb in "tfdsmgnc":
@@ -210,7 +208,7 @@ async def test_forged_ids_of_every_family_are_answered(
         assert_no_fault(caplog, id_, values)
 
 
-def test_a_draft_has_one_way_to_be_written() -> None:
+def test_a_draft_has_exactly_one_text_form() -> None:
     rng = random.Random(1)
     for _ in range(20_000):
         text = "".join(rng.choice(ALPHABET) for _ in range(rng.randrange(12)))

@@ -1,4 +1,4 @@
-"""A year of a server with the bot's own clock, with the bot always there and with the bot down and killed at random."""
+"""A year of a server with the bot's own clock: with the bot always running, and with random kills and pauses."""
 
 import random
 from collections import defaultdict
@@ -41,7 +41,7 @@ def plan_tables(year: Year) -> None:
 
 
 def breaks(rng: random.Random) -> list[tuple[float, float]]:
-    """Twenty times at which the bot is killed and stays away, for minutes or up to two days."""
+    """Twenty times at which the bot is killed and stays down, for minutes or up to two days."""
     found, at = [], BEGIN
     for _ in range(20):
         at += rng.uniform(5, 25) * DAY

@@ -1,4 +1,4 @@
-"""A year of a server: people with habits of their own, the bot's own clock and outbox, and a channel that listens.
+"""A year of a server: people with their habits, the bot's own clock and outbox, and a channel that listens.
 
 The rules, the files, the timers and the outbox are the real ones. Discord is a channel that notes every ping, and time
 is a number. A table asks each seat a few times in turn, so that a year of fifty tables takes seconds.
@@ -99,7 +99,7 @@ GAME: Final = Game(
 
 
 class Ping(NamedTuple):
-    """A message that has pinged a person."""
+    """A message that has pinged a user."""
 
     at: float
     user: int
@@ -118,7 +118,7 @@ class Words(Plain):
 
 
 class Sender(NoticeSender):
-    """The real sender, without pictures and without what needs a real message."""
+    """The real sender, without pictures and without the parts that need a real message."""
 
     def __init__(self, bot: Any, sent: dict[str, OutboxMessage]) -> None:
         super().__init__(bot)
@@ -141,7 +141,7 @@ class Sender(NoticeSender):
 
 
 class Channel:
-    """The channel: it knows each nonce, as Discord does, and tells the year of every ping."""
+    """The channel. Like Discord it knows each nonce, and it tells the year of every ping."""
 
     def __init__(self, year: "Year") -> None:
         self._year = year
@@ -163,7 +163,7 @@ class Channel:
         return SimpleNamespace(edit=self._ignore, delete=self._ignore)
 
     async def _ignore(self, **content: Any) -> None:
-        """What a message looks like is no matter here."""
+        """Return nothing: the content of a message is irrelevant here."""
 
 
 # People
@@ -174,14 +174,14 @@ class Person(NamedTuple):
 
     user: int
     habit: str
-    """prompt, slow, reminded (acts only when reminded), silent, leaving, or away (in the holidays twice a year)."""
+    """prompt, slow, reminded (acts only when reminded), silent, leaving, or away (on holiday twice a year)."""
     rhythm: Rhythm
     gone: float = BEGIN + 1_000 * DAY
     """When a silent person falls silent, and a leaving one leaves the server."""
 
 
 def members(rng: random.Random) -> list[Person]:
-    """Twenty people who sleep at other hours."""
+    """Return twenty people who sleep at different hours."""
     habits = ["prompt"] * 7 + ["slow"] * 4 + ["reminded"] * 3 + ["silent"] * 2 + ["leaving"] * 2 + ["away"] * 2
     found = []
     for number, habit in enumerate(habits):
@@ -194,7 +194,7 @@ def members(rng: random.Random) -> list[Person]:
 
 
 class Year:
-    """The server: its bot, its members, and all that is to come."""
+    """The server: its bot, its members, and all coming events."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -214,7 +214,7 @@ class Year:
         self._left: set[int] = set()
 
     async def start(self) -> None:
-        """Start the bot on what lies in the folder."""
+        """Start the bot on the data in the folder."""
         self._store = await Store.open(self._folder, clock=self.time)
         await self._store.alive.begin()
         bot: Any = Bot(self._store)
@@ -226,7 +226,7 @@ class Year:
         self._schedule.outbox.sender = Sender(self.bot, self._sent)
 
     async def stop(self) -> None:
-        """End the bot wherever it is."""
+        """End the bot, in any state."""
         for task in [*self._schedule._busy.values()]:
             task.cancel()
         await asyncio.gather(*self._schedule._busy.values(), return_exceptions=True)
@@ -236,14 +236,14 @@ class Year:
         await self._store.close()
 
     def plan(self, at: float, act: Callable[[], Awaitable[None]]) -> None:
-        """Have something happen at a time, or as soon as the bot is there again."""
+        """Schedule an action for a time, or as soon as the bot runs again."""
         for begin, end in self._down:
             if begin <= at < end:
                 at = end + self.rng.uniform(60, 1800)
         heapq.heappush(self._plans, (at, next(self._order), act))
 
     async def live(self, days: float, down: Sequence[tuple[float, float]] = ()) -> None:
-        """Let so many days pass; the bot is killed and away in the times ``down``."""
+        """Let some days pass. The bot is killed and down in the times ``down``."""
         self._down = sorted(down)
         end, downs = self.time.now + days * DAY, list(self._down)
         await self.start()
@@ -269,7 +269,7 @@ class Year:
         self.time.now = end
 
     async def _be_killed(self, begin: float, back: float) -> None:
-        """Cut the bot off in the middle of what it does; start it again later."""
+        """Kill the bot in the middle of its work, and start it again later."""
         self.time.now = max(begin, self.time.now)
         await self._store.alive.beat()
         await self._begin_to_serve()
@@ -284,15 +284,15 @@ class Year:
             await self._schedule._serve(guild)
 
     async def _serve(self) -> None:
-        """Do all that is due now."""
+        """Do everything that is due."""
         while self._store.wakeups.next <= self.time.now or self._schedule._busy:
             await self._begin_to_serve()
             if self._schedule._busy:
                 await asyncio.wait(self._schedule._busy.values())
-                # What is done notes itself a moment later.
+                # A finished task is noted a moment later.
                 await asyncio.sleep(0)
 
-    # What people do
+    # The acts of people
 
     async def open_table(self, speed: Speed, users: tuple[int, ...]) -> None:
         """Let people sit down and begin."""
@@ -365,7 +365,7 @@ class Year:
                     go_away(session, seat, mode, session.now + days * DAY, user)
 
     async def phases(self) -> dict[int, tuple[str, bool, set[int]]]:
-        """Return of every table its phase, whether it rests, and who sits there."""
+        """Return of every table its phase, whether it is paused, and its players."""
         found = {}
         for game in self.games:
             async with self.bot.tables.transaction(GUILD, game) as session:
@@ -379,7 +379,7 @@ class Year:
 
 
 def _play_on(session: GameSession, user: int, rng: random.Random) -> None:
-    """Answer what a person is asked, as the panel does it; a person who is away is back by that."""
+    """Answer a person's ask, as the panel does. A person who is away is back by that."""
     seat = session.seat_of(user)
     if seat is None or session.game.phase != "running" or session.game.halted:
         return
@@ -405,7 +405,7 @@ async def _no_review(bot: Any, guild: int, timer: Timer) -> None:
 
 
 def without_looks(patch: pytest.MonkeyPatch) -> None:
-    """Leave out what only shows: catalogues, the review, and what a message looks like."""
+    """Leave out the parts for display: catalogues, the review, and the content of messages."""
     for module in (messages, notices):
         patch.setattr(module, "words", lambda language: Words())
     patch.setitem(RUNNERS, REVIEW_TIMER, _no_review)

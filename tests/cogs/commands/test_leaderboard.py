@@ -1,4 +1,4 @@
-"""The leaderboard where its picture cannot be drawn: the same in words."""
+"""The leaderboard without its picture: it is shown as text."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,8 +14,8 @@ from render import words
 
 
 @pytest.mark.parametrize("drawn", [b"png", None])
-async def test_a_name_is_text_on_the_leaderboard_too(drawn: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Below a picture as it is, in a message so that no letter of it mentions somebody or means bold."""
+async def test_names_are_escaped_on_the_text_leaderboard(drawn: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture takes names as they are. In a message they must not mention a user or turn bold."""
     shown: list[Card] = []
 
     async def found(*_: Any) -> tuple[LeaderboardRow, ...]:

@@ -1,4 +1,4 @@
-"""The rulebook: topics are listed, entries are found by name and come with their picture."""
+"""The rulebook: it lists topics, finds entries by name, and shows each with its picture."""
 
 from collections import Counter
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ def ctx() -> Any:
     renderer.close()
 
 
-async def test_an_entry_comes_with_its_picture(ctx: InteractionContext) -> None:
+async def test_an_entry_has_a_picture(ctx: InteractionContext) -> None:
     entry = articles(ILLUSTRATED)[0]
     card = await with_picture(ctx, topic_card(ILLUSTRATED, entry, ctx.words), ILLUSTRATED, entry)
     assert card.picture is not None
@@ -37,14 +37,14 @@ async def test_an_entry_comes_with_its_picture(ctx: InteractionContext) -> None:
     assert card.picture.alt == ctx.words.text(f"rules-{ILLUSTRATED}-{entry}-title")
 
 
-async def test_a_topic_comes_without_one(ctx: InteractionContext) -> None:
+async def test_a_topic_has_no_picture(ctx: InteractionContext) -> None:
     for game in (ILLUSTRATED, PLAIN):
         topic = topics(game)[0]
         plain = topic_card(game, topic, ctx.words)
         assert await with_picture(ctx, plain, game, topic) == plain
 
 
-def test_entries_are_not_listed_but_told_of() -> None:
+def test_a_topic_mentions_its_entries_without_listing_them() -> None:
     told = words("en")
     assert topic_list(PLAIN, told).count("\n") == len(topics(PLAIN)) - 1
     assert topic_list(ILLUSTRATED, told).count("\n") == len(topics(ILLUSTRATED))
@@ -52,14 +52,14 @@ def test_entries_are_not_listed_but_told_of() -> None:
     assert len(topic_list(ILLUSTRATED, told)) < 2_000
 
 
-def test_what_nobody_explains_is_refused() -> None:
+def test_an_unknown_entry_is_refused() -> None:
     for game in (ILLUSTRATED, PLAIN):
         with pytest.raises(Refused):
             topic_card(game, "the weather", words("en"))
     assert isinstance(topic_card(ILLUSTRATED, articles(ILLUSTRATED)[-1], words("en")), Card)
 
 
-async def test_one_topic_leads_to_every_other() -> None:
+async def test_each_topic_leads_to_every_other() -> None:
     shown: list[Card] = []
 
     async def show(card: Card, *, public: bool = False) -> None:
@@ -90,6 +90,6 @@ async def test_one_topic_leads_to_every_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_no_two_topics_of_a_game_have_one_title(game: str, language: str) -> None:
+def test_topics_of_a_game_have_different_titles(game: str, language: str) -> None:
     titles = [words(language).text(f"rules-{game}-{topic}-title") for topic in (*topics(game), *articles(game))]
     assert [title for title, times in Counter(titles).items() if times > 1] == []

@@ -1,4 +1,4 @@
-"""``/setup``: its cards and limits, and what is in the way of a table here: permissions, messages that stay."""
+"""``/setup``: its cards and limits, and the obstacles to a table here: permissions, delayed messages."""
 
 import pytest
 
@@ -18,7 +18,7 @@ async def checked(bot: Bot) -> str:
     return ctx.shown
 
 
-async def test_messages_that_are_behind_are_told(bot: Bot) -> None:
+async def test_delayed_messages_are_shown(bot: Bot) -> None:
     game = await bot.tables.create(1, "demo", host=11, name="Ada", channel=7)
     async with bot.tables.transaction(1, game.id) as session:
         session.enqueue("lobby", {})
@@ -31,7 +31,7 @@ async def test_messages_that_are_behind_are_told(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_cards_of_a_server_keep_within_discords_limits(language: str) -> None:
+def test_cards_of_a_server_keep_discords_limits(language: str) -> None:
     told = words(language)
     every = settings_card({"channels": list(range(10**18, 10**18 + 60)), "threads": True, "language": "de"}, told)
     cards = [every, settings_card({}, told), *(limits_card({}, told, key) for key in ("", *LIMITS))]
@@ -43,7 +43,7 @@ def test_the_cards_of_a_server_keep_within_discords_limits(language: str) -> Non
             assert all(len(option.label) <= 80 for option in select.options)
 
 
-async def test_a_limit_beyond_its_bounds_is_refused_and_without_clicks_nobody_could_set_it_again(bot: Bot) -> None:
+async def test_a_limit_out_of_bounds_is_refused_because_zero_clicks_would_lock_everyone_out(bot: Bot) -> None:
     ctx = context(bot)
     for key, most in (("clicks", 0), ("clicks", 101), ("tables", -1), ("notes", 1_001)):
         with pytest.raises(Refused, match="no_limit"):

@@ -24,7 +24,7 @@ COMMANDS, SLOTS, CHOICES, NAME, TEXT, CHARACTERS = 100, 25, 25, 32, 100, 8_000
 
 @pytest.fixture
 async def payloads(tmp_path: Path) -> AsyncIterator[list[Any]]:
-    """The commands as Discord is told them."""
+    """Return the commands in the form that Discord receives."""
     store = await Store.open(tmp_path)
     bot = Stammtisch(store, Settings())
     for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
@@ -34,14 +34,14 @@ async def payloads(tmp_path: Path) -> AsyncIterator[list[Any]]:
 
 
 def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command, and all its subcommands and options."""
+    """Yield a command with all its subcommands and options."""
     yield payload
     for option in payload.get("options") or ():
         yield from parts(option)
 
 
 def size(payload: dict[str, Any]) -> int:
-    """The characters of a command, the longest language of each text."""
+    """Return the number of characters of a command, with the longest language of each text."""
     total = 0
     for part in parts(payload):
         for key in ("name", "description"):
@@ -52,7 +52,7 @@ def size(payload: dict[str, Any]) -> int:
     return total
 
 
-async def test_the_tree_keeps_within_the_limits(payloads: list[Any]) -> None:
+async def test_the_tree_keeps_discords_limits(payloads: list[Any]) -> None:
     assert 0 < len(payloads) <= COMMANDS
     for payload in payloads:
         assert size(payload) <= CHARACTERS
@@ -64,13 +64,13 @@ async def test_the_tree_keeps_within_the_limits(payloads: list[Any]) -> None:
             assert all(1 <= len(text) <= TEXT for text in texts)
 
 
-async def test_every_description_is_said_in_german_too(payloads: list[Any]) -> None:
+async def test_every_description_has_a_german_text(payloads: list[Any]) -> None:
     for payload in payloads:
         for part in parts(payload):
             assert discord.Locale.german.value in (part.get("description_localizations") or {}), part["name"]
 
 
-async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
+async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
     tree = {
         payload["name"]: {
             option["name"]
@@ -94,7 +94,7 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_help_and_greeting_tell_of_commands_that_there_are_and_help_of_every_kind(
+async def test_help_and_greeting_name_existing_commands_and_help_names_every_kind(
     payloads: list[Any], language: str
 ) -> None:
     there = {payload["name"] for payload in payloads}
@@ -106,11 +106,11 @@ async def test_help_and_greeting_tell_of_commands_that_there_are_and_help_of_eve
     check(help_card(words(language)), language)
 
 
-async def test_only_whoever_manages_the_guild_sees_its_setup(payloads: list[Any]) -> None:
+async def test_only_managers_of_the_guild_see_setup(payloads: list[Any]) -> None:
     setup = next(payload for payload in payloads if payload["name"] == "setup")
     needed = discord.Permissions(manage_guild=True).value
     assert int(setup["default_member_permissions"]) == needed
 
 
-def test_commands_are_for_servers_that_have_the_bot(payloads: list[dict[str, Any]]) -> None:
+def test_commands_exist_only_in_servers_with_the_bot(payloads: list[dict[str, Any]]) -> None:
     assert {tuple(payload["integration_types"]) for payload in payloads} == {(0,)}

@@ -1,4 +1,4 @@
-"""The pool in which opponents think: few threads, guilds in turn, and nothing that takes a thread away for good."""
+"""The pool of opponents' threads: few threads, guilds in turn, and no thread is lost for good."""
 
 import asyncio
 import threading
@@ -20,8 +20,8 @@ async def pool() -> AsyncIterator[FairPool]:
     found.close()
 
 
-async def test_few_think_at_once_however_many_wait(pool: FairPool) -> None:
-    """With thirty-two at once one hop of the event loop took 383 ms."""
+async def test_few_calls_run_at_once_however_many_wait(pool: FairPool) -> None:
+    """With thirty-two at once, one step of the event loop took 383 ms."""
     thinking, most = 0, 0
     lock = threading.Lock()
 
@@ -40,7 +40,7 @@ async def test_few_think_at_once_however_many_wait(pool: FairPool) -> None:
     assert all(name.startswith("opponents") for name in names)
 
 
-async def test_guilds_are_served_in_turn_and_who_has_gone_not_at_all() -> None:
+async def test_guilds_take_turns_and_cancelled_calls_are_skipped() -> None:
     pool, go, done = FairPool(1, "one"), threading.Event(), list[str]()
     first = asyncio.create_task(pool.run(9, lambda: go.wait(10)))
     await asyncio.sleep(0)
@@ -54,16 +54,14 @@ async def test_guilds_are_served_in_turn_and_who_has_gone_not_at_all() -> None:
     assert done == ["a", "d", "e", "b", "c"]
 
 
-async def test_what_fails_is_told_to_who_waits(pool: FairPool) -> None:
+async def test_an_error_is_raised_to_the_waiting_caller(pool: FairPool) -> None:
     with pytest.raises(ZeroDivisionError):
         await pool.run(1, lambda: 1 // 0)
     assert await pool.run(1, lambda: 42) == 42
 
 
-async def test_a_thread_that_cannot_be_started_takes_no_place_for_good(
-    pool: FairPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After as many failures as there are threads no opponent thought any more, and nobody heard of it."""
+async def test_a_thread_that_cannot_start_gives_its_place_back(pool: FairPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After as many failures as threads, no opponent thought any more, and no error was logged."""
 
     def fail(thread: threading.Thread) -> NoReturn:
         raise RuntimeError("can't start new thread")

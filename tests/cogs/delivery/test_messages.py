@@ -1,4 +1,4 @@
-"""Turn messages: nobody is called twice for one state, also across a restart; a late picture comes by an edit."""
+"""Turn messages: one ping per player and state, also across a restart. An edit adds a late picture."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
 
 
 class Channel:
-    """A channel that keeps what is posted and edited there."""
+    """A channel that keeps the posts and edits made there."""
 
     def __init__(self) -> None:
         self.posts: list[tuple[str, list[int], list[str]]] = []
@@ -48,7 +48,7 @@ class Channel:
         return self._sent[nonce]
 
     async def history(self, *, limit: int) -> AsyncIterator[Any]:
-        """Nothing that was sent long ago."""
+        """Yield nothing: the channel has no old messages."""
         for message in list[Any]():
             yield message
 
@@ -77,7 +77,7 @@ def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 
 async def begun(bot: Any) -> int:
-    """Begin a game of two."""
+    """Begin a game for two."""
     game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(BEN, "Ben")
@@ -87,7 +87,7 @@ async def begun(bot: Any) -> int:
 
 
 async def deliver(bot: Any) -> None:
-    """Send everything that is due, as a process does that has just started."""
+    """Send everything that is due, as a freshly started process does."""
     outbox = Outbox(bot)
     outbox.sender = NoticeSender(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
@@ -100,7 +100,7 @@ async def deliver(bot: Any) -> None:
 
 
 async def act(bot: Any, game: int) -> int:
-    """Have whoever is asked choose, and return who that was."""
+    """Make the asked player choose, and return the player."""
     async with bot.tables.transaction(GUILD, game) as session:
         ask, before = session.table.asks[0], turn_state(session)
         events = session.answer(ask.seat, random_choice(ask, random.Random(1)))
@@ -108,7 +108,7 @@ async def act(bot: Any, game: int) -> int:
     return (ADA, BEN)[ask.seat]
 
 
-async def test_who_is_called_for_a_state_is_not_called_for_it_again(bot: Bot, channel: Channel) -> None:
+async def test_a_player_is_pinged_once_for_a_state(bot: Bot, channel: Channel) -> None:
     game = await begun(bot)
     for _ in range(3):
         await deliver(bot)
@@ -117,7 +117,7 @@ async def test_who_is_called_for_a_state_is_not_called_for_it_again(bot: Bot, ch
     assert [len(users) for users in channel.pinged] == [1]
 
 
-async def test_whoever_is_asked_anew_is_called_anew(bot: Bot, channel: Channel) -> None:
+async def test_a_player_who_is_asked_again_is_pinged_again(bot: Bot, channel: Channel) -> None:
     game = await begun(bot)
     await deliver(bot)
     movers = []
@@ -130,10 +130,8 @@ async def test_whoever_is_asked_anew_is_called_anew(bot: Bot, channel: Channel) 
     assert len(calls) <= len(turns) + 1
 
 
-async def test_a_call_that_was_sent_for_what_is_answered_by_now_counts_for_nothing_later(
-    bot: Bot, channel: Channel
-) -> None:
-    """It is sent, they choose at once, and only then it is noted: the next time they must be called."""
+async def test_a_ping_noted_after_its_answer_does_not_count_later(bot: Bot, channel: Channel) -> None:
+    """The message is sent, the player chooses at once, and the ping is noted last. The next turn must ping again."""
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
@@ -149,7 +147,7 @@ async def test_a_call_that_was_sent_for_what_is_answered_by_now_counts_for_nothi
         assert call is None or call.number == 0 or session.table.ask_of(seat.seat) is None
 
 
-async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
+async def test_a_late_picture_delays_no_ping_and_is_added_by_an_edit(
     bot: Bot, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
@@ -174,16 +172,16 @@ async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
 
 @pytest.fixture
 def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock that stands until it is set."""
+    """A clock that stands still until it is set."""
     made = Time()
     monkeypatch.setattr(bot.store, "clock", made)
     return made
 
 
-async def test_a_late_picture_is_due_in_the_file_and_shown_after_a_restart(
+async def test_a_late_picture_is_stored_as_due_and_shown_after_a_restart(
     bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only the process knew that a picture was owed: after a kill its message promised it for ever."""
+    """Only the process knew of the owed picture. After a kill, its message kept the promise without end."""
     lost: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
 
     async def never(*_: object, **__: object) -> bytes:
@@ -206,7 +204,7 @@ async def test_a_late_picture_is_due_in_the_file_and_shown_after_a_restart(
     assert len(channel.edits) == 1, "once"
 
 
-async def test_a_picture_that_is_late_for_its_edit_too_stays_due_and_is_drawn_once(
+async def test_a_picture_that_also_misses_its_edit_stays_due_and_is_drawn_once(
     bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
@@ -233,8 +231,8 @@ async def test_a_picture_that_is_late_for_its_edit_too_stays_due_and_is_drawn_on
     assert len(drawn) == 1
 
 
-def test_an_old_message_keeps_its_texts_but_neither_its_buttons_nor_its_promise() -> None:
-    """The next player was called before the picture was drawn: the old message promised it for ever."""
+def test_an_old_message_keeps_its_texts_and_loses_buttons_and_promise() -> None:
+    """The next player was pinged before the picture was drawn, so the old message kept its promise without end."""
     card = Card(("It is up to Ada.",), ("-# The picture follows.", "Ada 3"), rows=((Button("t1:1:play", "Play"),),))
     view: Any = layout_view(card)
     components = [_component_factory(each) for each in view.to_components()]
@@ -244,7 +242,7 @@ def test_an_old_message_keeps_its_texts_but_neither_its_buttons_nor_its_promise(
     assert not [item for item in kept if isinstance(item, ui.Button)]
 
 
-def test_a_stand_in_plays_what_the_rules_name_and_else_as_an_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stand_in_plays_the_move_of_the_rules_or_else_as_an_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     opponent = SimpleNamespace(choose=lambda view, ask, rng: ["b"])
     monkeypatch.setitem(GAMES, "demo", opponent)
     options = (Option("a"), Option("b"))
@@ -253,8 +251,8 @@ def test_a_stand_in_plays_what_the_rules_name_and_else_as_an_opponent(monkeypatc
     assert stand_in_choice("demo", view, Ask(0, "x", options), random.Random()) == ["b"]
 
 
-async def test_a_call_that_got_through_unheard_is_not_taken_for_a_later_one(bot: Bot, channel: Channel) -> None:
-    """The message stands, and nobody knows; whoever it called has played since, and is asked again."""
+async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot, channel: Channel) -> None:
+    """The message was posted but not stored. The pinged player has played since, and is asked again."""
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
@@ -279,10 +277,8 @@ async def test_a_call_that_got_through_unheard_is_not_taken_for_a_later_one(bot:
     assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["retire"]
 
 
-async def test_what_is_noted_after_the_table_has_moved_is_not_taken_for_the_message_there(
-    bot: Bot, channel: Channel
-) -> None:
-    """It was sent where the table stood; noted where it stands now, it kept the call from being made there."""
+async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_channel(bot: Bot, channel: Channel) -> None:
+    """The message was sent to the old channel. Noted in the new one, it suppressed the ping there."""
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
@@ -300,8 +296,8 @@ async def test_what_is_noted_after_the_table_has_moved_is_not_taken_for_the_mess
         assert session.messages["turn"].message == 902
 
 
-async def test_an_end_that_nobody_was_told_is_told_where_the_table_moves(bot: Bot) -> None:
-    """Only of games in progress it was looked where they stand; the end was tried where nothing is, for ever."""
+async def test_an_unsent_end_is_sent_where_the_table_moves(bot: Bot) -> None:
+    """Only the channels of running games were looked up, so the end was retried in a missing channel without end."""
     game = await begun(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(thread=9)

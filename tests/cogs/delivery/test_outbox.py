@@ -1,4 +1,4 @@
-"""The delivery goes on, whatever happens to it in the background."""
+"""Delivery survives every failure in the background."""
 
 import asyncio
 import math
@@ -40,13 +40,13 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused_for_haste(**headers: str) -> discord.HTTPException:
-    """What discord.py raises after the fifth 429 in a row, and after one of Cloudflare's."""
+    """The errors that discord.py raises after the fifth 429 in a row, and after one of Cloudflare's."""
     answer: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers=headers)
     return discord.HTTPException(answer, "You are being blocked")
 
 
 class Sent(list[OutboxMessage]):
-    """A sender that remembers what it was given."""
+    """A sender that remembers its messages."""
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         self.append(outgoing)
@@ -56,7 +56,7 @@ class Sent(list[OutboxMessage]):
 @pytest.fixture
 def outbox(bot: Any) -> Schedule:
     async def ready() -> None:
-        """There is no Discord to wait for."""
+        """Return at once, without Discord."""
 
     bot.wait_until_ready = ready
     made = Schedule(bot)
@@ -82,7 +82,7 @@ async def until_sent(outbox: Schedule, game: int) -> int:
                     return session.messages["lobby"].message
 
 
-async def test_what_ends_unexpectedly_is_logged_and_started_again(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_task_that_ends_unexpectedly_is_logged_and_restarted(caplog: pytest.LogCaptureFixture) -> None:
     runs, third = 0, asyncio.Event()
 
     async def work() -> None:
@@ -106,10 +106,10 @@ async def test_what_ends_unexpectedly_is_logged_and_started_again(caplog: pytest
     ]
 
 
-async def test_the_loop_survives_what_it_did_not_expect(
+async def test_the_loop_survives_an_unexpected_error(
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It ended for good, and silently, when a thread could not be started."""
+    """The loop ended for good and without a log line if a thread could not be started."""
     look, failures = bot.store.guilds_due, 0
 
     async def fails_at_first() -> tuple[int, ...]:
@@ -126,7 +126,7 @@ async def test_the_loop_survives_what_it_did_not_expect(
     await outbox.close()
 
 
-async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
+async def test_a_guild_that_could_not_be_read_is_read_again(
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look, failures = bot.store.due_in, 0
@@ -148,7 +148,7 @@ async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
 async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(
     bot: Bot, outbox: Schedule, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It stayed due, and nobody looked again until something else happened in its guild."""
+    """It stayed due, and was not checked until something else happened in its guild."""
     game = await lobby_due(bot)
     bot.tables = Tables(bot.store, lock_timeout=0.01)
     async with bot.tables.transaction(GUILD, game):
@@ -161,8 +161,8 @@ async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_agai
     await outbox.close()
 
 
-async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, outbox: Schedule) -> None:
-    """It counted as a message that cannot be made, and was given up after five attempts."""
+async def test_a_file_that_cannot_be_read_for_long_loses_no_message(bot: Bot, outbox: Schedule) -> None:
+    """It counted as a faulty message, and was given up after five attempts."""
     game = await lobby_due(bot)
     attempts = 0
 
@@ -179,10 +179,10 @@ async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, ou
     await outbox.close()
 
 
-async def test_what_becomes_due_while_the_bot_stops_is_sent_after_the_next_start(
+async def test_a_message_that_becomes_due_during_shutdown_is_sent_after_the_next_start(
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The guild was looked at, nothing was begun any more, and after the start nobody looked there again."""
+    """The guild was checked without starting anything, and was not checked again after the start."""
     game = await lobby_due(bot)
     look, looking, stopped = bot.store.due_in, asyncio.Event(), asyncio.Event()
 
@@ -206,7 +206,7 @@ async def test_what_becomes_due_while_the_bot_stops_is_sent_after_the_next_start
     await again.close()
 
 
-async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(bot: Bot, outbox: Schedule) -> None:
+async def test_a_message_interrupted_by_shutdown_is_sent_after_the_next_start(bot: Bot, outbox: Schedule) -> None:
     await lobby_due(bot)
     begun = asyncio.Event()
 
@@ -243,10 +243,10 @@ async def until_called(outbox: Schedule, game: int) -> int:
                     return session.messages["turn"].message
 
 
-async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
+async def test_a_ping_is_never_given_up_whichever_error_refuses_it(
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A ban of some minutes refused it five times in 83 seconds; after that nobody was called any more."""
+    """A ban of some minutes refused it five times in 83 seconds. After that no player was pinged any more."""
     monkeypatch.setattr(module, "CLOSED_FOR", 0.0)
     monkeypatch.setattr(loop, "CLOSED_FOR", 0.0)
     game = await turn_due(bot)
@@ -265,8 +265,8 @@ async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
     await outbox.close()
 
 
-async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Schedule) -> None:
-    """A fault of words or pictures in it was tried five times; after that nobody was called any more."""
+async def test_a_ping_that_cannot_be_rendered_is_sent_in_plain_form(bot: Bot, outbox: Schedule) -> None:
+    """An error in its texts or pictures was tried five times. After that no player was pinged any more."""
     game = await turn_due(bot)
 
     async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -284,7 +284,7 @@ async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Sche
 
 @pytest.fixture
 def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock that stands until it is set, with waits as they are."""
+    """A clock that stands still until it is set, with real waits."""
     made = Time()
     monkeypatch.setattr(module, "BACKOFF", WAITS)
     monkeypatch.setattr(loop, "BACKOFF", WAITS)
@@ -294,7 +294,7 @@ def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def look(outbox: Schedule) -> float:
-    """Do everything that is due by now, and return after how many seconds there will be more."""
+    """Do everything that is due by now, and return the seconds until more is due."""
     store = outbox.bot.store
     while GUILD in store.wakeups.take_due():
         await outbox._serve(GUILD)
@@ -328,9 +328,7 @@ def archived(thread: int, *, new: bool = True) -> Any:
     return send
 
 
-async def test_a_call_that_is_refused_plainly_too_is_tried_rarer_and_rarer(
-    bot: Bot, outbox: Schedule, time: Time
-) -> None:
+async def test_a_ping_refused_in_plain_form_too_is_retried_with_backoff(bot: Bot, outbox: Schedule, time: Time) -> None:
     game = await turn_due(bot)
     outbox.outbox.sender.send = outbox.outbox.sender.send_plain = refuses(50035)  # type: ignore[method-assign]
     assert await waits(outbox, time, 13) == [1, 2, 5, 15, 60, *range(1800, 3601, 300), 3600]
@@ -339,7 +337,7 @@ async def test_a_call_that_is_refused_plainly_too_is_tried_rarer_and_rarer(
     assert await look(outbox) == 3600, "said anew it is no new message"
 
 
-async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbox: Schedule, time: Time) -> None:
+async def test_a_refused_message_without_a_ping_delays_nothing(bot: Bot, outbox: Schedule, time: Time) -> None:
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
@@ -355,7 +353,7 @@ async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbo
 async def test_a_rate_limit_gives_no_message_up(
     bot: Bot, outbox: Schedule, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Five refusals for haste in a row counted as a fault of the message; after the fifth an edit was dropped."""
+    """Five rate limits in a row counted as a fault of the message. After the fifth an edit was dropped."""
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
@@ -384,7 +382,7 @@ async def test_a_rate_limit_gives_no_message_up(
 async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
     bot: Any, outbox: Schedule, time: Time, trouble: Exception
 ) -> None:
-    """It moved to the channel when Discord was down, and was tried every minute, for ever, when the network was."""
+    """The table moved if Discord was down. If the network was down, it was retried every minute without end."""
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(thread=9)
@@ -401,7 +399,7 @@ async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
 
 
 class Threads:
-    """Discord's part that opens threads again, and refuses it for locked ones."""
+    """The part of Discord that reopens threads, and refuses locked ones."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -425,7 +423,7 @@ async def in_thread(bot: Any, kind: str, **facts: Any) -> tuple[int, Threads]:
     return game, bot.http
 
 
-async def test_an_edit_in_a_locked_thread_is_dropped_at_once_and_made_when_the_thread_is_open(
+async def test_an_edit_in_a_locked_thread_is_dropped_and_made_once_the_thread_is_open(
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     game, _ = await in_thread(bot, "edit")
@@ -444,7 +442,7 @@ async def test_an_edit_in_a_locked_thread_is_dropped_at_once_and_made_when_the_t
 async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_table(
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
-    """Each old message moved the table once more, and was tried for minutes before the next player was called."""
+    """Each old message moved the table once more, and was retried for minutes before the next ping."""
     game, threads = await in_thread(bot, "retire", message=901, channel=8)
     outbox.outbox.sender.send = archived(8, new=False)  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
@@ -470,10 +468,10 @@ async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
     assert kinds == {"turn"}
 
 
-async def test_a_table_that_was_opened_in_a_thread_waits_until_that_is_unlocked(
+async def test_a_table_opened_in_a_thread_waits_until_the_thread_is_unlocked(
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
-    """There is no other channel to move to; it was moved in place, again and again without a pause."""
+    """There is no other channel to move to. The table was moved to the same thread, again and again."""
     game, _ = await in_thread(bot, "turn")
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(channel=9, thread=None)
@@ -482,9 +480,7 @@ async def test_a_table_that_was_opened_in_a_thread_waits_until_that_is_unlocked(
     assert 9 in await bot.closed.of(GUILD), "the panel says that no one can be called there"
 
 
-async def test_a_refused_message_that_calls_no_one_does_not_hold_up_the_call(
-    bot: Bot, outbox: Schedule, time: Time
-) -> None:
+async def test_a_refused_message_without_a_ping_does_not_delay_the_ping(bot: Bot, outbox: Schedule, time: Time) -> None:
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
@@ -505,8 +501,8 @@ async def test_a_refused_message_that_calls_no_one_does_not_hold_up_the_call(
 
 
 @pytest.mark.parametrize("locked", [False, True])
-async def test_a_locked_thread_is_not_taken_for_open(bot: Bot, *, locked: bool) -> None:
-    """Its permissions say that one may write there: each event of the guild had everything tried again."""
+async def test_a_locked_thread_does_not_count_as_open(bot: Bot, *, locked: bool) -> None:
+    """Its permissions allow writing, so each event of the guild retried everything."""
     await lobby_due(bot)
     await bot.closed.close(GUILD, 9, "Thread is archived", for_long=False)
 
@@ -522,7 +518,7 @@ async def test_a_locked_thread_is_not_taken_for_open(bot: Bot, *, locked: bool) 
 
 
 async def running_due(bot: Bot) -> int:
-    """Begin to play with a turn message and timers due."""
+    """Begin a game with a turn message and timers due."""
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(12, "Ben")
@@ -532,10 +528,10 @@ async def running_due(bot: Bot) -> int:
     return game
 
 
-async def test_a_game_that_cannot_be_set_up_is_tried_rarer_and_rarer_and_the_others_go_on(
+async def test_an_unreadable_game_is_retried_with_backoff_and_delays_no_other(
     bot: Bot, outbox: Schedule, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its message and its timers wrote a traceback each, every minute, for ever."""
+    """Its message and its timers logged a traceback each, every minute, without end."""
     broken = await running_due(bot)
     (good,) = await bot.store.read(GUILD, lambda db: db.execute("SELECT data FROM checkpoints").fetchone())
     await write(bot, "UPDATE checkpoints SET data = x'789c030000000001'")
@@ -568,13 +564,13 @@ async def test_a_game_that_cannot_be_set_up_is_tried_rarer_and_rarer_and_the_oth
 
 
 async def write(bot: Bot, statement: str, *values: object) -> None:
-    """Change the file beside the tables."""
+    """Change the file without the tables' knowledge."""
     await bot.store.write(GUILD, lambda db: db.execute(statement, values))
     bot.tables.forget(GUILD)
 
 
-async def test_where_a_channel_opens_again_a_game_that_cannot_be_set_up_holds_up_no_other(bot: Bot) -> None:
-    """Nobody was called there, and the channel stayed closed."""
+async def test_an_unreadable_game_delays_no_other_when_its_channel_reopens(bot: Bot) -> None:
+    """No player was pinged there, and the channel stayed closed."""
     broken = await running_due(bot)
     await write(bot, "UPDATE checkpoints SET data = x'789c030000000001'")
     whole = await turn_due(bot)

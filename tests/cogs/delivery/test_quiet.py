@@ -1,4 +1,4 @@
-"""Reminders and warnings at Discord: never in quiet hours, in the morning instead, and six a day over all guilds."""
+"""Reminders and warnings at Discord: not in quiet hours but in the morning, and six a day over all guilds."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -34,7 +34,7 @@ class Channel:
 
     def get_partial_message(self, _: int) -> Any:
         async def nothing(**content: Any) -> None:
-            """Messages that stand are no matter here."""
+            """Do nothing: the posted message is irrelevant here."""
 
         return SimpleNamespace(edit=nothing, delete=nothing)
 
@@ -56,7 +56,7 @@ async def timed(tmp_path: Any, time: Time) -> Any:
 
 
 async def deliver(bot: Any, guild: int = GUILD) -> None:
-    """Send the notices that are due; a turn message counts as sent."""
+    """Send the notices that are due. A turn message counts as sent."""
     outbox = Outbox(bot)
     outbox.sender = NoticeSender(bot)
     while due := (await bot.store.due_in(guild)).messages:
@@ -77,7 +77,7 @@ async def quiet_from_now(bot: Any, user: int, hours: int) -> float:
 
 
 async def let_pass(bot: Any, time: Time, until: float) -> None:
-    """Let the clocks, mornings and expiries of the guild ring up to a time."""
+    """Run the clocks, mornings and expiries of the guild up to a time."""
     while True:
         await deliver(bot)
         bot.store.wakeups.take_due()
@@ -97,7 +97,7 @@ async def let_pass(bot: Any, time: Time, until: float) -> None:
         time.now = max(time.now, bot.store.wakeups.next)
 
 
-async def test_a_warning_waits_for_the_morning_and_pings_then(timed: Any, time: Time) -> None:
+async def test_a_warning_pings_in_the_morning_after_quiet_hours(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, speed="none")
     late = await mover(timed, game)
     time.now = BEGIN + QUIET_FOR - HOUR
@@ -119,7 +119,7 @@ async def test_a_warning_for_several_pings_each_in_their_own_morning(timed: Any,
     assert timed.channel.pings == [(BEGIN + QUIET_FOR, BEN), (morning, ADA)]
 
 
-async def test_a_reminder_that_is_late_into_the_night_pings_in_the_morning(timed: Any, time: Time) -> None:
+async def test_a_reminder_that_is_delayed_into_the_night_pings_in_the_morning(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await deliver(timed)

@@ -1,4 +1,4 @@
-"""The renderer: guilds in turn, panels before boards, nothing that is superseded, nobody kept waiting."""
+"""The renderer: guilds in turn, panels before boards, no superseded picture, no unwanted wait."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ async def renderer() -> AsyncIterator[Renderer]:
 
 
 class Easel:
-    """Keeps the renderer busy until it is told to go on, and notes what is drawn then."""
+    """A job that keeps the renderer busy until it is released, and a list of the later pictures."""
 
     def __init__(self, renderer: Renderer) -> None:
         self.renderer, self.drawn, self.go = renderer, list[str](), threading.Event()
@@ -54,7 +54,7 @@ class Easel:
         return self.drawn
 
 
-async def test_guilds_are_served_in_turn(renderer: Renderer) -> None:
+async def test_guilds_take_turns(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     for at in range(4):
         easel.ask(f"busy {at}", 1)
@@ -64,17 +64,17 @@ async def test_guilds_are_served_in_turn(renderer: Renderer) -> None:
     assert await easel.finish() == ["busy 0", "quiet 0", "other 0", "busy 1", "quiet 1", "busy 2", "busy 3"]
 
 
-async def test_panels_are_drawn_before_boards_but_boards_come_too(renderer: Renderer) -> None:
+async def test_panels_are_drawn_first_but_boards_are_drawn_too(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     easel.ask("board", 1, public=True)
     for at in range(PRIVATE_IN_A_ROW + 2):
         easel.ask(f"panel {at}", 2)
     drawn = await easel.finish()
-    # The picture that was being drawn meanwhile was a panel too.
+    # The picture drawn in the meantime was a panel too.
     assert drawn.index("board") == PRIVATE_IN_A_ROW - 1
 
 
-async def test_a_picture_that_a_newer_one_replaces_is_not_drawn(renderer: Renderer) -> None:
+async def test_a_picture_replaced_by_a_newer_one_is_not_drawn(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     older, newer = easel.ask("older", 1, key="panel"), easel.ask("newer", 1, key="panel")
     assert await easel.finish() == ["newer"]
@@ -83,7 +83,7 @@ async def test_a_picture_that_a_newer_one_replaces_is_not_drawn(renderer: Render
         await older
 
 
-async def test_a_picture_that_was_begun_is_superseded_too(renderer: Renderer) -> None:
+async def test_a_picture_being_drawn_is_superseded_too(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     newer = easel.ask("newer", 99, key="first")
     await easel.finish()
@@ -92,7 +92,7 @@ async def test_a_picture_that_was_begun_is_superseded_too(renderer: Renderer) ->
         await easel.tasks[0]
 
 
-async def test_whoever_does_not_want_to_wait_gets_the_picture_later(renderer: Renderer) -> None:
+async def test_a_caller_with_a_time_limit_gets_the_picture_later(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     with pytest.raises(Late) as late:
         await renderer.draw("panel", easel.work("panel"), guild=1, patience=0.02)
@@ -100,7 +100,7 @@ async def test_whoever_does_not_want_to_wait_gets_the_picture_later(renderer: Re
     assert await late.value.picture == b"panel"
 
 
-async def test_a_late_picture_is_superseded_by_one_for_the_message_that_it_came_to_be_for(renderer: Renderer) -> None:
+async def test_a_late_picture_is_superseded_by_a_newer_one_for_the_same_message(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     with pytest.raises(Late) as late:
         await renderer.draw("click", easel.work("older"), guild=1, patience=0.01)
@@ -111,7 +111,7 @@ async def test_a_late_picture_is_superseded_by_one_for_the_message_that_it_came_
         await late.value.picture
 
 
-async def test_a_late_picture_does_not_supersede_itself_where_it_was_for_that_message_from_the_beginning(
+async def test_a_late_picture_does_not_supersede_itself(
     renderer: Renderer,
 ) -> None:
     easel = await Easel(renderer).begin()
@@ -122,7 +122,7 @@ async def test_a_late_picture_does_not_supersede_itself_where_it_was_for_that_me
     assert await late.value.picture == b"panel"
 
 
-async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None:
+async def test_no_caller_waits_for_a_long_queue(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     for at in range(LONG_QUEUE + 1):
         easel.ask(str(at), at)
@@ -134,7 +134,7 @@ async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None
     assert await late.value.picture == b"panel"
 
 
-async def test_patience_that_is_not_needed_changes_nothing(renderer: Renderer) -> None:
+async def test_a_time_limit_that_is_not_reached_changes_nothing(renderer: Renderer) -> None:
     assert await renderer.draw("panel", lambda: b"drawn", patience=10) == b"drawn"
 
 
@@ -146,10 +146,10 @@ async def test_a_picture_that_cannot_be_drawn_is_logged_and_stops_nothing(
     assert await renderer.draw("panel", lambda: b"next") == b"next"
 
 
-async def test_a_thread_that_cannot_be_started_costs_one_picture(
+async def test_a_thread_that_cannot_start_fails_only_one_picture(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It counted as one that is at work, and no picture was drawn any more."""
+    """The failed thread counted as busy, and no picture was drawn any more."""
     with monkeypatch.context() as patched:
         patched.setattr(threading.Thread, "start", no_thread)
         assert await renderer.draw("panel", lambda: b"drawn") is None
@@ -169,7 +169,7 @@ async def test_a_late_or_superseded_picture_is_no_error(renderer: Renderer, capl
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_who_has_gone_is_not_drawn_for(renderer: Renderer) -> None:
+async def test_a_picture_of_a_cancelled_caller_is_not_drawn(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     gone = easel.ask("gone", 1)
     await asyncio.sleep(0)

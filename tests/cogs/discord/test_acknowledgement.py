@@ -1,4 +1,4 @@
-"""Discord waits three seconds: whatever was typed or clicked is acknowledged before any file is read."""
+"""Discord waits three seconds: every command and click is acknowledged before any file is read."""
 
 import pkgutil
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,7 @@ from tests.cogs.fakes import Bot
 
 
 class ReadBefore(AssertionError):  # noqa: N818 - what must not be
-    """A file was opened while Discord was still waiting."""
+    """A file was opened before the acknowledgement."""
 
 
 class ReadAfter(Exception):  # noqa: N818 - what is expected
@@ -40,7 +40,7 @@ class ReadAfter(Exception):  # noqa: N818 - what is expected
 
 @pytest.fixture
 def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
-    """Somebody in a guild whose file would have to be opened."""
+    """A user in a guild whose file is not open yet."""
     made = context(bot, "en")
 
     def read(*args: Any, **how: Any) -> NoReturn:
@@ -70,7 +70,7 @@ COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
 
 
 def typed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
-    """What somebody types who gives a command all that it needs."""
+    """Return the options of a user who gives a command everything it needs."""
     needed = [option for option in command.parameters if option.required]
     ben = SimpleNamespace(id=12, bot=False, display_name="Ben")
     usual = {discord.AppCommandOptionType.integer: 1, discord.AppCommandOptionType.user: ben}
@@ -80,7 +80,7 @@ def typed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
 async def test_every_command_is_acknowledged_before_a_file_is_read(
     bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also those that nobody thinks of here: they are found in the tree."""
+    """The commands are taken from the tree, so that new ones are tested too."""
     tree = Stammtisch(bot.store, Settings()).tree
     for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
         await tree.client.load_extension(module.name)
@@ -118,7 +118,7 @@ VERBS = {
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
 RESTS = {"sit": "0:11:1", "past": "0", "show": "0"}
-"""What stands behind a verb, where the verb alone is refused before anything is looked at."""
+"""The rest of an id whose verb alone would be refused at once."""
 CLICKS = [
     (act, CustomId(family, 1, verb, rest=RESTS.get(verb, "")))
     for act, family, verbs in VERBS.values()
@@ -138,8 +138,8 @@ async def test_a_click_is_acknowledged_before_a_file_is_read(ctx: Context, act: 
         await act(ctx, id_)
 
 
-async def test_the_language_is_learned_after_the_acknowledgement(bot: Bot) -> None:
-    """Until then it is what is in memory, or what their Discord speaks."""
+async def test_the_language_is_read_after_the_acknowledgement(bot: Bot) -> None:
+    """Until then it is the language in memory, or that of the user's Discord client."""
     await bot.store.users.change_settings(11, language="de")
     bot.store.users._known.clear()
     order: list[str] = []

@@ -1,4 +1,4 @@
-"""Suggestions keep within what Discord takes: 25 of them, 100 letters each."""
+"""Suggestions keep Discord's limits: 25 of them, with 100 characters each."""
 
 from cogs.discord.autocomplete import choices, matching_choices
 from render.lengths import length
@@ -12,7 +12,7 @@ def test_a_long_label_is_cut_and_a_long_value_is_left_out() -> None:
     assert found[0].name.startswith("𝓦" * 49)
 
 
-def test_of_many_the_first_are_suggested() -> None:
+def test_only_the_first_of_many_are_suggested() -> None:
     found = matching_choices({str(number): f"Table {number}" for number in range(60)}, "table")
     assert [one.value for one in found] == [str(number) for number in range(25)]
     assert [one.name for one in matching_choices({"7": "Seven", "8": "Eight"}, "eig")] == ["Eight"]

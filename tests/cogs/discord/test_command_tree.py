@@ -1,4 +1,4 @@
-"""The tree of slash commands answers what may not be done and what comes too late, without a traceback."""
+"""The command tree answers forbidden and late commands without a traceback."""
 
 import asyncio
 import pkgutil
@@ -35,7 +35,7 @@ async def client(bot: Bot) -> AsyncIterator[Stammtisch]:
 
 
 class Response:
-    """What an interaction is answered by; suggestions end in ``trouble``."""
+    """The response of an interaction; suggestions raise ``trouble``."""
 
     def __init__(self, trouble: Exception | None = None) -> None:
         self.said, self.trouble = list[Any](), trouble
@@ -53,7 +53,7 @@ class Response:
 
 
 def called(client: Stammtisch, path: str, response: Response, held: discord.Permissions, **typed: str) -> Any:
-    """A command as Discord tells it; what is ``typed`` of its options has the focus."""
+    """Return a command as Discord sends it. The option ``typed`` has the focus."""
     *groups, name = path.split()
     options = [{"name": key, "type": 3, "value": value, "focused": True} for key, value in typed.items()]
     data: dict[str, Any] = {"name": name, "type": 1, "options": options}
@@ -73,23 +73,23 @@ def setup_commands(client: Stammtisch) -> list[str]:
     return [one.qualified_name for one in group.walk_commands()]
 
 
-async def test_setup_is_refused_to_people_whom_an_administrator_lets_call_it(
+async def test_setup_is_refused_to_members_without_permission_despite_an_override(
     client: Stammtisch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord lets them call it; they read that something went wrong, and the log had a traceback."""
+    """An administrator's override let members call it. They read of an internal error, and the log had a traceback."""
     found = setup_commands(client)
     assert len(found) == 4
     for path in found:
         response = Response()
         visited = called(client, path, response, discord.Permissions.none())
-        # What it needs is never looked at.
+        # The command's dependencies are never used.
         visited.data["options"][0]["options"] = [{"name": "game", "type": 3, "value": "1"}] if "close" in path else []
         await client.tree._call(visited)
         assert response.said == [words("en").text("refused-manage_guild")], path
     assert not caplog.records
 
 
-async def test_a_manager_of_the_server_is_let_in(client: Stammtisch, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_manager_of_the_server_can_use_setup(client: Stammtisch, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     async def checked(ctx: Any, channel: Any) -> None:
@@ -113,16 +113,14 @@ async def test_a_manager_of_the_server_is_let_in(client: Stammtisch, monkeypatch
     ids=repr,
 )
 @pytest.mark.parametrize("path", ["game status", "setup close-game"])
-async def test_suggestions_that_come_too_late_are_no_error(
+async def test_late_suggestions_are_no_error(
     client: Stammtisch, caplog: pytest.LogCaptureFixture, trouble: Exception, path: str
 ) -> None:
     await client.tree._call(called(client, path, Response(trouble), discord.Permissions.all(), game="1"))
     assert not caplog.records
 
 
-async def test_suggestions_while_the_bot_stops_are_no_error_either(
-    client: Stammtisch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_suggestions_during_shutdown_are_no_error(client: Stammtisch, caplog: pytest.LogCaptureFixture) -> None:
     client.draining = True
     visited = called(client, "game status", Response(ConnectionResetError()), discord.Permissions.all(), game="1")
     await client.tree._call(visited)
@@ -134,7 +132,7 @@ async def test_suggestions_while_the_bot_stops_are_no_error_either(
     [ZeroDivisionError(), discord.HTTPException(GONE, {"code": 50035, "message": "Invalid Form Body"})],
     ids=repr,
 )
-async def test_a_fault_of_ours_among_suggestions_stays_in_the_log(
+async def test_an_internal_error_among_suggestions_is_only_logged(
     client: Stammtisch, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
     await client.tree._call(called(client, "game status", Response(fault), discord.Permissions.all(), game="1"))
@@ -142,10 +140,10 @@ async def test_a_fault_of_ours_among_suggestions_stays_in_the_log(
 
 
 @pytest.mark.parametrize("path", ["gone", "game gone", "game"])
-async def test_a_command_that_there_is_no_more_is_one_sentence(
+async def test_a_removed_command_gets_one_sentence(
     client: Stammtisch, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
-    """Discord's app keeps the commands that it has loaded for a while."""
+    """Discord's client keeps its loaded commands for a while."""
     response = Response()
     client.loop = asyncio.get_running_loop()
     client.tree._from_interaction(called(client, path, response, discord.Permissions.all()))

@@ -1,4 +1,4 @@
-"""Custom ids: what is written is read, by one class and no other."""
+"""Custom ids: exactly one class reads each id that is written."""
 
 import pytest
 from hypothesis import given
@@ -34,7 +34,7 @@ ids = st.builds(
 
 
 @given(ids)
-def test_an_id_is_read_as_it_was_written_by_one_family_only(id_: CustomId) -> None:
+def test_an_id_is_read_by_its_own_family_only(id_: CustomId) -> None:
     text = str(id_)
     assert 0 < len(text) <= MAX_LENGTH
     matching = [family for family in FAMILIES if id_pattern(family).fullmatch(text)]
@@ -45,7 +45,7 @@ def test_an_id_is_read_as_it_was_written_by_one_family_only(id_: CustomId) -> No
 
 
 @given(ids)
-def test_every_id_has_exactly_one_class_that_answers(id_: CustomId) -> None:
+def test_every_id_has_exactly_one_handler_class(id_: CustomId) -> None:
     patterns = [press.__discord_ui_compiled_template__ for press in CLASSES]
     assert sum(pattern.fullmatch(str(id_)) is not None for pattern in patterns) == 1
 

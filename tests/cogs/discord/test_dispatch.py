@@ -1,4 +1,4 @@
-"""Whatever goes wrong, a person gets one sentence, in their language; our own faults get a reference."""
+"""Every error gives the user one sentence in their language. An internal error has a reference."""
 
 import re
 from types import SimpleNamespace
@@ -59,7 +59,7 @@ def test_every_refusal_is_one_clear_text(language: str, error: Exception) -> Non
     assert "{" not in text
 
 
-def test_a_fault_of_ours_has_no_excuse() -> None:
+def test_an_internal_error_has_no_sentence_of_its_own() -> None:
     assert error_text(ZeroDivisionError(), words("en")) is None
 
 
@@ -85,7 +85,7 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     )
 
 
-async def test_a_refusal_is_said_in_the_persons_language() -> None:
+async def test_a_refusal_is_in_the_users_language() -> None:
     visited = interaction(language="de")
 
     async def refuse(ctx: Any) -> None:
@@ -96,7 +96,7 @@ async def test_a_refusal_is_said_in_the_persons_language() -> None:
     assert not visited.client.running
 
 
-async def test_a_fault_of_ours_is_answered_with_a_reference_that_the_log_has(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_internal_error_is_answered_with_a_reference_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     visited = interaction()
 
     async def fail(ctx: Any) -> None:
@@ -108,7 +108,7 @@ async def test_a_fault_of_ours_is_answered_with_a_reference_that_the_log_has(cap
     assert reference[1] in caplog.text
 
 
-async def test_while_the_bot_stops_nothing_is_begun() -> None:
+async def test_nothing_is_begun_during_shutdown() -> None:
     visited = interaction(draining=True)
 
     async def never(ctx: Any) -> None:
@@ -118,7 +118,7 @@ async def test_while_the_bot_stops_nothing_is_begun() -> None:
     assert visited.response.said == [words("en").text("bot-draining")]
 
 
-async def test_a_dead_interaction_is_left_alone() -> None:
+async def test_an_expired_interaction_is_ignored() -> None:
     visited = interaction()
     gone = discord.NotFound(SimpleNamespace(status=404, reason="", headers={}), {"code": 10062, "message": "x"})
 
@@ -130,14 +130,14 @@ async def test_a_dead_interaction_is_left_alone() -> None:
 
 
 class Dead:
-    """An answer that has died after it was acknowledged."""
+    """An interaction that expires after its acknowledgement."""
 
     def is_done(self) -> bool:
         return True
 
 
 @pytest.mark.parametrize("code", [50027, 10015, 10062])
-async def test_what_came_of_it_is_told_by_the_next_answer_that_works_also_after_a_restart(bot: Bot, code: int) -> None:
+async def test_an_untold_outcome_is_in_the_next_working_answer_also_after_a_restart(bot: Bot, code: int) -> None:
     await bot.tables.create(7, "demo", host=1, channel=3, name="Ada")
     visited = interaction(bot=bot)
     visited.guild_id, visited.response = 7, Dead()
@@ -158,14 +158,14 @@ async def test_what_came_of_it_is_told_by_the_next_answer_that_works_also_after_
     again.followup = SimpleNamespace(send=send)
 
     async def works(ctx: Any) -> None:
-        """Nothing more."""
+        """Do nothing more."""
 
     await respond(again, works)
     await respond(again, works)
     assert told == ["✔ Road from A1"]
 
 
-async def test_somebody_who_cannot_be_told_is_told_the_latest_and_once(bot: Bot) -> None:
+async def test_a_user_who_cannot_be_answered_is_told_the_latest_outcome_once(bot: Bot) -> None:
     for number in (*range(100), 99):
         await bot.untold.add(7, 1, f"{number}")
     bot.untold = Untold(bot.store)
@@ -173,10 +173,8 @@ async def test_somebody_who_cannot_be_told_is_told_the_latest_and_once(bot: Bot)
     assert await bot.untold.of(7, 2) == []
 
 
-async def test_what_cannot_be_read_now_is_told_all_the_same_when_it_can(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What came meanwhile was written in its place."""
+async def test_an_outcome_that_cannot_be_read_now_is_told_later(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An outcome that came meanwhile replaced it."""
     await bot.untold.add(7, 1, "✔ Road from A1")
     again = Untold(bot.store)
     with monkeypatch.context() as file:
@@ -194,7 +192,7 @@ async def not_now(*_: Any, **__: Any) -> None:
     raise NotNow("too many open files")
 
 
-async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
+async def test_a_broken_connection_is_no_internal_error_and_promises_nothing_untrue(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     visited = interaction()
@@ -214,8 +212,8 @@ async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
     assert "Traceback" not in caplog.text
 
 
-async def test_a_rate_limit_is_no_fault_of_ours(caplog: pytest.LogCaptureFixture) -> None:
-    """discord.py raises the fifth 429 in a row like any other refusal."""
+async def test_a_rate_limit_is_no_internal_error(caplog: pytest.LogCaptureFixture) -> None:
+    """discord.py raises the fifth 429 in a row as an ordinary refusal."""
     visited = interaction()
 
     async def hasty(ctx: Any) -> None:
@@ -237,10 +235,8 @@ async def at_table(bot: Bot) -> tuple[int, Any]:
 
 
 @pytest.mark.parametrize("error", [NotNow("busy"), NotSaved("full"), StoreError("closed"), Busy()], ids=repr)
-async def test_a_file_that_cannot_be_read_afterwards_takes_back_nothing_that_is_written(
-    bot: Bot, error: Exception
-) -> None:
-    """It said that nothing was changed; the choice stood in the log."""
+async def test_a_read_error_after_the_commit_takes_nothing_back(bot: Bot, error: Exception) -> None:
+    """The answer said that nothing was changed, but the choice was in the log."""
     game, visited = await at_table(bot)
 
     async def taken(ctx: Any) -> None:
@@ -252,12 +248,12 @@ async def test_a_file_that_cannot_be_read_afterwards_takes_back_nothing_that_is_
     assert visited.response.said == [words("en").text("answer-lost-after")]
 
 
-async def test_what_was_only_looked_at_is_not_taken(bot: Bot) -> None:
+async def test_a_read_error_without_a_change_is_told_as_such(bot: Bot) -> None:
     game, visited = await at_table(bot)
 
     async def looked(ctx: Any) -> None:
         async with ctx.table(game, change=True):
-            """Nothing is changed."""
+            """Change nothing."""
         raise NotSaved("full")
 
     await respond(visited, looked)

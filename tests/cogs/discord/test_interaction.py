@@ -1,4 +1,4 @@
-"""An answer that was acknowledged in public is given in private where it turns out to concern one person alone."""
+"""An answer that was acknowledged in public becomes private if it concerns one person only."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +13,7 @@ from tests.cogs.fakes import Bot
 
 
 class Recorder:
-    """An interaction that writes down what is done with it."""
+    """An interaction that notes the calls to it."""
 
     def __init__(self, bot: Bot) -> None:
         self.client, self.locale, self.user = bot, "en", SimpleNamespace(id=11)
@@ -46,7 +46,7 @@ def seen(bot: Bot) -> Any:
     return Recorder(bot)
 
 
-async def test_a_refusal_is_private_even_where_the_answer_would_have_been_public(seen: Any) -> None:
+async def test_a_refusal_is_private_even_if_the_answer_would_be_public(seen: Any) -> None:
     ctx = InteractionContext(seen)
     await ctx.defer(public=True)
     await ctx.tell("No.")
@@ -54,7 +54,7 @@ async def test_a_refusal_is_private_even_where_the_answer_would_have_been_public
 
 
 @pytest.mark.parametrize("public", [True, False])
-async def test_a_text_is_as_long_as_discord_takes_it(seen: Any, public: bool) -> None:
+async def test_a_text_is_cut_to_discords_limit(seen: Any, public: bool) -> None:
     ctx = InteractionContext(seen)
     await ctx.defer(public=public)
     await ctx.tell("😀 " * 2_000)
@@ -72,7 +72,7 @@ async def test_a_card_for_one_person_stays_one_message(seen: Any) -> None:
     assert seen.done == ["public", "deleted", "private: a card", "edited", "private: And more."]
 
 
-async def test_what_concerns_everybody_stays_public(seen: Any) -> None:
+async def test_a_public_answer_stays_public(seen: Any) -> None:
     ctx = InteractionContext(seen)
     await ctx.defer(public=True)
     await ctx.announce("Welcome")
@@ -80,7 +80,7 @@ async def test_what_concerns_everybody_stays_public(seen: Any) -> None:
     assert seen.done == ["public", "original: Welcome", "original: a card"]
 
 
-async def test_what_was_private_from_the_start_is_not_deleted(seen: Any) -> None:
+async def test_an_answer_that_was_private_from_the_start_is_not_deleted(seen: Any) -> None:
     ctx = InteractionContext(seen)
     await ctx.defer()
     await ctx.turn_private()
@@ -88,8 +88,8 @@ async def test_what_was_private_from_the_start_is_not_deleted(seen: Any) -> None
     assert seen.done == ["private", "original: Done."]
 
 
-async def test_who_may_not_write_here_cannot_have_the_bot_do_it(seen: Any) -> None:
-    """A board, a chapter of the rules or a leaderboard for everybody is something that is written, too."""
+async def test_a_user_without_write_permission_gets_a_private_answer(seen: Any) -> None:
+    """A public board, chapter of the rules or leaderboard is a message too."""
     seen.permissions = discord.Permissions(view_channel=True, use_application_commands=True)
     ctx = InteractionContext(seen)
     await ctx.defer(public=True)

@@ -1,4 +1,4 @@
-"""Names are text, whatever letters somebody has put into them."""
+"""Names are shown as text, whichever characters they contain."""
 
 import pytest
 
@@ -12,22 +12,22 @@ from cogs.discord.names import escaped, plain_name
         ("Ada\u202etxet", "Adatxet"),  # written from right to left
         ("A\u200bd\u200da", "Ada"),  # widths of zero
         ("\u2066Ada\u2069\n", "Ada"),
-        ("\u3164", "?"),  # a letter that looks like nothing
+        ("\u3164", "?"),  # a letter without a glyph
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("Žofie Ødegård", "Žofie Ødegård"),
         ("🎲 Ada", "🎲 Ada"),
     ],
 )
-def test_what_is_not_seen_is_left_out(name: str, plain: str) -> None:
+def test_invisible_characters_are_removed(name: str, plain: str) -> None:
     assert plain_name(name) == plain
 
 
-def test_a_name_is_as_long_as_a_picture_can_bear() -> None:
+def test_a_name_is_cut_to_fit_a_picture() -> None:
     assert len(plain_name("x" * 500)) == 32
 
 
 @pytest.mark.parametrize("name", ["<@123>", "**Ada**", "`Ada`", "[Ada](https://a.b)", "<t:1:R>", "||Ada||", "# Ada"])
-def test_no_letter_of_a_name_means_anything_else(name: str) -> None:
+def test_no_character_of_a_name_is_read_as_markdown(name: str) -> None:
     told = escaped(name)
     assert told.replace("\\", "") == name
     assert "<" not in told.replace("\\<", "")

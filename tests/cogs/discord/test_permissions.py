@@ -1,4 +1,4 @@
-"""What somebody may see and do, where they are and elsewhere."""
+"""The permissions of a user, in their channel and elsewhere."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +13,7 @@ HERE, THERE = 1, 2
 
 
 def interaction(found: Any) -> Any:
-    """Somebody who types in one channel and means another."""
+    """A user who types in one channel and means another."""
     guild = SimpleNamespace(get_channel_or_thread=lambda _: found)
     user = Mock(spec=discord.Member)
     return SimpleNamespace(channel_id=HERE, permissions=discord.Permissions.all(), guild=guild, user=user)
@@ -29,14 +29,14 @@ def thread(*, private: bool, manager: bool) -> Any:
 @pytest.mark.parametrize(
     ("private", "manager", "seen"), [(False, False, True), (True, False, False), (True, True, True)]
 )
-def test_a_table_in_a_private_thread_is_seen_from_within_it_or_by_who_manages_threads(
+def test_a_table_in_a_private_thread_is_visible_within_it_or_to_thread_managers(
     private: bool, manager: bool, seen: bool
 ) -> None:
-    """By its channel everybody would see it, also who was never let in."""
+    """Judged by its channel, everyone would see it, even a user who was never added to the thread."""
     found = interaction(thread(private=private, manager=manager))
     assert permissions_in(found, THERE).view_channel is seen
     assert permissions_in(found, HERE).view_channel
 
 
-def test_what_cannot_be_known_is_not_seen() -> None:
+def test_an_unknown_channel_is_not_visible() -> None:
     assert permissions_in(interaction(None), THERE) == discord.Permissions.none()

@@ -1,4 +1,4 @@
-"""A select from which nothing was picked, or what it does not offer, is an outdated component and no fault of ours."""
+"""A select without a pick, or with an unknown one, is an outdated component and no internal error."""
 
 from typing import Any
 
@@ -27,9 +27,7 @@ SELECTS = [
 
 @pytest.mark.parametrize(("act", "id_"), SELECTS, ids=lambda one: str(one) if isinstance(one, CustomId) else "")
 @pytest.mark.parametrize("values", [(), ("x" * 99,), ("9" * 4_301,), ("-1",)], ids=["nothing", "word", "long", "minus"])
-async def test_what_a_select_does_not_offer_is_a_sentence(
-    bot: Bot, act: Any, id_: CustomId, values: tuple[str, ...]
-) -> None:
+async def test_an_unknown_pick_gets_a_sentence(bot: Bot, act: Any, id_: CustomId, values: tuple[str, ...]) -> None:
     await bot.tables.create(1, "carcassonne", host=11, name="Ada", channel=7)
     with pytest.raises((OutdatedComponent, Refused)):
         await act(context(bot, *values), id_)
@@ -41,6 +39,6 @@ async def test_an_option_to_look_at_has_to_be_picked(bot: Bot) -> None:
         await lobby.handle_component(context(bot), CustomId(LOBBY, 1, "focus"))
 
 
-async def test_a_channel_that_is_no_number_is_not_allowed(bot: Bot) -> None:
+async def test_a_channel_that_is_no_number_is_refused(bot: Bot) -> None:
     with pytest.raises(OutdatedComponent):
         await guild_settings.handle_component(context(bot, "general"), CustomId(SETUP, 0, "channels"))

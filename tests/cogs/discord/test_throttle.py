@@ -1,4 +1,4 @@
-"""How fast one person may click and type, whatever others do."""
+"""The limits on one person's clicks and typing, independent of other people."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -25,7 +25,7 @@ def test_a_bucket_empties_and_fills_up_again(throttle: Throttle) -> None:
     assert [throttle.allows(GUILD, ADA, 12.0) for _ in range(3)] == [True, True, False]
 
 
-def test_messages_at_a_table_are_counted_for_each_person_and_table(throttle: Throttle) -> None:
+def test_messages_are_counted_by_person_and_table(throttle: Throttle) -> None:
     waits = [throttle.wait_to_post(GUILD, 1, ADA, 2, 10.0) for _ in range(6)]
     assert waits == [0.0] * 5 + [2 * POST_PAUSE]
     assert throttle.wait_to_post(GUILD, 1, BEN, 2, 10.0) == 0.0
@@ -34,7 +34,7 @@ def test_messages_at_a_table_are_counted_for_each_person_and_table(throttle: Thr
     assert throttle.wait_to_post(GUILD, 1, ADA, 2, 10.0 + 2 * POST_PAUSE) == 0.0
 
 
-def test_more_messages_than_fit_need_a_full_bucket_and_no_more(throttle: Throttle) -> None:
+def test_more_messages_than_the_limit_need_a_full_bucket_only(throttle: Throttle) -> None:
     assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == 0.0
     assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == MOST_POSTS * POST_PAUSE
 
@@ -45,20 +45,20 @@ def test_a_clock_that_goes_back_takes_nothing_away(throttle: Throttle) -> None:
     assert throttle.allows(GUILD, ADA, 6.0)
 
 
-def test_a_guild_sets_its_own_pace_and_another_keeps_the_usual_one(throttle: Throttle) -> None:
+def test_a_guild_sets_its_own_limit_and_another_keeps_the_default(throttle: Throttle) -> None:
     assert sum(throttle.allows(2, ADA, 10.0) for _ in range(100)) == 60
     assert sum(throttle.allows(None, ADA, 10.0) for _ in range(100)) == 60, "direct messages too"
     throttle.set_pace(2, 20)
     assert sum(throttle.allows(2, BEN, 10.0) for _ in range(200)) == 120
 
 
-def test_whoever_types_fast_can_still_press_enter(throttle: Throttle) -> None:
+def test_a_fast_typist_can_still_press_enter(throttle: Throttle) -> None:
     assert sum(throttle.allows(GUILD, ADA, 10.0, typing=True) for _ in range(50)) == 6
     assert throttle.allows(GUILD, ADA, 10.0)
 
 
 class Keystroke:
-    """A keystroke that wants suggestions, and those that were sent."""
+    """A keystroke that asks for suggestions, and the suggestions sent."""
 
     def __init__(self, throttle: Throttle) -> None:
         self.suggested: list[Any] | None = None
@@ -70,8 +70,8 @@ class Keystroke:
         self.suggested = choices
 
 
-async def test_faster_than_anybody_types_nothing_is_looked_for_and_an_empty_list_is_sent(throttle: Throttle) -> None:
-    """As many keystrokes as a machine can send cost no search and no file."""
+async def test_a_throttled_user_gets_an_empty_list_without_a_search(throttle: Throttle) -> None:
+    """Keystrokes at a machine's speed cost no search and no file."""
     tree: Any = CommandTree.__new__(CommandTree)
     keystrokes: list[Any] = [Keystroke(throttle) for _ in range(20)]
     looked_for = [await tree.interaction_check(keystroke) for keystroke in keystrokes]

@@ -1,4 +1,4 @@
-"""Nobody is called to a table twice in an hour by people; a call that did not get through was none."""
+"""People can invite a user to a table once an hour. An invitation that fails does not count."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,7 +16,7 @@ def table(number: int) -> GameRow:
     return GameRow(id=number, kind="carcassonne", options={}, host=1, channel=5, created=0.0)
 
 
-async def test_a_call_that_does_not_get_through_can_be_made_again() -> None:
+async def test_an_invitation_that_fails_can_be_repeated() -> None:
     broken = True
 
     async def send(card: Card, user: int) -> None:

@@ -1,4 +1,4 @@
-"""A game's options in its lobby: any number of options with any number of values, and those that do not fit."""
+"""A game's options in its lobby: any number of options and values, and options that do not fit."""
 
 from typing import cast
 
@@ -65,7 +65,7 @@ def menu(card: Card, at: int) -> Select:
 
 
 def pages(card: Card) -> list[OptionFocus]:
-    """Where the buttons of the card lead."""
+    """Return the ids of the card's buttons."""
     rows = [row for row in card.rows if not isinstance(row, Select)]
     return [parse_focus(id_of(button.id).rest) for row in rows for button in row if not button.disabled]
 
@@ -76,7 +76,7 @@ def id_of(text: str) -> CustomId:
     return parse_id(LOBBY, match)
 
 
-def test_of_many_options_one_is_shown_at_a_time_and_each_can_be_reached(game: GameRow) -> None:
+def test_many_options_are_shown_one_at_a_time_and_each_can_be_reached(game: GameRow) -> None:
     first = menu(options_card(game, KEYS), 0)
     assert [entry.value for entry in first.options] == [setting.key for setting in MANY]
     for entry in first.options:
@@ -100,7 +100,7 @@ def test_every_value_is_on_a_page(game: GameRow) -> None:
     assert focus == OptionFocus("kingdom")
 
 
-def test_what_is_picked_on_one_page_stays_while_another_is_changed(game: GameRow) -> None:
+def test_a_pick_on_one_page_stays_while_another_page_changes(game: GameRow) -> None:
     options = with_values(game, OptionFocus("veto", 0), ["card3", "card4"])
     game = structs.replace(game, options=options)
     options = with_values(game, OptionFocus("veto", 2), ["card55"])
@@ -112,18 +112,18 @@ def test_what_is_picked_on_one_page_stays_while_another_is_changed(game: GameRow
 
 
 @pytest.mark.parametrize(("key", "values"), [("kingdom", ["card99"]), ("nothing", ["card1"]), ("", [])])
-def test_what_is_no_value_is_refused(game: GameRow, key: str, values: list[str]) -> None:
+def test_an_unknown_value_is_refused(game: GameRow, key: str, values: list[str]) -> None:
     with pytest.raises(Refused, match="no_option"):
         with_values(game, OptionFocus(key), values)
 
 
-def test_of_many_options_the_lobby_tells_what_is_not_as_usual(game: GameRow) -> None:
+def test_a_lobby_with_many_options_shows_only_the_unusual_ones(game: GameRow) -> None:
     assert agreed_lines(game, KEYS) == ""
     changed = structs.replace(game, options={"set3": "2", "set4": "1"})
     assert agreed_lines(changed, KEYS) == "**set3**: set3=2"
 
 
-def test_what_a_value_holds_is_told_with_it() -> None:
+def test_the_content_of_a_value_is_shown_with_it() -> None:
     game = lobby_of("dominion", {"kingdom": "Big Money"})
     first, second = agreed_lines(game, words("de")).splitlines()
     assert first == "**Königreich**: Großes Geld"
@@ -141,7 +141,7 @@ def start_of(card: Card) -> Button:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_option_that_does_not_fit_the_players_is_told_before_the_start(language: str) -> None:
+def test_an_option_that_does_not_fit_the_players_is_shown_before_the_start(language: str) -> None:
     told = words(language)
     wrong = lobby_of("carcassonne", {"first": "3"})
     named = told.setting("carcassonne", "first")
@@ -153,7 +153,7 @@ def test_an_option_that_does_not_fit_the_players_is_told_before_the_start(langua
     assert not any(text.startswith("⚠") for text in lobby_card(wrong, sitting(1), told).above)
 
 
-def test_where_no_single_option_is_to_blame_all_of_them_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_options_are_named_if_no_single_one_is_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise ValueError("never")
 

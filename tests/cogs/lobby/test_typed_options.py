@@ -11,7 +11,7 @@ from rules.kernel import GAMES, Facts, Table
 
 
 def playable(options: Facts) -> bool:
-    """Whether some number of people can play with these options, alone or with everything else there is."""
+    """Whether some number of people can play with these options, alone or with every other option."""
     meta = GAMES["carcassonne"].meta
     everything = {setting.key: list(setting.values) for setting in meta.options if setting.many}
     for seats in range(meta.seats[0], meta.seats[1] + 1):
@@ -27,7 +27,7 @@ def test_every_suggestion_can_be_played() -> None:
         assert playable(parse_options("carcassonne", text))
 
 
-def test_suggestions_go_on_from_what_is_typed() -> None:
+def test_suggestions_extend_the_typed_text() -> None:
     first = next(setting for setting in GAMES["carcassonne"].meta.options if setting.key == "first")
     texts = [*option_suggestions("carcassonne", "first=", words("en"))]
     assert texts == [f"first={value}" for value in first.values]
@@ -35,20 +35,20 @@ def test_suggestions_go_on_from_what_is_typed() -> None:
 
 
 @pytest.mark.parametrize("text", ["nonsense", "first=9", "first", "first=0,1", "rounds=2"])
-def test_what_is_no_option_is_named(text: str) -> None:
+def test_an_unknown_option_is_named(text: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_options("carcassonne", text)
     assert refused.value.facts["option"] == text
 
 
-def test_nothing_typed_is_nothing_chosen() -> None:
+def test_empty_text_chooses_nothing() -> None:
     assert parse_options("carcassonne", "  ") == {}
 
 
 @pytest.mark.parametrize("typed", ["", "king", "kingdom=Big ", "kingdom=Big Act", "kingdom=Big Actions ", "colony=no "])
 @pytest.mark.parametrize("kind", sorted(GAMES))
-def test_every_suggestion_is_understood_and_leads_on(kind: str, typed: str) -> None:
-    """Also those whose values have spaces, such as the names of kingdoms."""
+def test_every_suggestion_can_be_parsed_and_extended(kind: str, typed: str) -> None:
+    """This includes values with spaces, such as the names of kingdoms."""
     for text in option_suggestions(kind, typed, words("en")):
         assert parse_options(kind, text)
         for longer in option_suggestions(kind, f"{text} ", words("en")):

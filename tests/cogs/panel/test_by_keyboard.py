@@ -1,4 +1,4 @@
-"""Moves by keyboard while a game rests: nothing is suggested, and the answer says why nothing is taken."""
+"""Moves by keyboard in a paused game: no suggestions, and an answer that says why no move is taken."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +12,7 @@ from tests.cogs.fakes import Bot
 
 
 async def begun(bot: Bot) -> tuple[int, int]:
-    """A game, and the person who is asked something."""
+    """A game, and the player who is asked something."""
     game = await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")
     async with bot.tables.transaction(GUILD, game.id) as session:
         session.join(12, "Ben")
@@ -25,7 +25,7 @@ def typing(bot: Bot, user: int) -> Any:
     return interaction(bot, namespace=SimpleNamespace(game=None), user=person)
 
 
-async def test_nothing_is_suggested_while_the_game_rests(bot: Bot) -> None:
+async def test_a_paused_game_suggests_nothing(bot: Bot) -> None:
     game, user = await begun(bot)
     assert await suggest_moves(typing(bot, user), "")
     async with bot.tables.transaction(GUILD, game) as session:
@@ -34,7 +34,7 @@ async def test_nothing_is_suggested_while_the_game_rests(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("typed", ["pass", "nonsense"])
-async def test_whatever_is_typed_the_answer_says_that_the_game_rests(bot: Bot, typed: str) -> None:
+async def test_a_paused_game_answers_every_text_with_the_pause(bot: Bot, typed: str) -> None:
     game, user = await begun(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(paused=session.now)

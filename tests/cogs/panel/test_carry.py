@@ -1,4 +1,4 @@
-"""What somebody composes while others act: nothing of it is lost that is still possible."""
+"""Picks in the making survive the acts of others as far as they are still possible."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def offer(table: Table, seat: int, give: str, get: str) -> None:
 OFFER = ({"": ["offer"]}, {"give": ["beryl"], "get": ["citrine"]})
 
 
-def test_an_offer_in_the_making_outlives_the_offers_of_others(table: Table) -> None:
+def test_an_unfinished_offer_survives_the_offers_of_others(table: Table) -> None:
     draft = picking(table, 1, *OFFER)
     before = composed(table, 1, draft)
     offer(table, 0, "agate", "beryl")
@@ -70,7 +70,7 @@ def test_an_offer_in_the_making_outlives_the_offers_of_others(table: Table) -> N
     assert choices(table, 1, carried) == [["offer"], {"give": ["beryl"], "get": ["citrine"]}]
 
 
-def test_a_pick_that_is_gone_is_left_out_and_said(table: Table) -> None:
+def test_a_missing_pick_is_left_out_and_reported(table: Table) -> None:
     offer(table, 0, "agate", "beryl")
     before = composed(table, 1, picking(table, 1, {"": ["accept:1"]}))
     table.answer(0, "withdraw:1")
@@ -78,13 +78,13 @@ def test_a_pick_that_is_gone_is_left_out_and_said(table: Table) -> None:
     assert (carried, whole) == ((BLANK,), False)
 
 
-def test_what_was_composed_for_another_question_is_not_carried_over(table: Table) -> None:
+def test_picks_for_another_ask_are_not_carried_over(table: Table) -> None:
     before = composed(table, 1, picking(table, 1, *OFFER))
     table.answer(1, "done")
     assert carry_over(table, 1, before) == ((BLANK,), False)
 
 
-def test_nothing_composed_is_nothing_to_remember(table: Table) -> None:
+def test_an_empty_draft_is_not_remembered(table: Table) -> None:
     preview = preview_of(table, 1)
     assert preview is not None
     assert composition_of(1, preview) is None

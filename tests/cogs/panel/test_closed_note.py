@@ -1,4 +1,4 @@
-"""The note on a panel that nobody is called in the table's channel: where calls are refused, and nowhere else."""
+"""The note on a panel that the table's channel refuses pings. It appears only if it is true."""
 
 import discord
 
@@ -19,7 +19,7 @@ async def begun(bot: Bot) -> int:
 
 
 async def note(bot: Bot, game: int) -> bool:
-    """Whether the panel says that nobody is called, where we may not read what was written before."""
+    """Whether the panel has the note, with the history of the channel unreadable."""
     held = discord.Permissions.all()
     held.update(read_message_history=False)
     ctx = Context(interaction(bot, app_permissions=held))
@@ -27,8 +27,8 @@ async def note(bot: Bot, game: int) -> bool:
     return "I may not write" in ctx.shown
 
 
-async def test_where_only_an_edit_was_refused_it_is_not_said_that_nobody_is_called(bot: Bot) -> None:
-    """Old buttons that cannot be taken off close a channel too; calls get through there."""
+async def test_a_refused_edit_does_not_show_the_note(bot: Bot) -> None:
+    """A refused edit closes a channel too, but pings still arrive there."""
     game = await begun(bot)
     await bot.closed.close(GUILD, CHANNEL, "Missing Permissions", for_long=False)
     assert not await note(bot, game)
@@ -36,7 +36,7 @@ async def test_where_only_an_edit_was_refused_it_is_not_said_that_nobody_is_call
     assert await note(bot, game)
 
 
-async def test_a_call_that_was_refused_before_a_restart_is_told(bot: Bot) -> None:
+async def test_a_ping_refused_before_a_restart_shows_the_note(bot: Bot) -> None:
     game = await begun(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:

@@ -1,4 +1,4 @@
-"""A panel whose picture takes long: its text comes first, its picture by an edit."""
+"""A panel with a slow picture: its text comes first, and an edit adds the picture."""
 
 import asyncio
 import threading
@@ -17,7 +17,7 @@ from render import words
 from rules import Table
 
 
-async def test_a_panel_comes_before_its_picture_where_that_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_panel_is_sent_before_its_late_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(message, "PICTURE_PATIENCE", 0.01)
     renderer, shown, go = Renderer(), list[Card](), threading.Event()
     busy = asyncio.create_task(renderer.draw("other", lambda: bytes(go.wait(10))))

@@ -1,4 +1,4 @@
-"""Whatever one presses on a panel: it stays within Discord's limits, and what Confirm takes is legal."""
+"""Random clicks on panels: they keep Discord's limits, and Confirm commits a legal choice."""
 
 import random
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ PRESSES = 250
 
 
 def check_limits(panel: Panel) -> None:
-    """Section 1.3 of Discord's limits, for the panel as a message with a picture."""
+    """Check section 1.3 of Discord's limits, for the panel as a message with a picture."""
     view = layout_view(Card((panel.prompt, *panel.notes), rows=panel.rows))
     assert view.total_children_count + 1 <= 40
     ids = []
@@ -44,7 +44,7 @@ def check_limits(panel: Panel) -> None:
     assert all(len(id_) <= 100 for id_ in ids)
 
 
-def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_panel() -> None:
+def test_five_treasures_and_a_buy_take_four_taps_with_the_opening_one() -> None:
     hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
     table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), PanelState()
     for label in ("All plain ones", "Province $8", "Confirm"):
@@ -58,8 +58,8 @@ def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_pan
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
-def test_a_panel_is_opened_without_playing_again_what_was_chosen(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a long turn that took 30 ms of the event loop; only a draft that goes on needs a copy of the table."""
+def test_opening_a_panel_does_not_replay_the_choices(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a long turn that took 30 ms of the event loop. Only a longer draft needs a copy of the table."""
     table, rng = Table.new(game, seats=2, seed=1), random.Random(1)
     for _ in range(20):
         step(table, rng)
@@ -77,7 +77,7 @@ def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
     check_limits(panel)
 
 
-def test_an_offer_is_put_together_on_one_page_with_a_list_for_each_side() -> None:
+def test_an_offer_is_made_on_one_page_with_a_list_for_each_side() -> None:
     kinds = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
     hands = [dict.fromkeys(kinds, 3), {"ore": 1}, {"ore": 1}]
     position = {"seats": 3, "options": {"mode": "ck"}, "phase": "act", "hands": hands}
@@ -90,7 +90,7 @@ def test_an_offer_is_put_together_on_one_page_with_a_list_for_each_side() -> Non
     check_limits(panel)
 
 
-def test_what_nobody_waits_for_is_not_gone_on_to_from_what_others_wait_for() -> None:
+def test_an_optional_ask_does_not_follow_a_required_one_in_a_draft() -> None:
     """The aqueduct's card could be confirmed only together with an offer."""
     options = {"mode": "ck", "terrain": "beginner", "harbours": "standard"}
     position = {"cities": [[], ["V22"]], "improvements": [{}, {"science": 3}], "hands": [{"ore": 1}, {"wool": 1}]}
@@ -114,7 +114,7 @@ def buttons(panel: Panel) -> list[Button]:
 
 
 def clicks(table: Table, rng: random.Random, presses: int) -> int:
-    """Press at random on the panels of ``table``; return how many drafts were confirmed."""
+    """Click at random on the panels of ``table``; return the number of confirmed drafts."""
     confirmed = 0
     seat, place = 0, PanelState()
     for _ in range(presses):
@@ -139,7 +139,7 @@ def clicks(table: Table, rng: random.Random, presses: int) -> int:
 
 
 def onward(control: Button | Select, rng: random.Random) -> bool:
-    """Mostly leave out what leads back, so that drafts get done."""
+    """Skip most steps back, so that drafts are finished."""
     return rng.random() < 0.1 or not (
         isinstance(control, Button) and control.label in ("panel-fewer", "panel-back", "page-before")
     )
@@ -147,13 +147,13 @@ def onward(control: Button | Select, rng: random.Random) -> bool:
 
 @pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
 @pytest.mark.parametrize("seed", range(5))
-def test_random_presses_end_in_legal_choices(game: str, seed: int) -> None:
+def test_random_clicks_end_in_legal_choices(game: str, seed: int) -> None:
     table = Table.new(game, seats=3, seed=seed)
     assert clicks(table, random.Random(seed), PRESSES) > 1
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_pressing_never_changes_the_table(seed: int) -> None:
+def test_clicks_without_confirm_never_change_the_table(seed: int) -> None:
     rng = random.Random(seed)
     table = Table.new("forms", seats=2, seed=seed)
     before = table.dump()
@@ -169,18 +169,18 @@ drafts = st.lists(st.lists(st.lists(picks, max_size=4).map(tuple), min_size=1, m
 
 
 @given(drafts.map(tuple))
-def test_a_draft_is_read_as_it_was_written(draft: Draft) -> None:
+def test_a_draft_is_decoded_as_it_was_encoded(draft: Draft) -> None:
     assert decode(encode(draft)) == draft
 
 
 @given(drafts.map(tuple), st.integers(0, 20), st.integers(0, 99))
-def test_a_place_is_read_as_it_was_written(draft: Draft, field: int, page: int) -> None:
+def test_a_place_is_decoded_as_it_was_encoded(draft: Draft, field: int, page: int) -> None:
     assert decode_state(str(PanelState(draft, field, page))) == PanelState(draft, field, page)
 
 
 @settings(max_examples=300)
 @given(st.text(max_size=40), st.sampled_from("dsmtgfc"), st.lists(st.text(max_size=5), max_size=3))
-def test_nonsense_is_a_misfit_and_nothing_else(rest: str, verb: str, values: list[str]) -> None:
+def test_nonsense_is_an_invalid_draft_and_no_other_error(rest: str, verb: str, values: list[str]) -> None:
     table = Table.new("demo", seats=2, seed=1)
     before = table.dump()
     try:
@@ -192,7 +192,7 @@ def test_nonsense_is_a_misfit_and_nothing_else(rest: str, verb: str, values: lis
 
 
 def test_a_draft_never_looks_behind_a_draw() -> None:
-    """In the demo the last thrown stone is followed by a draw: the draft ends there."""
+    """In the demo game a draw follows the last thrown stone, so the draft ends there."""
     rng = random.Random(3)
     table = Table.new("demo", seats=2, seed=3)
     while not table.over:
@@ -215,7 +215,7 @@ def test_the_blank_draft_is_the_open_ask() -> None:
     assert preview.ask == table.ask_of(0)
 
 
-def test_back_leads_behind_an_answer_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_back_goes_past_an_empty_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(state: Forms) -> Play[None]:
         yield CHECKPOINT
         yield ask(0, "forms.amounts", ("a", "b", "c"), least=0, most=2)
@@ -241,11 +241,11 @@ def with_tiles(*pile: str, board: Sequence[object], figures: Sequence[object]) -
 
 
 def labels(panel: Panel) -> list[str]:
-    """What the buttons of a panel say."""
+    """Return the labels of a panel's buttons."""
     return [button.label for row in panel.rows if not isinstance(row, Select) for button in row]
 
 
-def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
+def test_a_choice_about_a_player_shows_their_name() -> None:
     row = [["F", x, 0, 0] for x in (1, 2)]
     knights = [[1, "follower", 1, 0, "c1"], [0, "follower", 2, 0, "c1"]]
     table = with_tiles("PD18", "U", board=[["E", 0, 0, 90], *row], figures=knights)
@@ -257,7 +257,7 @@ def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
     ("tile", "place", "ways"),
     [("X", "-1,0", 1), ("B", "0,1", 1), ("U", "-1,0", 1), ("V", "-1,0", 2), ("W", "-1,0", 3)],
 )
-def test_a_tile_is_turned_only_to_where_it_looks_different(tile: str, place: str, ways: int) -> None:
+def test_a_tile_offers_only_rotations_that_look_different(tile: str, place: str, ways: int) -> None:
     table = with_tiles(tile, "U", board=[["D", 0, 0, 0]], figures=[])
     part = table.asks[0].parts[0]
     pick = walk(part, (), (place,))
@@ -280,14 +280,14 @@ def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
 
 
 def bidding(hand: list[str]) -> Table:
-    """Return a table of two whose first seat has this hand and is asked for its bid."""
+    """Return a table for two whose first seat has this hand and is asked for its bid."""
     table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": hand}, {}]})
     table.answer(0, "done")
     return table
 
 
 def chosen(table: Table, state: PanelState) -> dict[str, list[str]]:
-    """Return what a draft picks, by field."""
+    """Return the picks of a draft, by field."""
     preview = preview_of(table, 0, state.draft)
     assert preview is not None
     (choice,) = preview.choices
@@ -296,12 +296,12 @@ def chosen(table: Table, state: PanelState) -> dict[str, list[str]]:
 
 
 def after_press(table: Table, panel: Panel, label: str) -> PanelState:
-    """Return the panel's state after a press of the button with this label."""
+    """Return the panel's state after a click on the button with this label."""
     id_ = id_of(next(button for button in buttons(panel) if button.label == label).id)
     return next_state(table, 0, id_.verb, id_.rest)
 
 
-def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None:
+def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> None:
     table = bidding(["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
@@ -323,12 +323,12 @@ def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
 
 
-def test_nothing_is_counted_where_nothing_has_to_be_picked_and_nothing_is() -> None:
+def test_an_optional_part_without_picks_shows_no_count() -> None:
     table = bidding(["Lr", "Lr", "Ly"])
     assert not [note for note in shown(table, 0, PanelState(), words("en")).notes if "chosen" in note]
 
 
-def test_a_sealed_bid_has_nothing_to_confirm_until_something_changes_it() -> None:
+def test_a_sealed_bid_has_no_confirm_until_it_changes() -> None:
     table = bidding(["Lr", "Lr", "Ly"])
     table.answer(0, {"r": ["2r"]})
     panel = shown(table, 0, PanelState(), words("en"))
@@ -337,7 +337,7 @@ def test_a_sealed_bid_has_nothing_to_confirm_until_something_changes_it() -> Non
     assert "Confirm" in labels(changed)
 
 
-def test_what_is_counted_or_picked_step_by_step_stands_alone_and_parts_nothing_else() -> None:
+def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() -> None:
     table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
@@ -351,14 +351,14 @@ def test_what_is_counted_or_picked_step_by_step_stands_alone_and_parts_nothing_e
     ]
 
 
-def test_what_a_field_may_leave_out_is_left_out_again_by_another_tap_on_it() -> None:
+def test_another_tap_on_an_optional_pick_removes_it() -> None:
     table = bidding(["Lr", "Lr", "Gr", "Ly"])
     both = PanelState((((Pick(2),), (Pick(0),), (), (), ()),))
     yellow = after_press(table, shown(table, 0, both, words("en")), "3 rubies")
     assert chosen(table, yellow) == {"y": ["1y"]}
 
 
-def test_a_pick_in_a_select_that_may_be_left_out_can_be_taken_out_of_it() -> None:
+def test_an_optional_pick_in_a_select_can_be_removed() -> None:
     table = bidding(["Lr"] * 4 + ["Pr"] * 3 + ["Ly"])
     select = reds(table, PanelState())
     assert (len(select.options), select.least) == (7, 1)
@@ -371,7 +371,7 @@ def test_a_pick_in_a_select_that_may_be_left_out_can_be_taken_out_of_it() -> Non
     assert chosen(table, next_state(table, 0, id_.verb, id_.rest, [])) == {}
 
 
-def test_all_of_an_offer_is_seen_at_once() -> None:
+def test_all_of_an_offer_is_shown_at_once() -> None:
     hand = ["Lr", "Lr", "Gr", "Ly", "Lb"]
     table = Table.arrange("zavandor", {"seats": 4, "phase": "trade", "players": [{"hand": hand}, {}, {}, {}]})
     table.answer(0, "offer")

@@ -1,4 +1,4 @@
-"""The way to prepare a move on a panel: for everybody for whom nobody waits, also beside what they are asked."""
+"""The button to prepare a move: for every player who is not awaited, also beside an optional ask."""
 
 import threading
 from typing import Any, NoReturn
@@ -39,7 +39,7 @@ def labels(row: Row) -> list[str]:
     return [one.label for one in row if isinstance(one, Button)]
 
 
-async def test_who_may_only_make_offers_while_they_wait_is_shown_it_below_them(bot: Any) -> None:
+async def test_a_waiting_player_with_an_optional_offer_sees_it_below_the_offer(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN)
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.ask_of(1).optional
@@ -51,14 +51,14 @@ async def test_who_may_only_make_offers_while_they_wait_is_shown_it_below_them(b
         assert "Prepare" not in str(card.rows), "for whoever is waited for, or has begun to choose"
 
 
-async def test_it_stands_beside_the_way_back(bot: Any) -> None:
+async def test_it_stands_beside_the_undo_button(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN)
-    # An offer that others have seen is withdrawn; one that was left empty can be taken back.
+    # An offer that others have seen is withdrawn. An empty one can be undone.
     await chooses(bot, game, 1, ["offer"], {"give": [], "get": []})
     assert labels((await card_of(bot, game, BEN)).rows[-1]) == ["Take back", "Prepare a move"]
 
 
-async def test_it_stands_for_the_way_to_standing_orders_where_a_sealed_bid_may_be_changed(bot: Any) -> None:
+async def test_it_replaces_the_button_for_standing_orders_while_a_sealed_bid_can_change(bot: Any) -> None:
     game = await arranged(bot, "zavandor", ZAVANDOR)
     for seat in (0, 1):
         await chooses(bot, game, seat, ["done"])
@@ -71,7 +71,7 @@ async def test_it_stands_for_the_way_to_standing_orders_where_a_sealed_bid_may_b
     assert "Orders" not in last
 
 
-async def test_without_a_thread_to_look_for_it_in_the_panel_comes_without(
+async def test_a_panel_without_a_free_thread_is_shown_without_the_button(
     bot: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(thread: threading.Thread) -> NoReturn:

@@ -51,7 +51,7 @@ def lists_of(table: Table, seat: int) -> Iterator[tuple[Table, list[list[Suggest
 
 
 def meaning(table: Table, seat: int, text: str) -> list[tuple[int, str]]:
-    """What a suggestion chooses, whatever the order in which it is written."""
+    """Return the choice of a suggestion, in any order of writing."""
     return [(ask.number, str(sorted_choice(ask, choice))) for ask, choice in parse_choices(table, seat, text)]
 
 

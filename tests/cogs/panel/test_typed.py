@@ -1,4 +1,4 @@
-"""Typed choices: what is suggested is legal, what is nonsense is refused with its reason."""
+"""Typed choices: every suggestion is legal, and nonsense is refused with a reason."""
 
 import random
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def test_every_suggestion_is_a_complete_legal_choice(game: str, moves: int) -> N
 
 @pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_written_is_understood(game: str, seed: int) -> None:
+def test_a_written_choice_is_parsed(game: str, seed: int) -> None:
     rng = random.Random(seed)
     table = table_at(game, seed, seed * 2)
     for ask in table.asks:
@@ -57,7 +57,7 @@ def test_what_is_written_is_understood(game: str, seed: int) -> None:
         assert parse_choice(ask, format_choice(ask, choice)) == choice
 
 
-def test_suggestions_follow_what_is_typed() -> None:
+def test_suggestions_match_the_typed_text() -> None:
     table = table_at("carcassonne", 3, 10)
     seat = table.asks[0].seat
     every = suggestions(table, seat, "", words("en"), NAMES)
@@ -92,7 +92,7 @@ def test_nonsense_is_refused_with_its_reason(text: str, reason: str) -> None:
     assert table.dump() == before
 
 
-def test_nothing_can_be_typed_when_nothing_is_asked() -> None:
+def test_nothing_can_be_typed_without_an_ask() -> None:
     table = Table.new("carcassonne", seats=2, seed=1)
     idle = 1 - table.asks[0].seat
     with pytest.raises(IllegalChoice, match="not_asked"):
@@ -121,12 +121,12 @@ def test_ids_may_have_spaces(ask: Ask, text: str, choice: Choice) -> None:
 
 
 @pytest.mark.parametrize("text", ["Throne", "Room Moat", "Throne Room*1000", "Moat *2"])
-def test_half_an_id_is_none(text: str) -> None:
+def test_a_part_of_an_id_is_refused(text: str) -> None:
     with pytest.raises(IllegalChoice, match="unknown_option"):
         parse_choice(TRAY, text)
 
 
-def test_fields_are_named() -> None:
+def test_fields_have_names() -> None:
     table = Table.new("demo", seats=2, seed=4)
     rng = random.Random(4)
     while not (table.asks and table.asks[0].fields):
@@ -145,7 +145,7 @@ def test_fields_are_named() -> None:
 
 
 class Counting(Plain):
-    """Words that count how many options were asked for."""
+    """Words that count the requested options."""
 
     asked = 0
 
@@ -168,8 +168,8 @@ def test_options_are_put_into_words_once_and_not_at_every_keystroke() -> None:
     assert counting.asked == len(table.asks[0].options)
 
 
-def test_no_choice_is_suggested_that_the_rules_would_refuse() -> None:
-    """Whether an offer can be paid is not listed, but checked."""
+def test_no_illegal_choice_is_suggested() -> None:
+    """An ask does not list which offers can be paid. A check finds out."""
     table = table_bargaining([{"agate": 3}, {"beryl": 3}])
     for wanted in ("citrine", "beryl"):
         table.answer(0, "offer")
@@ -180,7 +180,7 @@ def test_no_choice_is_suggested_that_the_rules_would_refuse() -> None:
     assert [one.text for one in suggestions(table, 1, "accept", Plain(), NAMES)] == ["accept:2"]
 
 
-def test_after_a_sealed_answer_suggestions_say_that_they_would_change_it() -> None:
+def test_suggestions_after_a_sealed_answer_say_that_they_change_it() -> None:
     table = Table.new("demo", seats=2, seed=1)
     first = suggestions(table, 0, "", Plain(), NAMES)
     assert not any(one.label.startswith("panel-instead") for one in first)
@@ -190,8 +190,8 @@ def test_after_a_sealed_answer_suggestions_say_that_they_would_change_it() -> No
     assert all(one.label.startswith("panel-instead") for one in again)
 
 
-def test_also_where_the_change_is_an_ask_of_its_own() -> None:
-    """The bids of Zavandor, which one seals more than anything else: their suggestions did not say so."""
+def test_suggestions_say_so_too_if_the_change_is_another_ask() -> None:
+    """The bids of Zavandor are sealed most often, but their suggestions did not say so."""
     table = scene.market(scene.seat("Lb 3, Lg 2"), scene.seat("Lg 3"))
     scene.finish(table)
     first = [one.label for one in suggestions(table, 0, "", words("en"), NAMES)]
@@ -204,7 +204,7 @@ def test_also_where_the_change_is_an_ask_of_its_own() -> None:
     assert [label.partition(" ")[0] for label in kept] == ["nothing"], "all stays as it was"
 
 
-def test_what_was_chosen_is_said_where_nothing_happens_yet() -> None:
+def test_a_choice_without_an_event_is_shown_as_chosen() -> None:
     table = Table.new("demo", seats=2, seed=1)
     bid = table.asks[0]
     seat, speech = Seat(game=1, seat=0, name="Ada"), cast("Words", Plain())

@@ -1,4 +1,4 @@
-"""A bot without Discord whose clock the tests set."""
+"""A bot without Discord whose clock is set by the tests."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table with a clock that stands until it is set, for what happens over days."""
+"""A table with a clock that stands still until it is set, for tests over days."""
 
 import random
 import sqlite3
@@ -34,7 +34,7 @@ async def ring(bot: Any, games: Sequence[int]) -> None:
 
 
 class Time:
-    """A clock that stands until it is set."""
+    """A clock that stands still until it is set."""
 
     now = BEGIN
 
@@ -65,7 +65,7 @@ class Shown:
 
 @cache
 def whole_game(game: str) -> tuple[Table, tuple[Event, ...]]:
-    """A game that computers have played to its end, and everything that has happened in it."""
+    """Return a game that computers have played to its end, and all its events."""
     table, rng = Table.new(game, seats=2, seed=4), random.Random(4)
     events = [*table.news]
     while not table.over:
@@ -82,7 +82,7 @@ def _next_choice(table: Table, rng: random.Random) -> tuple[Event, ...]:
 
 
 async def begun(bot: Any, *users: int, speed: Any = "normal", kind: str = "carcassonne", opponents: int = 0) -> int:
-    """A game that has just begun."""
+    """Return a game that has just begun."""
     game = await bot.tables.create(GUILD, kind, host=users[0], channel=1, name=NAMES[users[0]], speed=speed)
     async with bot.tables.transaction(GUILD, game.id) as session:
         for user in users[1:]:
@@ -94,7 +94,7 @@ async def begun(bot: Any, *users: int, speed: Any = "normal", kind: str = "carca
 
 
 async def sent(bot: Any) -> list[OutboxMessage]:
-    """The messages due, each noted as sent; those that stay stand then."""
+    """Return the due messages, each noted as sent. Messages that stay in the channel are posted."""
     found: list[OutboxMessage] = []
     while posts := (await bot.store.due_in(GUILD)).messages:
         found += posts
@@ -106,12 +106,12 @@ async def sent(bot: Any) -> list[OutboxMessage]:
 
 
 async def kinds(bot: Any) -> list[str]:
-    """The messages due, by their kinds and what is said."""
+    """Return the due messages, by their kinds and contents."""
     return [post.payload["key"] if post.kind == "say" else post.kind for post in await sent(bot)]
 
 
 async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[float, str, list[int]]]:
-    """Let the time pass with nobody there; return after how many hours which message calls whom."""
+    """Let the time pass without players; return the hours after which each message pings its users."""
     found = []
     while (due := await next_clock(bot, game)) is not None and due <= until:
         time.now = due
@@ -122,7 +122,7 @@ async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[f
 
 
 async def pass_time(bot: Any, time: Time, until: float) -> None:
-    """Let the time pass with nobody there; whatever becomes due is done in its order."""
+    """Let the time pass without players, and do everything that becomes due in its order."""
     while True:
         timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind != CLOCK_PLAYS]
         for timer in timers:
@@ -148,13 +148,13 @@ def _nearest_timer(db: sqlite3.Connection) -> float | None:
 
 
 async def next_clock(bot: Any, game: int) -> float | None:
-    """When a clock runs out next."""
+    """Return the time when a clock runs out next."""
     async with bot.tables.transaction(GUILD, game) as session:
         return min((timer.due for timer in session.timers if timer.kind == CLOCK_TIMER), default=None)
 
 
 async def mover(bot: Any, game: int) -> Seat:
-    """Who is asked first."""
+    """Return the first asked seat."""
     async with bot.tables.transaction(GUILD, game) as session:
         seat: Seat = session.seats[session.table.asks[0].seat]
         return seat

@@ -1,4 +1,4 @@
-"""Somebody is away: what happens to their seat, and how they come back."""
+"""Absent players: what happens to their seats, and how they come back."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ DAY = 86_400.0
 
 
 async def leaves(bot: Any, game: int, user: int, mode: AbsenceMode, until: float | None = None) -> int:
-    """Let somebody be away; return their seat."""
+    """Let a player be away; return their seat."""
     async with bot.tables.transaction(GUILD, game) as session:
         seat = session.seat_of(user)
         go_away(session, seat, mode, until, user)
@@ -35,7 +35,7 @@ async def computers_act(bot: Any) -> None:
             await play_opponents(bot, GUILD, timer)
 
 
-async def test_nobody_hurries_somebody_for_whom_the_table_waits(timed: Any) -> None:
+async def test_an_absent_player_is_not_hurried_while_the_table_waits(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await leaves(timed, game, late.user or 0, "pause")
@@ -45,7 +45,7 @@ async def test_nobody_hurries_somebody_for_whom_the_table_waits(timed: Any) -> N
         assert late.seat not in voters(session, open_vote(session, "pause", {}))
 
 
-async def test_the_usual_answers_are_given_for_somebody_and_nothing_else(timed: Any) -> None:
+async def test_only_usual_answers_are_given_for_an_absent_player(timed: Any) -> None:
     game = await begun(timed, ADA, BEN, kind="catan")
     late = await mover(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -62,7 +62,7 @@ async def test_the_usual_answers_are_given_for_somebody_and_nothing_else(timed: 
     assert (await mover(timed, other)).seat == late.seat, "where to place a tile has no usual answer"
 
 
-async def test_a_computer_plays_until_somebody_comes_back(timed: Any, time: Time) -> None:
+async def test_a_computer_plays_until_the_player_comes_back(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await leaves(timed, game, late.user or 0, "play", time.now + DAY)
@@ -80,7 +80,7 @@ async def test_a_computer_plays_until_somebody_comes_back(timed: Any, time: Time
         assert not come_back(session, session.seats[late.seat])
 
 
-async def test_computers_do_not_play_a_game_out_while_everybody_is_away(timed: Any) -> None:
+async def test_computers_do_not_finish_a_game_while_all_players_are_away(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     for user in (ADA, BEN):
         await leaves(timed, game, user, "play")
@@ -92,7 +92,7 @@ async def test_computers_do_not_play_a_game_out_while_everybody_is_away(timed: A
         assert session.game.phase == "running"
 
 
-async def test_who_gives_up_a_seat_is_no_longer_away_from_it_and_the_table_stays_open(timed: Any) -> None:
+async def test_giving_up_a_seat_ends_the_absence_and_keeps_the_table_open(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     away = await leaves(timed, game, ADA, "play")
     gone = await leaves(timed, game, BEN, "forced")
@@ -106,17 +106,17 @@ async def test_who_gives_up_a_seat_is_no_longer_away_from_it_and_the_table_stays
     ("text", "hours"),
     [("12h", 12), ("3d", 72), ("2w", 336), (" 1D ", 24), ("2026-02-26", (1_772_060_400 - BEGIN) / 3600)],
 )
-def test_until_when_is_understood(text: str, hours: float) -> None:
+def test_the_end_of_an_absence_is_parsed(text: str, hours: float) -> None:
     assert parse_until(text, BEGIN, Rhythm("Europe/Berlin")) == BEGIN + hours * 3600
 
 
 @pytest.mark.parametrize("text", ["", "soon", "0d", "5w", "2026-02-30", "1999-01-01", "9999-12-31", "-1d", "²d"])
-def test_what_is_no_time_is_refused(text: str) -> None:
+def test_an_invalid_time_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="no_date"):
         parse_until(text, BEGIN, Rhythm())
 
 
-def test_tables_wait_for_somebody_for_sixty_days_of_a_year_at_most() -> None:
+def test_tables_wait_for_a_player_for_sixty_days_a_year_at_most() -> None:
     month = 30 * DAY
     first = with_absence((), BEGIN, BEGIN + month)
     early = with_absence(first, BEGIN + 10 * DAY, None)
@@ -131,20 +131,20 @@ def test_tables_wait_for_somebody_for_sixty_days_of_a_year_at_most() -> None:
     assert with_absence(both, later + 40 * DAY, None) == both, "one may always come back"
 
 
-def test_back_is_now() -> None:
+def test_back_means_now() -> None:
     assert parse_until("back", BEGIN, Rhythm()) is None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("mode", ["pause", "forced", "play"])
-def test_the_message_says_until_when_and_has_a_way_back(language: str, mode: str) -> None:
+def test_the_message_shows_the_end_and_has_a_button_to_come_back(language: str, mode: str) -> None:
     card = away_card(5, {"name": "Ada", "mode": mode, "until": BEGIN, "seat": 0}, words(language))
     assert "Ada" in card.above[0]
     assert f"<t:{int(BEGIN)}:D>" in card.above[0]
     assert card.rows
 
 
-async def test_who_comes_and_goes_a_hundred_times_leaves_no_hundred_messages(timed: Any) -> None:
+async def test_leaving_and_returning_a_hundred_times_leaves_few_messages(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     for _ in range(100):
         await leaves(timed, game, ADA, "pause")
@@ -153,7 +153,7 @@ async def test_who_comes_and_goes_a_hundred_times_leaves_no_hundred_messages(tim
     assert len(await sent(timed)) < 10
 
 
-async def test_a_person_whose_dated_absence_ends_is_called_to_the_table_that_waits(timed: Any, time: Time) -> None:
+async def test_a_player_whose_dated_absence_ends_is_pinged_by_the_waiting_table(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -168,7 +168,7 @@ async def test_a_person_whose_dated_absence_ends_is_called_to_the_table_that_wai
         assert late.user not in take_snapshot(session).called
 
 
-async def test_a_person_whose_absence_ends_is_not_called_if_another_is_waited_for(timed: Any, time: Time) -> None:
+async def test_a_player_whose_absence_ends_is_not_pinged_if_another_is_awaited(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     other = BEN if late.user == ADA else ADA
@@ -181,7 +181,7 @@ async def test_a_person_whose_absence_ends_is_not_called_if_another_is_waited_fo
     assert "turn" not in await kinds(timed)
 
 
-async def test_nobody_is_reminded_in_the_holidays_but_the_table_may_decide(timed: Any, time: Time) -> None:
+async def test_holidays_stop_reminders_but_the_table_may_decide(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await leaves(timed, game, late.user or 0, "forced", time.now + 20 * DAY)

@@ -1,4 +1,4 @@
-"""What a custom id says is not believed: who may do what is read from what is stored."""
+"""Claims in custom ids are not trusted: permissions are read from the stored table."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -45,14 +45,14 @@ async def test_a_rematch_needs_a_game_that_has_ended(timed: Bot) -> None:
 
 
 @pytest.mark.parametrize(("verb", "why"), [("add", "not_seated"), ("drop", "host_only"), ("start", "host_only")])
-async def test_an_outsider_does_not_run_somebody_elses_lobby(timed: Bot, verb: str, why: str) -> None:
+async def test_an_outsider_cannot_run_another_lobby(timed: Bot, verb: str, why: str) -> None:
     game = await opened(timed)
     with pytest.raises(Refused, match=why):
         await lobby.handle_component(ctx(timed, CLEO), CustomId(LOBBY, game, verb))
     assert await seats(timed, game) == ["Ada"]
 
 
-async def test_a_lobby_knows_its_own_verbs_only(timed: Bot) -> None:
+async def test_a_lobby_accepts_only_its_own_verbs(timed: Bot) -> None:
     game = await opened(timed)
     with pytest.raises(OutdatedComponent):
         await lobby.handle_component(ctx(timed, ADA), CustomId(LOBBY, game, "win"))
@@ -84,7 +84,7 @@ async def test_a_button_of_an_earlier_vote_does_not_count_for_a_later_one(timed:
 
 
 async def vote_button(bot: Any, game: int) -> CustomId:
-    """Ada proposes a pause; return what the button behind Yes says."""
+    """Let Ada propose a pause; return the rest of the id of the Yes button."""
     async with bot.tables.transaction(GUILD, game) as session:
         propose(session, session.seats[0], "pause", {})
         snapshot = take_vote_snapshot(session, "pause")
@@ -94,7 +94,7 @@ async def vote_button(bot: Any, game: int) -> CustomId:
     return CustomId(family, int(number), verb, int(of), rest)
 
 
-async def test_an_outsider_neither_votes_nor_plays_nor_takes_back(timed: Bot) -> None:
+async def test_an_outsider_neither_votes_nor_plays_nor_undoes(timed: Bot) -> None:
     game = await begun(timed, ADA, BEN)
     button = await vote_button(timed, game)
     for id_ in (
@@ -110,7 +110,7 @@ async def test_undo_on_an_old_message_proposes_nothing(timed: Bot) -> None:
     first = await mover(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
         number = session.table.asks[0].number
-    # Until the other one has played: then nothing can be taken back alone.
+    # Until the other player has moved: then nothing can be undone alone.
     for _ in range(30):
         await answer(timed, game)
         if (await mover(timed, game)).seat != first.seat:
@@ -122,7 +122,7 @@ async def test_undo_on_an_old_message_proposes_nothing(timed: Bot) -> None:
         assert session.votes == {}
 
 
-async def test_a_channel_of_another_guild_is_none_for_games(bot: Bot) -> None:
+async def test_a_channel_of_another_guild_cannot_be_used_for_games(bot: Bot) -> None:
     own = SimpleNamespace(get_channel=lambda channel: object() if channel == 7 else None)
     for picked, known in (("7", True), ("8", False)):
         made = Context(interaction(bot, picked, guild=own))
@@ -134,7 +134,7 @@ async def test_a_channel_of_another_guild_is_none_for_games(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("progress", [0, 2, 9, 19, 123_456_789])
-async def test_a_tutorial_goes_on_only_from_where_its_answers_lead(bot: Bot, progress: int) -> None:
+async def test_a_tutorial_goes_on_only_from_the_state_of_its_answers(bot: Bot, progress: int) -> None:
     made = context(bot)
     id_ = CustomId(WELCOME, number_of("dominion"), "d", progress, "0")
     with pytest.raises(OutdatedComponent):

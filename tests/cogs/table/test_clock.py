@@ -1,4 +1,4 @@
-"""The clock of a table: a week of silence in a moment, what it plays, and what it leaves alone."""
+"""The clock of a table: a week of silence at once, the answers that it gives, and the asks that it ignores."""
 
 import random
 from typing import Any
@@ -42,7 +42,7 @@ async def test_overdue_clocks_fire_once_and_merged_after_the_bot_was_down(timed:
     assert await sent(timed) == []
 
 
-async def test_quiet_hours_put_a_reminder_off(timed: Any, time: Time) -> None:
+async def test_quiet_hours_delay_a_reminder(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = (await mover(timed, game)).user
     await sent(timed)
@@ -52,7 +52,7 @@ async def test_quiet_hours_put_a_reminder_off(timed: Any, time: Time) -> None:
     assert first[0] > 19, "eight quiet hours do not count"
 
 
-async def test_an_answer_stops_the_clock_and_takes_the_reminder_away(timed: Any, time: Time) -> None:
+async def test_an_answer_stops_the_clock_and_deletes_the_reminder(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await sent(timed)
     await silence(timed, time, game, BEGIN + 13 * HOUR)
@@ -74,7 +74,7 @@ async def test_each_decision_has_its_own_time(timed: Any, time: Time) -> None:
         assert [wait.since for wait in clocks_of(session).values()] == [time.now]
 
 
-async def test_whoever_mutes_the_decision_is_not_reminded(timed: Any, time: Time) -> None:
+async def test_a_player_who_mutes_the_decision_is_not_reminded(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await sent(timed)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -83,14 +83,14 @@ async def test_whoever_mutes_the_decision_is_not_reminded(timed: Any, time: Time
 
 
 @pytest.mark.parametrize("speed", ["none", "normal"])
-async def test_no_clock_runs_without_one_or_where_nobody_else_waits(timed: Any, speed: str) -> None:
+async def test_no_clock_runs_if_it_is_off_or_no_other_player_waits(timed: Any, speed: str) -> None:
     game = await begun(timed, *((ADA, BEN) if speed == "none" else (ADA,)), speed=speed, opponents=1)
     assert await next_clock(timed, game) is None
     async with timed.tables.transaction(GUILD, game) as session:
         assert take_snapshot(session).clocks == {}
 
 
-async def test_in_a_live_game_the_clock_gives_the_usual_answer(timed: Any, time: Time) -> None:
+async def test_the_clock_of_a_live_game_gives_the_usual_answer(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, speed="live", kind="catan")
     late = (await mover(timed, game)).user
     await sent(timed)
@@ -108,7 +108,7 @@ async def test_in_a_live_game_the_clock_gives_the_usual_answer(timed: Any, time:
         assert session.seat_of(late) is not None, "the seat stays theirs"
 
 
-async def test_the_reminder_names_what_is_missing_and_until_when(timed: Any, time: Time) -> None:
+async def test_the_reminder_names_the_missing_choice_and_its_deadline(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = (await mover(timed, game)).user
     async with timed.tables.transaction(GUILD, game) as session:
@@ -123,7 +123,7 @@ async def test_the_reminder_names_what_is_missing_and_until_when(timed: Any, tim
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
-def test_whatever_is_missing_is_named(game: str, language: str) -> None:
+def test_every_missing_choice_has_a_name(game: str, language: str) -> None:
     told, vague = words(language), words(language).text("reminder-answer")
     for seed, options in ((1, {}), (2, {"mode": "ck"} if game == "catan" else {})):
         table, rng = Table.new(game, seats=3, seed=seed, options=options), random.Random(seed)

@@ -1,4 +1,4 @@
-"""The bot was down: the time is added to every open wait, and no player loses anything shortly after a start."""
+"""Downtime of the bot is added to every open wait, and no player loses anything shortly after a start."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ DAY = 24 * HOUR
 
 
 async def restarted(bot: Any, path: Path, time: Time, down: float) -> Bot:
-    """Kill the bot, and start it again so many seconds later."""
+    """Kill the bot, and start it again after some seconds."""
     await bot.store.alive.beat()
     await bot.store.close()
     bot.renderer.close()
@@ -30,7 +30,7 @@ async def restarted(bot: Any, path: Path, time: Time, down: float) -> Bot:
 
 @pytest.fixture
 async def bots(tmp_path: Path, time: Time) -> Any:
-    """The bot that runs, and a way to have it down for a while."""
+    """The running bot, with a method that keeps it down for a while."""
 
     class Running:
         bot: Any
@@ -47,7 +47,7 @@ async def bots(tmp_path: Path, time: Time) -> Any:
     await found.bot.store.close()
 
 
-async def test_no_vote_comes_at_a_start_but_the_reminders_in_their_order(bots: Any, time: Time) -> None:
+async def test_a_start_brings_no_vote_but_the_reminders_in_their_order(bots: Any, time: Time) -> None:
     game = await begun(bots.bot, ADA, BEN, CLEO)
     await pass_time(bots.bot, time, BEGIN + 6 * HOUR)
     await sent(bots.bot)
@@ -65,7 +65,7 @@ async def test_no_vote_comes_at_a_start_but_the_reminders_in_their_order(bots: A
         assert len(late_seats(session)) == 1
 
 
-async def test_the_deadline_that_is_shown_has_the_outage_in_it(bots: Any, time: Time) -> None:
+async def test_the_shown_deadline_includes_the_downtime(bots: Any, time: Time) -> None:
     game = await begun(bots.bot, ADA, BEN)
     await pass_time(bots.bot, time, BEGIN + 6 * HOUR)
     await sent(bots.bot)
@@ -80,7 +80,7 @@ async def test_the_deadline_that_is_shown_has_the_outage_in_it(bots: Any, time: 
     assert await kinds(bots.bot) == [], "once"
 
 
-async def test_an_outage_counts_once_however_often_the_bot_is_started(bots: Any, time: Time) -> None:
+async def test_downtime_counts_once_however_often_the_bot_is_started(bots: Any, time: Time) -> None:
     game = await begun(bots.bot, ADA, BEN)
     for _ in range(4):
         await bots.down(5 * HOUR)
@@ -133,7 +133,7 @@ async def test_no_vote_takes_a_seat_within_hours_of_a_start(bots: Any, time: Tim
         assert session.seats[late].user is None
 
 
-async def test_the_longer_wait_and_the_end_of_a_vote_have_the_outage_in_them(bots: Any, time: Time) -> None:
+async def test_the_longer_wait_and_the_end_of_a_vote_include_the_downtime(bots: Any, time: Time) -> None:
     game = await begun(bots.bot, ADA, BEN)
     late = (await mover(bots.bot, game)).seat
     async with bots.bot.tables.transaction(GUILD, game) as session:
@@ -155,7 +155,7 @@ async def test_the_longer_wait_and_the_end_of_a_vote_have_the_outage_in_them(bot
 
 
 @pytest.mark.parametrize("down", [30.0, HOUR])
-async def test_in_a_live_game_everybody_has_their_whole_time_after_a_start(bots: Any, time: Time, down: float) -> None:
+async def test_players_of_a_live_game_have_their_whole_time_after_a_start(bots: Any, time: Time, down: float) -> None:
     game = await begun(bots.bot, ADA, BEN, speed="live", kind="catan")
     late = (await mover(bots.bot, game)).seat
     await pass_time(bots.bot, time, BEGIN + 290)
@@ -172,7 +172,7 @@ async def test_in_a_live_game_everybody_has_their_whole_time_after_a_start(bots:
         assert session.last > last
 
 
-async def test_a_wait_that_began_after_the_outage_knows_nothing_of_it(bots: Any, time: Time) -> None:
+async def test_a_wait_that_began_after_the_downtime_ignores_it(bots: Any, time: Time) -> None:
     game = await begun(bots.bot, ADA, BEN)
     await bots.down(DAY)
     time.now += 1
@@ -190,7 +190,7 @@ async def test_a_table_is_not_closed_right_after_a_start(bots: Any, time: Time) 
         assert session.game.phase == "running"
 
 
-def test_quiet_hours_and_outages_that_overlap_stand_still_once() -> None:
+def test_overlapping_quiet_hours_and_downtime_count_once() -> None:
     """Midnight of day 0 on: quiet from 22 to 8; the bot is down from 20 to 2, and from 7 to 12."""
     night = Rhythm("UTC", (22, 8))
     begin = 20_000 * DAY

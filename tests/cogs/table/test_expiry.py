@@ -1,4 +1,4 @@
-"""Tables that nobody minds: a lobby expires, a game is closed only after warnings, and play stops all that."""
+"""Idle tables: a lobby expires, a game is closed only after warnings, and any choice prevents both."""
 
 import random
 import sqlite3
@@ -31,7 +31,7 @@ async def started(bot: Bot) -> Running:
 
 
 async def wind(bot: Bot, running: Running, days: float) -> list[str]:
-    """Let so many days pass, a day at a time; return what the table was told meanwhile."""
+    """Let days pass one by one; return the messages to the table."""
     begin = bot.store.clock()
     for day in range(1, round(days) + 1):
         now = begin + day * DAY + 1
@@ -53,14 +53,14 @@ async def phase(bot: Bot, running: Running) -> str:
         return session.game.phase
 
 
-async def test_a_lobby_that_nobody_starts_expires(bot: Bot) -> None:
+async def test_a_lobby_that_is_not_started_expires(bot: Bot) -> None:
     running = await lobby(bot)
     assert await wind(bot, running, LOBBY_LASTS / DAY - 1) == []
     assert await wind(bot, running, 1) == ["expired-lobby"]
     assert await phase(bot, running) == "closed"
 
 
-async def test_a_game_that_nobody_plays_is_closed_after_two_warnings(bot: Bot) -> None:
+async def test_a_game_without_choices_is_closed_after_two_warnings(bot: Bot) -> None:
     running = await started(bot)
     assert await wind(bot, running, QUIET_FOR / DAY - 1) == []
     assert await wind(bot, running, 1) == ["expired-warning"]
@@ -70,7 +70,7 @@ async def test_a_game_that_nobody_plays_is_closed_after_two_warnings(bot: Bot) -
     assert await phase(bot, running) == "closed"
 
 
-async def test_a_game_that_is_played_is_let_be(bot: Bot) -> None:
+async def test_a_game_with_choices_is_not_closed(bot: Bot) -> None:
     running, rng = await started(bot), random.Random(1)
     for _ in range(6):
         assert await wind(bot, running, 10) == []
@@ -79,7 +79,7 @@ async def test_a_game_that_is_played_is_let_be(bot: Bot) -> None:
     assert await phase(bot, running) == "running"
 
 
-async def test_whoever_plays_after_a_warning_saves_the_game(bot: Bot) -> None:
+async def test_a_choice_after_a_warning_saves_the_game(bot: Bot) -> None:
     running = await started(bot)
     await wind(bot, running, QUIET_FOR / DAY)
     async with bot.tables.transaction(*running) as session:
@@ -88,7 +88,7 @@ async def test_whoever_plays_after_a_warning_saves_the_game(bot: Bot) -> None:
     assert await phase(bot, running) == "running"
 
 
-async def test_a_game_that_rests_is_let_be(bot: Bot) -> None:
+async def test_a_paused_game_is_not_closed(bot: Bot) -> None:
     running = await started(bot)
     async with bot.tables.transaction(*running) as session:
         session.change(paused=session.now)
@@ -130,7 +130,7 @@ async def test_a_table_that_waits_for_an_announced_absence_is_not_closed_before_
 
 
 def person(bot: Bot, user: int) -> Context:
-    """The context of a member who clicks at a table of the tests."""
+    """Return the context of a member who clicks at a table of the tests."""
     told = interaction(bot, guild_id=GUILD, guild=None, channel_id=5)
     told.user.id = user
     return Context(told)

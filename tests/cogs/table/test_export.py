@@ -1,4 +1,4 @@
-"""What is had of a whole game is made in a thread: it grows with the game, and others want to be answered meanwhile."""
+"""Exports of a whole game are made in a thread: they grow with the game, and other people wait for answers."""
 
 import threading
 from collections.abc import Callable
@@ -48,7 +48,7 @@ async def test_a_whole_log_is_never_written_on_the_event_loop(
 
 
 @pytest.mark.parametrize("form", list(export.FORMS))
-async def test_of_a_lobby_there_is_no_file(bot: Bot, form: str) -> None:
+async def test_a_lobby_has_no_file(bot: Bot, form: str) -> None:
     """Its text was an empty file."""
     game = await bot.tables.create(GUILD, "carcassonne", host=HOST, name="Ada", channel=7)
     with pytest.raises(Refused, match="no_table"):
@@ -56,7 +56,7 @@ async def test_of_a_lobby_there_is_no_file(bot: Bot, form: str) -> None:
 
 
 async def test_a_file_is_whole_when_it_is_sent_again(bot: Bot) -> None:
-    """A connection that breaks while the file is sent has read it: the next try sends another one."""
+    """A failed request has read the file to its end, so the next try sends a new one."""
     sent: list[bytes] = []
 
     async def edit(content: str, attachments: list[Any]) -> None:

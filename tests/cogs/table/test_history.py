@@ -1,4 +1,4 @@
-"""What has happened, as the turn message tells it."""
+"""Recent events in the turn message."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +17,7 @@ def entry(number: int, seat: int, *events: Event) -> LogEntry:
 
 
 async def told(monkeypatch: pytest.MonkeyPatch, *entries: LogEntry) -> str:
-    """What the message says that calls Ada."""
+    """Return the text of the message that pings Ada."""
 
     async def log(*_: Any, **__: Any) -> list[LogEntry]:
         return list(entries)
@@ -29,7 +29,7 @@ async def told(monkeypatch: pytest.MonkeyPatch, *entries: LogEntry) -> str:
     return await history.recent_news(store, 7, snapshot, words("en"))
 
 
-async def test_where_the_latest_choice_is_not_worth_a_sentence_the_one_before_is_told_again(
+async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     refused = Event("catan.declined", {"seat": 0, "offer": 3})

@@ -14,14 +14,14 @@ DAY = 24 * HOUR
 
 
 def person(bot: Any, user: int) -> Context:
-    """The context of a member at the tables of the tests."""
+    """Return the context of a member at the tables of the tests."""
     told = interaction(bot, guild_id=GUILD)
     told.user.id = user
     return Context(told)
 
 
 async def reminders(bot: Any, time: Time, game: int, until: float) -> list[float]:
-    """The hours after which a reminder pings."""
+    """Return the hours after which a reminder pings."""
     return [hours for hours, kind, users in await silence(bot, time, game, until) if kind == "reminder" and users]
 
 
@@ -60,7 +60,7 @@ async def test_a_reminder_that_is_due_in_quiet_hours_pings_in_the_morning(timed:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await sent(timed)
-    # The bot was down when the reminder was due, and starts again in the night of the person.
+    # The bot was down when the reminder was due, and starts again in the person's night.
     time.now = BEGIN + 14 * HOUR
     hour = int(time.now % DAY // HOUR)
     quiet = [hour, (hour + 8) % 24]

@@ -33,7 +33,7 @@ DAY = 24 * HOUR
 
 
 async def late_table(bot: Any, time: Time, *users: int, kind: str = "carcassonne") -> tuple[int, int, str]:
-    """A table at which the first to move is late: the game, their seat, the name of the vote about them."""
+    """A table whose first player is late: the game, their seat, the name of the vote about them."""
     game = await begun(bot, *users, kind=kind)
     late = (await mover(bot, game)).seat
     await pass_time(bot, time, BEGIN + DAY)
@@ -76,7 +76,7 @@ async def test_more_time_is_given_once_for_a_decision_however_many_reminders_com
     assert vote.opened == BEGIN + 36 * HOUR
 
 
-async def test_time_that_the_table_gives_is_not_the_players_own_once_more(timed: Any, time: Time) -> None:
+async def test_time_from_the_table_is_not_added_to_the_players_own(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     seat = (await mover(timed, game)).seat
     async with timed.tables.transaction(GUILD, game) as session:
@@ -89,7 +89,7 @@ async def test_time_that_the_table_gives_is_not_the_players_own_once_more(timed:
             extend(session, seat, Rhythm())
 
 
-# What ends a vote
+# The end of a vote
 
 
 async def test_one_act_ends_the_vote_even_if_more_is_asked_of_the_same_player(timed: Any, time: Time) -> None:
@@ -139,9 +139,7 @@ def give_to_cleo(session: Any, seat: int) -> None:
 
 
 @pytest.mark.parametrize("choices", [("wait", "wait"), ("replace", "wait")], ids=["wait", "tie"])
-async def test_the_vote_comes_again_as_long_as_the_player_is_late(
-    timed: Any, time: Time, choices: tuple[str, str]
-) -> None:
+async def test_the_vote_is_repeated_while_the_player_is_late(timed: Any, time: Time, choices: tuple[str, str]) -> None:
     game, late, name = await late_table(timed, time, ADA, BEN, CLEO)
     for again in range(5):
         assert name in await votes_of(timed, game), f"time {again}"
@@ -189,14 +187,14 @@ async def test_late_players_do_not_vote_and_the_third_decides_after_a_longer_wai
 
 
 async def answer_for(bot: Any, game: int, seat: int) -> None:
-    """Answer what a seat is asked."""
+    """Answer a seat's ask."""
     async with bot.tables.transaction(GUILD, game) as session:
         ask, before = session.table.ask_of(seat), turn_state(session)
         options = [option.id for option in ask.options][: max(ask.least, 1)]
         queue_updates(session, before, session.answer(seat, options, who=session.seats[seat].user))
 
 
-async def test_with_everybody_late_nothing_is_taken_from_anyone(timed: Any, time: Time) -> None:
+async def test_if_all_are_late_nothing_is_taken_from_anyone(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, CLEO, kind="demo")
     await pass_time(timed, time, BEGIN + 10 * DAY)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -207,7 +205,7 @@ async def test_with_everybody_late_nothing_is_taken_from_anyone(timed: Any, time
             assert session.votes == {}
 
 
-async def test_a_silent_voter_does_not_hold_up_the_others(timed: Any, time: Time) -> None:
+async def test_a_silent_voter_does_not_delay_the_others(timed: Any, time: Time) -> None:
     game, late, name = await late_table(timed, time, ADA, BEN, CLEO)
     await ballot(timed, game, (late + 1) % 3, name, "play")
     await pass_time(timed, time, BEGIN + 2 * DAY - 1)
@@ -287,7 +285,7 @@ async def test_a_player_with_the_rights_of_a_late_host_may_replace_a_player(time
         assert refused.value.facts["host"] == f"<@{asker}>"
 
 
-async def test_a_vote_to_pause_still_needs_more_than_half_of_all_who_are_there(timed: Any, time: Time) -> None:
+async def test_a_vote_to_pause_still_needs_more_than_half_of_all_present_players(timed: Any, time: Time) -> None:
     game, late, _ = await late_table(timed, time, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         assert propose(session, session.seats[1 - late], "pause", {}) is None

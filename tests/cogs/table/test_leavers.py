@@ -1,4 +1,4 @@
-"""Who has left the server is not waited for: a computer takes the seat."""
+"""A player who has left the server is not awaited: a computer takes the seat."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from cogs.table.schedule import HOUR
 from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
 
 
-async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time) -> None:
+async def test_a_computer_takes_the_seat_of_a_leaver(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await kinds(timed)
@@ -24,7 +24,7 @@ async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time)
         assert session.game.phase == "running"
 
 
-async def test_nobody_is_taken_for_gone_who_is_not_waited_for_or_is_there(timed: Any, time: Time) -> None:
+async def test_present_and_unawaited_players_are_not_taken_for_leavers(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     timed.http.left |= {ADA, BEN} - {late.user}
@@ -35,7 +35,7 @@ async def test_nobody_is_taken_for_gone_who_is_not_waited_for_or_is_there(timed:
 
 
 async def looks(bot: Any) -> bool:
-    """Do what is due because somebody was called; return whether there was something to do."""
+    """Do the work that a ping has made due; return whether there was any."""
     timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == PRESENCE]
     for timer in timers:
         await run_timer(bot, GUILD, timer)
@@ -43,12 +43,12 @@ async def looks(bot: Any) -> bool:
 
 
 async def called(bot: Any, game: int, user: int) -> None:
-    """Note what the outbox notes when a turn message has called a person."""
+    """Note a ping as the outbox does after a turn message."""
     async with bot.tables.transaction(GUILD, game) as session:
         look_for_leavers(session, [user])
 
 
-async def test_a_member_who_has_left_is_replaced_as_soon_as_they_are_called(timed: Any, time: Time) -> None:
+async def test_a_member_who_has_left_is_replaced_at_the_next_ping(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     timed.http.left.add(late.user)
@@ -75,7 +75,7 @@ async def test_a_member_who_leaves_while_the_table_waits_is_replaced_within_hour
         assert session.seats[late.seat].user is None
 
 
-async def test_a_person_who_was_just_seen_is_not_asked_for_at_every_turn(timed: Any, time: Time) -> None:
+async def test_a_recently_seen_member_is_not_looked_up_at_every_turn(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     await called(timed, game, late.user or 0)

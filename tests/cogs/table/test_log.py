@@ -1,4 +1,4 @@
-"""What concerns oneself stands first in the log: what others did, not what one did."""
+"""The log shows the acts of others that concern the reader first."""
 
 import re
 from typing import Any, cast
@@ -27,11 +27,11 @@ def entry(seat: int, *events: Event) -> LogEntry:
         ({"count": 1}, False),
     ],
 )
-def test_an_event_concerns_whoever_is_one_of_its_facts(facts: dict[str, object], about: bool) -> None:
+def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], about: bool) -> None:
     assert concerns(Event("demo.done", facts), 1) is about
 
 
-def test_only_what_others_did_counts() -> None:
+def test_only_the_acts_of_others_count() -> None:
     stolen, own = Event("demo.stole", {"seat": 0, "victim": 1}), Event("demo.did", {"seat": 1})
     assert done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
 
@@ -51,7 +51,7 @@ def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None
     assert explained >= 2
 
 
-async def test_what_was_done_to_somebody_is_told_to_whoever_asks(timed: Any) -> None:
+async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         ada = session.seat_of(ADA).seat
@@ -72,7 +72,7 @@ def turn(seat: int, number: int) -> Event:
     return Event("catan.turn", {"seat": seat, "turn": number, "begins": True})
 
 
-def test_the_latest_turn_is_told_line_by_line_with_what_is_behind_it() -> None:
+def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
     discards = [
         Event("catan.discarded", {"seat": seat, "cards": {"ore": 4}, "count": 4, "had": 8 + seat, "limit": 7})
         for seat in (0, 1)
@@ -107,7 +107,7 @@ def test_the_latest_turn_is_told_line_by_line_with_what_is_behind_it() -> None:
 
 
 class Kinds:
-    """Words that say of everything what kind it is of."""
+    """Words that return the kind of everything."""
 
     def event(self, event: Event, names: Any) -> str:
         return event.kind
@@ -116,7 +116,7 @@ class Kinds:
         return "because:"
 
 
-def test_that_a_turn_begins_is_a_fact_of_the_rules_and_not_a_matter_of_words() -> None:
+def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
     entries = [entry(1, Event("catan.built"), turn(0, 7), Event("catan.rolled")), entry(0, Event("catan.built"))]
     told = explained(entries, 1, ("Ada", "Ben"), cast("Any", Kinds()))
     assert told == ["**catan.turn**", "catan.rolled\n-# because:", "catan.built\n-# because:"]
@@ -124,12 +124,12 @@ def test_that_a_turn_begins_is_a_fact_of_the_rules_and_not_a_matter_of_words() -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
-def test_what_announces_a_turn_is_said_so(game: str, language: str) -> None:
+def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) -> None:
     told = [(event, words(language).event(event, ["Ada", "Ben"])) for event in whole_game(game)[1]]
     assert [event for event, said in told if said.endswith(":") is not event.args.get("begins", False)] == []
 
 
-async def test_the_explained_turn_tells_nobody_what_is_hidden_from_them(timed: Any) -> None:
+async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         ada = session.seat_of(ADA).seat

@@ -1,4 +1,4 @@
-"""Which table is meant, and what it costs to find that out while somebody types."""
+"""Finding the table that a command means, and the cost of that at each keystroke."""
 
 from types import SimpleNamespace
 from typing import Any, NoReturn, cast
@@ -14,13 +14,13 @@ from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, begun
 
 
 def typing(bot: Any, user: int) -> InteractionContext:
-    """Somebody who types in the channel of all these tables."""
+    """A user who types in the channel of all these tables."""
     ctx = SimpleNamespace(bot=bot, guild=GUILD, channel=1, user=user)
     ctx.table = lambda game: bot.tables.transaction(GUILD, game)
     return cast("InteractionContext", ctx)
 
 
-async def test_of_several_tables_the_one_that_waits_for_somebody_is_meant(timed: Any) -> None:
+async def test_the_table_that_waits_for_the_user_is_chosen(timed: Any) -> None:
     first, second = await begun(timed, ADA, BEN), await begun(timed, ADA, BEN)
     async with timed.tables.transaction(GUILD, second) as session:
         asked = session.seats[session.table.asks[0].seat]
@@ -33,9 +33,7 @@ async def test_of_several_tables_the_one_that_waits_for_somebody_is_meant(timed:
     assert await find_table(typing(timed, asked.user), None, phase="running", to_answer=True) == second
 
 
-async def test_a_keystroke_of_somebody_who_does_not_play_loads_no_table(
-    timed: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_keystroke_of_a_stranger_loads_no_table(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         await begun(timed, ADA, BEN)
 
@@ -47,8 +45,8 @@ async def test_a_keystroke_of_somebody_who_does_not_play_loads_no_table(
         await find_table(typing(timed, CLEO), None, phase="running", to_answer=True)
 
 
-async def test_time_zones_are_looked_for_on_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes hundreds of files, and each keystroke asks anew."""
+async def test_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search opens hundreds of files, and each keystroke repeats it."""
     looked: list[int] = []
 
     def look() -> set[str]:

@@ -1,4 +1,4 @@
-"""Who has begun to choose and is not done is told so once, privately; who wishes it is called one turn ahead."""
+"""A player with an unfinished choice gets one private notice. A player can ask for a ping one turn ahead."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +17,7 @@ HOUR = 3600.0
 
 
 async def click(bot: Any, game: int, token: str = "t1", *, asked: bool = True) -> int:
-    """Click on the panel of whoever is asked, or of whoever is not; return who that is."""
+    """Click on the panel of an asked player, or of another; return the player."""
     async with bot.tables.transaction(GUILD, game) as session:
         on_turn = session.table.asks[0].seat
         seat = session.seats[on_turn if asked else 1 - on_turn]
@@ -30,14 +30,14 @@ async def click(bot: Any, game: int, token: str = "t1", *, asked: bool = True) -
 
 
 async def nudges(bot: Any) -> list[OutboxMessage]:
-    """Let the timers run out that have; return who is nudged then."""
+    """Run the timers that are due; return the users that are nudged."""
     for timer in (await bot.store.due_in(GUILD)).timers:
         if timer.kind == NUDGE:
             await run_timer(bot, GUILD, timer)
     return [post for post in await sent(bot) if post.kind == NUDGE]
 
 
-async def test_who_does_not_finish_is_told_once_in_a_turn(timed: Any, time: Time) -> None:
+async def test_an_unfinished_choice_is_noticed_once_in_a_turn(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await click(timed, game)
     time.now += PATIENCE - 1
@@ -71,7 +71,7 @@ async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: An
     assert told.payload["at"] == BEGIN + PATIENCE - 60
 
 
-async def test_who_is_done_or_was_never_asked_is_told_nothing(timed: Any, time: Time) -> None:
+async def test_a_player_who_is_done_or_was_never_asked_gets_no_notice(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await click(timed, game, asked=False)
     late = await click(timed, game)
@@ -83,7 +83,7 @@ async def test_who_is_done_or_was_never_asked_is_told_nothing(timed: Any, time: 
 
 
 @pytest.mark.parametrize("settings", [{"nudge": "off"}, {"quiet": [17, 3]}], ids=["not wanted", "at night"])
-async def test_nobody_is_told_who_does_not_want_it_or_sleeps(timed: Any, time: Time, settings: Any) -> None:
+async def test_no_notice_is_sent_if_it_is_switched_off_or_in_quiet_hours(timed: Any, time: Time, settings: Any) -> None:
     time.now = 1_772_042_400.0  # six in the evening
     game = await begun(timed, ADA, BEN)
     for user in (ADA, BEN):
@@ -103,7 +103,7 @@ async def test_the_quotas_of_reminders_hold_for_it(timed: Any, time: Time) -> No
 
 
 @pytest.mark.parametrize(("speed", "users"), [("live", (ADA, BEN)), ("normal", (ADA,))], ids=["live", "alone"])
-async def test_where_nobody_waits_for_hours_nobody_is_told(timed: Any, time: Time, speed: Any, users: Any) -> None:
+async def test_a_slow_table_sends_no_notice(timed: Any, time: Time, speed: Any, users: Any) -> None:
     game = await begun(timed, *users, speed=speed, opponents=2 - len(users))
     async with timed.tables.transaction(GUILD, game) as session:
         ctx: Any = SimpleNamespace(bot=timed, guild=GUILD, user=ADA, words=words("en"))
@@ -111,7 +111,7 @@ async def test_where_nobody_waits_for_hours_nobody_is_told(timed: Any, time: Tim
         assert not note_click(ctx, session, session.seats[0])
 
 
-async def test_too_late_to_be_answered_is_too_late(timed: Any, time: Time) -> None:
+async def test_no_notice_is_sent_once_its_token_has_expired(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await click(timed, game)
     time.now += TOKEN_LIFE + 1
@@ -122,13 +122,13 @@ async def test_too_late_to_be_answered_is_too_late(timed: Any, time: Time) -> No
 
 
 async def next_one(bot: Any, game: int) -> tuple[int | None, tuple[int, ...]]:
-    """Return who is named as next, and who would be called for it."""
+    """Return the players who are named as next, and those of them who would be pinged."""
     async with bot.tables.transaction(GUILD, game) as session:
         snapshot = take_snapshot(session)
     return await who_is_next(bot, snapshot), await called_ahead(bot, GUILD, snapshot)
 
 
-async def test_who_wishes_it_is_called_one_turn_ahead_within_the_quotas(timed: Any, time: Time) -> None:
+async def test_a_player_who_wants_it_is_pinged_one_turn_ahead_within_the_quotas(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, CLEO)
     user = (ADA, BEN, CLEO)[((await mover(timed, game)).seat + 1) % 3]
     assert await next_one(timed, game) == (None, ())
@@ -145,14 +145,14 @@ async def test_who_wishes_it_is_called_one_turn_ahead_within_the_quotas(timed: A
     assert await next_one(timed, game) == (user, ()), "not at night"
 
 
-async def test_of_two_nobody_is_called_ahead(timed: Any) -> None:
+async def test_a_game_for_two_pings_no_one_ahead(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     for user in (ADA, BEN):
         await timed.store.users.change_settings(user, ahead="on")
     assert await next_one(timed, game) == (None, ())
 
 
-async def test_in_catan_the_order_of_the_placements_counts(timed: Any) -> None:
+async def test_the_order_of_placements_counts_in_catan(timed: Any) -> None:
     game = await begun(timed, ADA, BEN, CLEO, kind="catan")
     for user in (ADA, BEN, CLEO):
         await timed.store.users.change_settings(user, ahead="on")

@@ -1,4 +1,4 @@
-"""Offers of whole games: an old button or a typed number never accepts another offer, and secrets stay out of logs."""
+"""Offers of whole games: an old button or a typed number accepts no other offer, and secrets stay out of logs."""
 
 import json
 from typing import Any
@@ -23,9 +23,9 @@ from tests.rules.catan.scene import scene
 from tests.rules.zavandor.scene import market, rows, seat
 
 TERMS = {"zavandor": ("Lb", "1y", "2r"), "catan": ("ore", "wool", "grain")}
-"""What is given, and the two things that are wanted for it."""
+"""The given thing, and the two things that are wanted for it."""
 WANT = {"zavandor": "want", "catan": "get"}
-"""How the field is called."""
+"""The names of the fields."""
 
 
 def arranged(kind: str) -> Table:
@@ -47,14 +47,14 @@ async def opened(bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str) -> int:
 
 
 async def act(bot: Any, game: int, who: int, *choices: Any) -> None:
-    """Answer for a seat, a transaction each."""
+    """Answer for a seat, with a transaction for each choice."""
     for choice in choices:
         async with bot.tables.transaction(GUILD, game) as session:
             session.answer(who, choice, who=(ADA, BEN, CLEO)[who])
 
 
 def offer(kind: str, wanted: int) -> tuple[Any, Any]:
-    """Return the choices that make an offer for the one thing or the other."""
+    """Return the choices that make an offer for one of the two things."""
     give, *wants = TERMS[kind]
     return ["offer"], {"give": [give], WANT[kind]: [wants[wanted]], "to": []}
 
@@ -70,7 +70,7 @@ async def whole(bot: Any, game: int) -> tuple[LogEntry, ...]:
 
 
 async def gone_back(bot: Any, game: int, who: int) -> None:
-    """Take back a seat's last choice and all that came after it, as a table agrees to."""
+    """Undo a seat's last choice and everything after it, as a table agrees to."""
     log = await whole(bot, game)
     after = facts_to_take_back(log, who)["after"]
     async with bot.tables.transaction(GUILD, game) as session:
@@ -101,9 +101,7 @@ async def test_an_old_button_and_a_typed_number_accept_no_other_offer(
 
 
 @pytest.mark.parametrize("kind", ["zavandor", "catan"])
-async def test_a_game_is_replayed_although_offers_in_it_were_taken_back(
-    bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+async def test_a_game_with_undone_offers_can_be_replayed(bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     game = await opened(bot, monkeypatch, kind)
     for wanted in (0, 1):
         await act(bot, game, 0, *offer(kind, wanted))
@@ -121,7 +119,7 @@ async def test_a_game_is_replayed_although_offers_in_it_were_taken_back(
 
 @pytest.mark.parametrize("terms", [0, 1])
 async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: pytest.MonkeyPatch, terms: int) -> None:
-    """Numbers are never used again; should two offers ever share one, the terms tell them apart."""
+    """Numbers are never used again. If two offers ever share one, the terms tell them apart."""
     game = await opened(bot, monkeypatch, "zavandor")
     await act(bot, game, 0, *offer("zavandor", 0))
     before = await table_of(bot, game)
@@ -130,7 +128,7 @@ async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: p
 
 
 @pytest.mark.parametrize("path", ["typed", "panel"])
-def test_the_cards_that_pay_an_offer_are_named_by_keyboard_and_by_steps(path: str) -> None:
+def test_the_cards_that_pay_an_offer_can_be_named_by_keyboard_and_by_steps(path: str) -> None:
     table = market(seat("Lb"), seat("Py, My, Gy, Lg 2, Pg"), rows=rows())
     table.answer(0, "offer")
     table.answer(0, {"give": ["Lb"], "want": ["1y", "1g"], "to": []})
@@ -148,7 +146,7 @@ def test_the_cards_that_pay_an_offer_are_named_by_keyboard_and_by_steps(path: st
 
 
 def picked(table: Table, draft: Draft, id_: str) -> Draft:
-    """Return the draft with one more pick, gone on as far as the panel goes."""
+    """Return the draft with one more pick, advanced as far as the panel goes."""
     found = preview_of(table, 1, draft)
     assert found is not None
     at = [option.id for option in found.ask.options].index(id_)
@@ -159,7 +157,7 @@ CHANGES = [{"y": ["1y"]}, {"b": ["2b"], "orders": ["king:stays"]}] * 25
 
 
 async def known_to(bot: Any, game: int, user: int) -> str:
-    """Return all that a person can read of a running game's course: log, export, and how many moments there are."""
+    """Return everything a person can read about a running game: log, export, and the number of moments."""
     log = await queries.log(bot.store, GUILD, game, user=user)
     last = await queries.log(bot.store, GUILD, game, user=user, limit=40)
     async with bot.tables.transaction(GUILD, game) as session:
@@ -174,9 +172,7 @@ async def known_to(bot: Any, game: int, user: int) -> str:
     return f"{json.dumps(document)} {told} {len(moments)}"
 
 
-async def test_that_a_sealed_bid_was_changed_is_in_no_log_export_or_replay(
-    bot: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_changed_sealed_bid_is_in_no_log_export_or_replay(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     known: list[list[str]] = []
     for changes in ([], CHANGES):
         game = await opened(bot, monkeypatch, "zavandor")
@@ -188,7 +184,7 @@ async def test_that_a_sealed_bid_was_changed_is_in_no_log_export_or_replay(
     assert known[0] == known[1]
 
 
-async def test_that_somebody_names_cards_to_pay_with_is_in_no_log(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cards_named_as_payment_are_in_no_log(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     known: list[str] = []
     for steps in ([], [["pay:1"], []]):
         dump = market(seat("Lb"), seat("Py, My"), seat(), rows=rows()).dump()

@@ -1,4 +1,4 @@
-"""While a computer's offer is open people decide about it, so the public board shows the table as it is now."""
+"""While people decide about a computer's open offer, the public board shows the present table."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ async def against_computer(bot: Any, position: Facts = CATAN) -> int:
 
 
 async def acts(bot: Any, game: int, seat: int, choice: Choice) -> list[str]:
-    """Make a choice, and return which messages are due by it."""
+    """Make a choice, and return the messages that it makes due."""
     async with bot.tables.transaction(GUILD, game) as session:
         before = turn_state(session)
         queue_updates(session, before, session.answer(seat, choice))
@@ -35,13 +35,13 @@ async def acts(bot: Any, game: int, seat: int, choice: Choice) -> list[str]:
 
 
 async def option(bot: Any, game: int, seat: int, verb: str) -> Choice:
-    """The first option of a seat with this verb."""
+    """Return the first option of a seat with this verb."""
     async with bot.tables.transaction(GUILD, game) as session:
         return [next(one.id for one in session.table.ask_of(seat).options if one.id.startswith(f"{verb}:"))]
 
 
-async def test_the_board_is_brought_up_to_date_where_people_are_asked_about_an_offer(bot: Any) -> None:
-    """The robber and the roads of that turn were missing on it."""
+async def test_the_board_is_updated_when_people_are_asked_about_an_offer(bot: Any) -> None:
+    """The robber and the roads of that turn were missing."""
     game = await against_computer(bot)
     assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == [], "nobody looks yet"
     assert await acts(bot, game, 0, ["offer"]) == []
@@ -51,7 +51,7 @@ async def test_the_board_is_brought_up_to_date_where_people_are_asked_about_an_o
     )
 
 
-async def test_what_a_computer_does_while_its_offer_is_open_is_shown(bot: Any) -> None:
+async def test_the_acts_of_a_computer_with_an_open_offer_are_shown(bot: Any) -> None:
     game = await against_computer(bot)
     await acts(bot, game, 0, ["offer"])
     await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]})

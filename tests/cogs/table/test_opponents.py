@@ -1,4 +1,4 @@
-"""A computer opponent that waits for people: it has offered them something, and they may answer or let it be."""
+"""A computer opponent that waits for people: its offer can be answered or ignored."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ PERSON, OPPONENT = 0, 1
 
 @pytest.fixture
 async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
-    """It is the turn of an opponent, which could settle if it had a grain."""
+    """The turn of an opponent that could build a settlement with one grain more."""
     hands = {PERSON: {"grain": 3}, OPPONENT: {"lumber": 1, "brick": 1, "wool": 3}}
     settlements, roads = {PERSON: ["V0"], OPPONENT: ["V18"]}, {OPPONENT: ["E28", "E36", "E27", "E35"]}
     arranged = scene(seats=2, turn=OPPONENT, hands=hands, settlements=settlements, roads=roads)
@@ -46,7 +46,7 @@ async def say(bot: Any, game: int, choice: str) -> None:
         queue_updates(session, before, session.answer(PERSON, [choice]))
 
 
-async def test_it_goes_on_when_nobody_answers_in_time(timed: Any, time: Time, game: int) -> None:
+async def test_it_goes_on_if_no_answer_comes_in_time(timed: Any, time: Time, game: int) -> None:
     await act(timed)
     assert await open_offers(timed, game) == ["offer:1"]
     time.now = BEGIN + PATIENCE - 1
@@ -58,7 +58,7 @@ async def test_it_goes_on_when_nobody_answers_in_time(timed: Any, time: Time, ga
     assert await turn(timed, game) == PERSON
 
 
-async def test_it_goes_on_at_once_when_it_is_answered(timed: Any, game: int) -> None:
+async def test_it_goes_on_at_once_after_an_answer(timed: Any, game: int) -> None:
     await act(timed)
     await say(timed, game, "accept:1")
     await act(timed)
@@ -67,7 +67,7 @@ async def test_it_goes_on_at_once_when_it_is_answered(timed: Any, game: int) -> 
         assert session.table.view().players[OPPONENT].points == 2, "it has settled with what it got"
 
 
-async def test_it_answers_once_what_it_could_change_until_others_are_in(timed: Any) -> None:
+async def test_it_answers_once_although_it_could_change_its_answer(timed: Any) -> None:
     game = await begun(timed, ADA, kind="demo", opponents=2)
     for _ in range(3):
         await act(timed)

@@ -1,4 +1,4 @@
-"""What nobody has to answer: nobody is called or waited for."""
+"""Optional asks ping no one, and the game does not wait for them."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
     return await begun(timed, ADA, BEN, kind="catan")
 
 
-async def test_nobody_is_waited_for_or_called_for_what_is_optional(timed: Any, game: int) -> None:
+async def test_an_optional_ask_neither_pings_nor_delays(timed: Any, game: int) -> None:
     assert [post.kind for post in await sent(timed)] == ["turn"]
     for choice in (None, *OFFER):
         async with timed.tables.transaction(GUILD, game) as session:

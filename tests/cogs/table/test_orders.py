@@ -1,4 +1,4 @@
-"""Standing orders and prepared moves: what they answer, when, and when they are switched off."""
+"""Standing orders and prepared moves: which asks they answer, when, and when they are switched off."""
 
 from functools import partial
 from typing import Any, NoReturn
@@ -49,7 +49,7 @@ async def suggestion(bot: Any, game: int) -> str:
 
 
 async def other_turn(bot: Any, game: int) -> tuple[int, int]:
-    """Play until the first seat is done; return who waits for their turn now, and whose it is."""
+    """Play until the first seat is done; return the waiting seat and the seat to move."""
     first = (await mover(bot, game)).seat
     return 1 - first, first
 
@@ -57,7 +57,7 @@ async def other_turn(bot: Any, game: int) -> tuple[int, int]:
 async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
     timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # With this seed the tile has room for a figure: of some tiles nothing more is asked.
+    # With this seed the tile has space for a figure. After other tiles nothing more is asked.
     monkeypatch.setattr(Table, "new", partial(Table.new, seed=1))
     game = await begun(timed, ADA, BEN)
     waiting, first = await other_turn(timed, game)
@@ -82,9 +82,7 @@ async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
         assert session.orders_of(waiting) == (), "who goes on from there has seen it"
 
 
-async def test_a_prepared_move_that_is_not_possible_is_switched_off_and_its_owner_called(
-    timed: Any, time: Time
-) -> None:
+async def test_an_illegal_prepared_move_is_switched_off_and_its_owner_pinged(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     waiting, first = await other_turn(timed, game)
     await ordered(timed, game, waiting, PREPARED, "nonsense")
@@ -140,7 +138,7 @@ async def usual(bot: Any, game: int) -> None:
         queue_updates(session, before, session.answer(ask.seat, ask.default))
 
 
-async def test_orders_go_with_their_owner(timed: Any) -> None:
+async def test_orders_end_with_their_owners_seat(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     await ordered(timed, game, 0, "no_field")
     async with timed.tables.transaction(GUILD, game) as session:
@@ -152,13 +150,15 @@ async def test_orders_go_with_their_owner(timed: Any) -> None:
     ("ids", "answered"),
     [(["pass", "follower:f1", "follower:f2"], ["pass"]), (["pass", "follower:f1", "follower:c1"], None)],
 )
-def test_no_figure_on_a_field_passes_only_where_fields_are_all(ids: list[str], answered: list[str] | None) -> None:
+def test_the_order_against_fields_passes_only_if_all_options_are_fields(
+    ids: list[str], answered: list[str] | None
+) -> None:
     order = next(order for order in GAMES["carcassonne"].orders if order.key == "no_field")
     assert order.answer(None, Ask(0, "carcassonne.figure", tuple(map(Option, ids))), ()) == answered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_order_has_its_words_and_so_has_why_it_ends(language: str) -> None:
+def test_every_order_and_its_reasons_to_end_have_texts(language: str) -> None:
     never = Order("", frozenset(), lambda view, ask, picked: None).ends
     for game, rules in GAMES.items():
         for order in rules.orders:
@@ -168,7 +168,7 @@ def test_every_order_has_its_words_and_so_has_why_it_ends(language: str) -> None
                 assert all(words(language).has(f"thing-{game}-{value}") for value in order.values)
 
 
-# Dominion's, whose turn is played in the panel
+# Dominion's orders, for a turn that is played in the panel
 
 
 def hand(*cards: str) -> dict[str, Any]:
@@ -176,7 +176,7 @@ def hand(*cards: str) -> dict[str, Any]:
 
 
 async def arranged(bot: Any, *players: dict[str, Any]) -> int:
-    """A table of Dominion that stands like this, the first seat to move."""
+    """A table of Dominion in this position, with the first seat to move."""
     game = await begun(bot, ADA, BEN, kind="dominion")
     async with bot.tables.transaction(GUILD, game) as session:
         session.rewind(Table.arrange("dominion", {"seats": 2, "players": list(players)}, seed=1), 0, 0)
@@ -197,7 +197,7 @@ async def asked(bot: Any, game: int) -> list[tuple[int, str]]:
         return [(ask.seat, ask.kind) for ask in session.table.asks]
 
 
-async def test_what_hides_nothing_is_answered_at_once_and_calls_nobody_twice(timed: Any) -> None:
+async def test_an_order_that_hides_nothing_answers_at_once_and_pings_once(timed: Any) -> None:
     game = await arranged(timed, hand("Woodcutter", "Copper", "Silver"), hand())
     await ordered(timed, game, 0, "treasures")
     assert await asked(timed, game) == [(0, "dominion.action")]
@@ -207,7 +207,7 @@ async def test_what_hides_nothing_is_answered_at_once_and_calls_nobody_twice(tim
     assert await kinds(timed) == ["edit"], "it is still the same turn"
 
 
-async def test_what_an_order_does_may_end_another(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_effect_of_an_order_may_end_another(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = GAMES["dominion"]
     ended = Order(
         "keep",
@@ -225,7 +225,7 @@ async def test_what_an_order_does_may_end_another(timed: Any, monkeypatch: pytes
         assert {order.key: order.why_off for order in session.orders_of(0)} == {"treasures": None, "keep": "ended"}
 
 
-async def test_who_takes_back_what_an_order_did_is_asked(timed: Any, time: Time) -> None:
+async def test_an_undone_order_leads_to_an_ask(timed: Any, time: Time) -> None:
     game = await arranged(timed, hand("Woodcutter", "Copper", "Silver"), hand())
     await ordered(timed, game, 0, "treasures")
     await plays(timed, game, 0, "Woodcutter")
@@ -243,7 +243,7 @@ async def test_who_takes_back_what_an_order_did_is_asked(timed: Any, time: Time)
 
 
 @pytest.mark.parametrize("held", [("Moat", "Copper"), ("Gold", "Copper")])
-async def test_an_attack_is_answered_after_the_same_time_whatever_one_holds(
+async def test_an_attack_is_answered_after_the_same_time_with_any_hand(
     timed: Any, time: Time, held: tuple[str, ...]
 ) -> None:
     game = await arranged(timed, hand("Witch", "Copper"), {**hand(*held), "discard": ["Moat"]})
@@ -274,7 +274,7 @@ async def test_a_prepared_move_is_for_ones_own_turn(timed: Any, time: Time) -> N
     assert ["Village"] in [entry.choice for entry in log]
 
 
-async def test_a_prepared_move_goes_with_its_turn(timed: Any, time: Time) -> None:
+async def test_a_prepared_move_ends_with_its_turn(timed: Any, time: Time) -> None:
     game = await arranged(timed, hand("Copper"), hand("Copper"))
     async with timed.tables.transaction(GUILD, game) as session:
         session.put_order(StandingOrder(game=game, seat=1, key=PREPARED, typed="Village", kind="dominion.action"))
@@ -289,7 +289,7 @@ async def test_a_prepared_move_goes_with_its_turn(timed: Any, time: Time) -> Non
         assert [order.why_off for order in session.orders_of(1)] == ["passed"]
 
 
-async def test_what_may_be_prepared_is_tapped_and_a_doubt_is_told(timed: Any) -> None:
+async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> None:
     game = await arranged(timed, hand("Copper"), hand("Village", "Copper"))
     ben: Any = Shown(timed, BEN)
     await show_orders(ben, game)
@@ -316,7 +316,7 @@ async def test_what_may_be_prepared_is_tapped_and_a_doubt_is_told(timed: Any) ->
         await keep_prepared(ada, game, "all")
 
 
-async def test_an_order_ends_for_a_reason_that_is_told_until_it_was_seen(timed: Any) -> None:
+async def test_the_reason_for_an_orders_end_is_shown_until_it_is_seen(timed: Any) -> None:
     game = await arranged(timed, {**hand("Copper", "Copper"), "discard": ["Moat"]}, hand("Gold"))
     await ordered(timed, game, 0, "no_reaction")
     await plays(timed, game, 0, "all", "Moat")
@@ -331,7 +331,7 @@ async def test_an_order_ends_for_a_reason_that_is_told_until_it_was_seen(timed: 
     assert len(shown.cards[1].above) == 1
 
 
-async def test_orders_rest_with_the_game_and_go_on_with_it(timed: Any, time: Time) -> None:
+async def test_orders_pause_and_resume_with_the_game(timed: Any, time: Time) -> None:
     game = await arranged(timed, hand("Witch"), {**hand("Moat"), "discard": ["Moat"]})
     await ordered(timed, game, 1, "moat")
     await plays(timed, game, 0, "Witch")
@@ -374,7 +374,7 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     assert deck.id != trash.id
 
 
-async def test_a_wrong_word_takes_no_order_back(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await arranged(timed, hand("Watchtower"), hand())
     ada: Any = Shown(timed, ADA)
 

@@ -1,4 +1,4 @@
-"""Closer looks: a game whose module offers some has a button for each, in every way a picture and words."""
+"""Overlays: each one that a game's module offers has a button, a picture and a text."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ KEYS = ("fields", "cities", "roads", "cloisters", "expected", "dragon")
 
 
 class Looks(ModuleType):
-    """A game's module with closer looks."""
+    """A game's module with overlays."""
 
     broken = False
 
@@ -46,7 +46,7 @@ class Looks(ModuleType):
 
 
 class Named:
-    """Words that know what the closer looks are called."""
+    """Words that know the names of the overlays."""
 
     language = "en"
 
@@ -68,7 +68,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
 
 @pytest.fixture
 async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
-    """Somebody who sits at a table that is being played, and what they are shown."""
+    """A player at a running table, and the cards that they are shown."""
     store, renderer, shown = await Store.open(tmp_path), Renderer(), list[Card]()
     tables = Tables(store)
     game = await tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")
@@ -106,7 +106,7 @@ async def snapshot(ctx: Any) -> TableSnapshot:
 
 
 @pytest.mark.usefixtures("looks")
-async def test_there_is_a_button_for_every_closer_look_and_the_one_shown_stands_out(ctx: Any) -> None:
+async def test_every_overlay_has_a_button_and_the_shown_one_is_marked(ctx: Any) -> None:
     rows = overlay_buttons(await snapshot(ctx), ctx.words, "roads")
     found = [button for row in rows for button in row if isinstance(button, Button)]
     assert [len(row) for row in rows] == [5, 1]
@@ -116,7 +116,7 @@ async def test_there_is_a_button_for_every_closer_look_and_the_one_shown_stands_
 
 
 @pytest.mark.usefixtures("looks")
-async def test_a_closer_look_is_a_picture_and_words_within_the_limits(ctx: Any) -> None:
+async def test_an_overlay_is_a_picture_and_a_text_within_the_limits(ctx: Any) -> None:
     await open_overlay(ctx, 1, "fields")
     (card,) = ctx.shown
     assert card.picture is not None
@@ -129,7 +129,7 @@ async def test_a_closer_look_is_a_picture_and_words_within_the_limits(ctx: Any) 
     assert view.total_children_count <= 40
 
 
-async def test_what_cannot_be_drawn_is_told(ctx: Any, looks: Looks) -> None:
+async def test_an_overlay_that_cannot_be_drawn_is_shown_as_text(ctx: Any, looks: Looks) -> None:
     looks.broken = True
     await open_overlay(ctx, 1, "fields")
     (card,) = ctx.shown
@@ -138,21 +138,21 @@ async def test_what_cannot_be_drawn_is_told(ctx: Any, looks: Looks) -> None:
 
 
 @pytest.mark.usefixtures("looks")
-async def test_only_the_words_can_be_asked_for(ctx: Any) -> None:
+async def test_the_text_can_be_requested_alone(ctx: Any) -> None:
     await show_overlay(ctx, await snapshot(ctx), "cities", ctx.words, drawn=False)
     assert ctx.shown[0].picture is None
     assert ctx.shown[0].below[0].startswith("cities: ")
 
 
 @pytest.mark.usefixtures("looks")
-async def test_a_closer_look_that_there_is_not_is_refused(ctx: Any) -> None:
+async def test_an_unknown_overlay_is_refused(ctx: Any) -> None:
     with pytest.raises(Refused, match="no_look"):
         await open_overlay(ctx, 1, "secrets")
     assert ctx.shown == []
 
 
 @pytest.mark.parametrize("language", render.LANGUAGES)
-async def test_every_closer_look_of_every_game_is_called_something(language: str) -> None:
+async def test_every_overlay_of_every_game_has_a_name(language: str) -> None:
     for kind in sorted(GAMES.keys() - {"demo", "forms"}):
         view = Table.new(kind, seats=2, seed=1).view(None)
         for key in render.overlays(view):
@@ -161,7 +161,7 @@ async def test_every_closer_look_of_every_game_is_called_something(language: str
 
 
 @pytest.mark.usefixtures("looks")
-async def test_what_a_seat_shows_to_everybody_is_what_everybody_may_see(ctx: Any) -> None:
+async def test_a_public_overlay_shows_only_public_facts(ctx: Any) -> None:
     await show_board(ctx, "1", None, text=True)
     await show_text_board(ctx, 1)
     public, private = ctx.shown
@@ -170,7 +170,7 @@ async def test_what_a_seat_shows_to_everybody_is_what_everybody_may_see(ctx: Any
 
 
 @pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])
-def test_words_below_a_picture_do_not_push_it_out_of_sight(lines: int, left: int) -> None:
+def test_text_below_a_picture_leaves_it_in_sight(lines: int, left: int) -> None:
     shown = first_lines("\n".join(f"field {number}" for number in range(lines))).splitlines()
     assert len(shown) == left
     assert shown[:6] == [f"field {number}" for number in range(6)]

@@ -1,4 +1,4 @@
-"""Looking back: every moment is the one that somebody saw then, and nobody sees more of it than they might."""
+"""Past moments: each shows the table as it was, and shows a viewer only what their seat could see."""
 
 import random
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ from tests.data.conftest import ADA, BEN, CLEO, GUILD, Running, begin, choose
 
 
 async def played(bot: Bot, choices: int, rng: random.Random) -> tuple[Running, list[list[View]]]:
-    """A game with some choices, some of them taken back, and what each seat saw after those that hold."""
+    """A game with some choices, some of them undone, and the views of each seat after the remaining ones."""
     running = await begin(bot.tables, GUILD)
     seen: list[list[View]] = []
     async with bot.tables.transaction(*running) as session:
@@ -42,13 +42,13 @@ async def looked_back(bot: Bot, running: Running, user: int | None) -> list[View
     return [moment.view for moment in replayed(table, options, log, sittings, user)]
 
 
-async def test_everybody_sees_again_what_their_seat_saw(bot: Bot) -> None:
+async def test_each_player_sees_the_past_views_of_their_seat(bot: Bot) -> None:
     running, seen = await played(bot, 40, random.Random(3))
     assert await looked_back(bot, running, ADA) == [views[0] for views in seen]
     assert await looked_back(bot, running, BEN) == [views[1] for views in seen]
 
 
-async def test_who_does_not_sit_there_sees_what_everybody_saw(bot: Bot) -> None:
+async def test_a_stranger_sees_the_past_public_views(bot: Bot) -> None:
     running, seen = await played(bot, 20, random.Random(4))
     public = await looked_back(bot, running, CLEO)
     assert len(public) == len(seen)
@@ -56,7 +56,7 @@ async def test_who_does_not_sit_there_sees_what_everybody_saw(bot: Bot) -> None:
     assert public != [views[0] for views in seen]
 
 
-async def test_a_newcomer_on_a_seat_sees_its_past_as_everybody_did(bot: Bot) -> None:
+async def test_a_newcomer_on_a_seat_sees_its_past_as_the_public_did(bot: Bot) -> None:
     running, seen = await played(bot, 12, random.Random(5))
     async with bot.tables.transaction(*running) as session:
         session.give(1, user=CLEO, name="Cleo")
@@ -68,8 +68,8 @@ async def test_a_newcomer_on_a_seat_sees_its_past_as_everybody_did(bot: Bot) -> 
     assert views[-1] == now
 
 
-async def test_what_is_kept_of_many_pasts_is_bounded_and_a_longer_one_is_replayed_each_time(bot: Bot) -> None:
-    """A moment is some 10 KB, a long game has thousands, and anybody may look back at any of them."""
+async def test_the_cache_of_pasts_is_bounded_and_a_longer_past_is_replayed_each_time(bot: Bot) -> None:
+    """A moment has some 10 KB, a long game has thousands, and any member may look at any of them."""
     running, seen = await played(bot, 9, random.Random(8))
     bot.pasts = LRUCache(2 * len(seen), getsizeof=len)
     for user in range(100, 120):
@@ -87,7 +87,7 @@ def visitor(bot: Bot, user: int) -> InteractionContext:
     return cast("InteractionContext", ctx)
 
 
-async def test_a_game_whose_rules_have_changed_since_has_no_past(bot: Bot) -> None:
+async def test_a_game_with_changed_rules_has_no_past(bot: Bot) -> None:
     running, _ = await played(bot, 6, random.Random(7))
     log = await queries.whole_log(bot.store, *running)
     async with bot.tables.transaction(*running) as session:
@@ -98,7 +98,7 @@ async def test_a_game_whose_rules_have_changed_since_has_no_past(bot: Bot) -> No
 
 
 @pytest.mark.parametrize(("number", "pressable"), [(0, [3, 4]), (5, [0, 1, 3, 4]), (9, [0, 1])])
-def test_there_is_a_way_to_every_other_moment(number: int, pressable: list[int]) -> None:
+def test_every_moment_can_be_reached_from_every_other(number: int, pressable: list[int]) -> None:
     row = past_buttons(1, number, 9, words("en"))
     assert [at for at, button in enumerate(row) if not button.disabled] == pressable
     assert len({button.id for button in row}) == 5

@@ -1,4 +1,4 @@
-"""How many public messages one person can cause at a table, whatever pair of acts they repeat."""
+"""The number of public messages that one person can cause at a table by repeating any pair of acts."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ from tests.cogs.table.test_seat_offers import ctx, member, move
 
 Act = Callable[[Any, int, int], Awaitable[None]]
 POSTED = ("say", "turn", "vote", "vote_closed", "offer", "vacant")
-"""The kinds of messages that these acts have posted; that somebody is away is an edit while it stands."""
+"""The kinds of messages that these acts have posted. The message of an absence is edited while it exists."""
 
 
 def proposes(kind: str, **facts: str) -> Act:
@@ -68,12 +68,12 @@ async def test_no_pair_of_acts_fills_a_channel(timed: Bot, pair: str) -> None:
 
 
 async def drained(bot: Any, game: int) -> None:
-    """Have Ada and Ben cause as many messages as they may."""
+    """Let Ada and Ben cause as many messages as they can."""
     for user in (ADA, BEN):
         bot.throttle.wait_to_post(GUILD, game, user, MOST_POSTS, time.monotonic())
 
 
-async def test_what_is_refused_changes_nothing(timed: Bot) -> None:
+async def test_a_refused_act_changes_nothing(timed: Bot) -> None:
     game = await begun(timed, ADA, opponents=1)
     await drained(timed, game)
     with pytest.raises(Refused, match="too_many_posts"):
@@ -83,7 +83,7 @@ async def test_what_is_refused_changes_nothing(timed: Bot) -> None:
         assert session.votes == {}
 
 
-async def test_a_choice_is_never_one_message_too_many(timed: Bot) -> None:
+async def test_a_choice_is_never_refused_for_too_many_messages(timed: Bot) -> None:
     game = await begun(timed, ADA, BEN)
     await drained(timed, game)
     for _ in range(2 * MOST_POSTS):

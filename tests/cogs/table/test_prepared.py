@@ -1,4 +1,4 @@
-"""Moves prepared before their time, in every game: for which ask each is kept, and that it waits for that one."""
+"""Prepared moves in every game: each is stored for its kind of ask, and waits for it."""
 
 import threading
 from typing import Any
@@ -18,7 +18,7 @@ from tests.cogs.table.test_orders import orders_act
 
 
 async def arranged(bot: Any, kind: str, position: Facts) -> int:
-    """A table that stands like this."""
+    """A table in this position."""
     game = await begun(bot, ADA, BEN, kind=kind)
     async with bot.tables.transaction(GUILD, game) as session:
         session.rewind(Table.arrange(kind, {"seats": 2, **position}, seed=1), 0, 0)
@@ -38,7 +38,7 @@ async def open_asks(bot: Any, game: int) -> list[tuple[int, str]]:
 
 
 async def may(bot: Any, game: int, user: int) -> bool:
-    """Whether somebody may prepare a move."""
+    """Whether a player can prepare a move."""
     ctx: Any = Shown(bot, user)
     async with bot.tables.transaction(GUILD, game) as session:
         stands = waiting(session, session.seat_of(user))
@@ -46,13 +46,13 @@ async def may(bot: Any, game: int, user: int) -> bool:
 
 
 async def state_of(bot: Any, game: int, seat: int) -> tuple[str, str, str | None] | None:
-    """What is prepared, for which kind of ask, and what has become of it."""
+    """Return the prepared move, its kind of ask, and its present state."""
     async with bot.tables.transaction(GUILD, game) as session:
         found = [one for one in session.orders_of(seat) if one.key == PREPARED]
         return (found[0].typed, found[0].kind, found[0].why_off) if found else None
 
 
-async def test_what_is_built_after_the_roll_waits_for_the_roll_and_survives_a_restart(timed: Any, time: Time) -> None:
+async def test_a_move_after_the_roll_waits_for_the_roll_and_survives_a_restart(timed: Any, time: Time) -> None:
     cards = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}
     position = {
         "phase": "act",
@@ -83,7 +83,7 @@ async def test_what_is_built_after_the_roll_waits_for_the_roll_and_survives_a_re
 
 
 def ahead_of(table: Table, seat: int) -> list[str]:
-    """The ids of what a seat can know that it may choose in its next turn."""
+    """Return the ids that a seat can expect to choose from in its next turn."""
     ahead = foreseen(table, seat)
     ask = ahead.ask_of(seat) if ahead else None
     return [option.id for option in ask.options] if ask else []
@@ -105,10 +105,10 @@ ZAVANDOR = {
 }
 
 
-async def test_what_will_be_asked_is_never_looked_for_on_the_event_loop(
+async def test_moves_to_prepare_are_never_searched_on_the_event_loop(
     timed: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that may be chosen then is listed for it: some ten milliseconds for the last tile of a large board."""
+    """The search lists every possible choice: some ten milliseconds for the last tile of a large board."""
     threads: list[threading.Thread] = []
 
     def noted(table: Table, seat: int) -> Table | None:
@@ -156,7 +156,7 @@ async def test_an_upgrade_is_prepared_while_others_bid_and_waits_for_its_phase(
     assert await state_of(timed, game, 0) == ("objects=none", "zavandor.upgrade", "played")
 
 
-async def test_what_is_prepared_for_a_round_goes_with_it(timed: Any, time: Time) -> None:
+async def test_a_move_prepared_for_a_round_ends_with_it(timed: Any, time: Time) -> None:
     game = await arranged(timed, "zavandor", ZAVANDOR)
     ada: Any = Shown(timed, ADA)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""A quick ask is answered by one tap on the turn message, by whoever is asked and by nobody else, once."""
+"""A quick ask is answered once, by one tap on the turn message, and only by the asked player."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -21,7 +21,7 @@ GUILD, ADA, BEN, EVE = 7, 101, 102, 103
 
 
 class Tap:
-    """A press on a button of a public message, and what Discord is answered."""
+    """A click on a button of a public message, with the response to Discord."""
 
     _ids = iter(range(1, 10_000))
 
@@ -47,7 +47,7 @@ class Tap:
 
 
 async def asked_for_a_reason(bot: Bot, throwers: tuple[int, ...] = (0,)) -> int:
-    """A game of the demo in which Ada and Ben have come to the end of the round; return its number."""
+    """A demo game in which Ada and Ben have come to the end of the round; return its number."""
     game = (await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")).id
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(BEN, "Ben")
@@ -67,7 +67,7 @@ async def asked_for_a_reason(bot: Bot, throwers: tuple[int, ...] = (0,)) -> int:
 
 
 async def buttons(bot: Bot, game: int) -> list[Button]:
-    """What the turn message offers to tap."""
+    """Return the buttons of the turn message."""
     async with bot.tables.transaction(GUILD, game) as session:
         now = take_snapshot(session)
     card = turn_card(now, "news", cast("Words", Plain()), None)
@@ -91,7 +91,7 @@ async def press(bot: Bot, user: int, button: Button, again: Tap | None = None) -
     return tap
 
 
-async def test_the_turn_message_has_a_button_for_every_id_and_only_the_options_can_be_pressed(bot: Bot) -> None:
+async def test_the_turn_message_has_a_button_for_every_id_and_only_options_are_enabled(bot: Bot) -> None:
     game = await asked_for_a_reason(bot)
     found = await buttons(bot, game)
     assert [(button.label, button.disabled) for button in found] == [
@@ -101,7 +101,7 @@ async def test_the_turn_message_has_a_button_for_every_id_and_only_the_options_c
     ]
 
 
-async def test_one_tap_answers_and_what_is_due_is_noted(bot: Bot) -> None:
+async def test_one_tap_answers_and_queues_the_messages(bot: Bot) -> None:
     game = await asked_for_a_reason(bot)
     _, heavy, _ = await buttons(bot, game)
     tap = await press(bot, ADA, heavy)
@@ -113,7 +113,7 @@ async def test_one_tap_answers_and_what_is_due_is_noted(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("user", [BEN, EVE])
-async def test_others_learn_who_is_asked_and_change_nothing(bot: Bot, user: int) -> None:
+async def test_other_members_are_told_who_is_asked_and_change_nothing(bot: Bot, user: int) -> None:
     game = await asked_for_a_reason(bot)
     dull, *_ = await buttons(bot, game)
     tap = await press(bot, user, dull)
@@ -122,7 +122,7 @@ async def test_others_learn_who_is_asked_and_change_nothing(bot: Bot, user: int)
     assert (await buttons(bot, game))[0] == dull
 
 
-async def test_a_second_tap_comes_too_late_and_a_repeated_one_counts_once(bot: Bot) -> None:
+async def test_a_second_tap_is_too_late_and_a_repeated_one_counts_once(bot: Bot) -> None:
     game = await asked_for_a_reason(bot)
     dull, heavy, _ = await buttons(bot, game)
     tap = await press(bot, ADA, dull)
@@ -135,7 +135,7 @@ async def test_a_second_tap_comes_too_late_and_a_repeated_one_counts_once(bot: B
         assert session.table.dump() == before
 
 
-async def test_what_is_no_option_is_refused(bot: Bot) -> None:
+async def test_an_unknown_option_is_refused(bot: Bot) -> None:
     game = await asked_for_a_reason(bot)
     *_, cursed = await buttons(bot, game)
     tap = await press(bot, ADA, cursed)
@@ -143,7 +143,7 @@ async def test_what_is_no_option_is_refused(bot: Bot) -> None:
     assert len(await buttons(bot, game)) == 3
 
 
-async def test_where_several_are_asked_there_is_no_tap(bot: Bot) -> None:
+async def test_an_ask_to_several_players_has_no_tap(bot: Bot) -> None:
     game = await asked_for_a_reason(bot, throwers=(0, 1))
     assert await buttons(bot, game) == []
     async with bot.tables.transaction(GUILD, game) as session:
@@ -162,5 +162,5 @@ async def test_where_several_are_asked_there_is_no_tap(bot: Bot) -> None:
         (Ask(0, "demo.reason", (Option("a"),), quick=tuple("abcdef")), False),
     ],
 )
-def test_only_what_is_public_and_fits_into_a_row_is_one_tap(ask: Ask, one_tap: bool) -> None:
+def test_only_a_public_ask_that_fits_into_a_row_is_one_tap(ask: Ask, one_tap: bool) -> None:
     assert quick_ask([ask]) == (ask if one_tap else None)

@@ -1,4 +1,4 @@
-"""Whom a reminder calls: several tables at once, by direct message, in the morning, and who takes more time."""
+"""The pings of reminders: several tables at once, by direct message, in the morning, and with more time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ DAY = 24 * HOUR
 
 
 async def waiting_for_one(bot: Any, count: int) -> tuple[int, list[int]]:
-    """Begin tables until so many wait for the same person; return whom, and their tables."""
+    """Begin tables until a number of them wait for the same player; return the player and their tables."""
     found: dict[int, list[int]] = {ADA: [], BEN: []}
     while max(map(len, found.values())) < count:
         game = await begun(bot, ADA, BEN)
@@ -45,13 +45,13 @@ async def waiting_for_one(bot: Any, count: int) -> tuple[int, list[int]]:
 
 
 async def at(bot: Any, time: Time, hours: float, games: Sequence[int]) -> dict[int, OutboxMessage]:
-    """Let it be so many hours later; return the reminders by game."""
+    """Let hours pass; return the reminders by game."""
     time.now = BEGIN + hours * HOUR
     await ring(bot, games)
     return {post.game: post for post in await sent(bot) if post.kind in ("reminder", "direct")}
 
 
-async def test_several_tables_that_wait_for_somebody_remind_them_once(timed: Any, time: Time) -> None:
+async def test_several_waiting_tables_remind_a_player_once(timed: Any, time: Time) -> None:
     user, games = await waiting_for_one(timed, 3)
     told = await at(timed, time, 12, games)
     assert list(told) == games[:1], "the other tables say nothing"
@@ -78,7 +78,7 @@ async def clocks(bot: Any, game: int) -> Any:
         return clocks_of(session)
 
 
-async def test_a_table_that_fails_holds_up_no_other(timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_table_delays_no_other(timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     _, (broken, sound) = await waiting_for_one(timed, 2)
     run = ticking.run_clock
 
@@ -94,7 +94,7 @@ async def test_a_table_that_fails_holds_up_no_other(timed: Any, time: Time, monk
     assert [post.game for post in await sent(timed) if post.kind == "reminder"] == [sound]
 
 
-async def test_what_somebody_has_muted_is_not_counted_up_to_them(timed: Any, time: Time) -> None:
+async def test_a_muted_table_is_not_counted(timed: Any, time: Time) -> None:
     _, (one, other) = await waiting_for_one(timed, 2)
     async with timed.tables.transaction(GUILD, other) as session:
         timer = session.timer("clock", session.table.asks[0].seat)
@@ -102,7 +102,7 @@ async def test_what_somebody_has_muted_is_not_counted_up_to_them(timed: Any, tim
     assert (await at(timed, time, 12, [one]))[one].payload["others"] == {}
 
 
-async def test_who_wants_it_is_reminded_by_a_direct_message_instead(timed: Any, time: Time) -> None:
+async def test_a_player_who_wants_it_is_reminded_by_a_direct_message_instead(timed: Any, time: Time) -> None:
     user, games = await waiting_for_one(timed, 2)
     await timed.store.users.change_settings(user, **{BY_DM: ON})
     told = await at(timed, time, 12, games)
@@ -127,12 +127,12 @@ async def test_the_other_tables_are_named_with_the_reminder(timed: Any, language
 
 
 async def quiet_now(bot: Any, time: Time, user: int, hours: int) -> None:
-    """Give somebody quiet hours that end so many hours from now."""
+    """Give a player quiet hours that end in a number of hours."""
     hour = int(time.now % DAY // HOUR)
     await bot.store.users.change_settings(user, quiet=[hour, (hour + hours) % 24])
 
 
-async def test_who_is_asleep_is_called_when_their_quiet_hours_end(timed: Any, time: Time) -> None:
+async def test_a_player_in_quiet_hours_is_pinged_when_they_end(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     seat = await mover(timed, game)
     user = seat.user or 0
@@ -150,7 +150,7 @@ async def test_who_is_asleep_is_called_when_their_quiet_hours_end(timed: Any, ti
     assert await asleep_until(timed, [user]) == {}
 
 
-async def test_who_has_played_in_the_night_is_not_called_in_the_morning(timed: Any, time: Time) -> None:
+async def test_a_player_who_acted_at_night_is_not_pinged_in_the_morning(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     seat = await mover(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -172,7 +172,7 @@ async def morning_comes(bot: Any) -> list[str]:
 # More time
 
 
-async def test_more_time_is_given_once_and_the_reminders_that_are_left_lie_on_it(timed: Any, time: Time) -> None:
+async def test_more_time_is_given_once_and_moves_the_remaining_reminders(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await sent(timed)
     assert [hours for hours, *_ in await silence(timed, time, game, BEGIN + 20.4 * HOUR)] == [12, 20.4]
@@ -194,7 +194,7 @@ async def test_more_time_is_given_once_and_the_reminders_that_are_left_lie_on_it
         assert extend(session, next(iter(clocks_of(session))), Rhythm()) == time.now + 36 * HOUR, "a new decision"
 
 
-async def test_who_is_late_leaves_it_to_the_table(timed: Any, time: Time) -> None:
+async def test_a_late_player_cannot_take_more_time_but_the_table_can_give_it(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await sent(timed)
     await silence(timed, time, game, BEGIN + DAY)

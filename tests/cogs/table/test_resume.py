@@ -1,4 +1,4 @@
-"""After an upgrade or any other start: turns that start again are told, and running tables have their clocks."""
+"""Starts of the bot, with or without an upgrade: restarted turns are told, and running tables have their clocks."""
 
 import random
 from collections.abc import Callable
@@ -22,7 +22,7 @@ HOUR = 3600
 
 
 def asks_ben_first(state: Market) -> Play[None]:
-    """The demo with a question to the second seat at the start of each round, as an upgrade might bring it."""
+    """The demo with an ask to the second seat at the start of each round, as an upgrade might bring it."""
     while state.round < 3:
         yield ask(1, "demo.upgraded", ("yes", "no"))
         yield from market_round(state)
@@ -31,7 +31,7 @@ def asks_ben_first(state: Market) -> Play[None]:
 
 @pytest.fixture
 def upgraded(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return what has the bot start again with other rules of the demo."""
+    """Return a function that restarts the bot with other rules of the demo."""
 
     def start_again() -> None:
         monkeypatch.setitem(GAMES, "demo", msgspec.structs.replace(DEMO, play=asks_ben_first))
@@ -42,13 +42,13 @@ def upgraded(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def restart(bot: Any) -> None:
-    """Forget what is in memory, as a start does."""
+    """Clear the memory, as a start does."""
     bot.tables = Tables(bot.store)
     bot.tables.on_restart = queue_restart
 
 
 async def in_mid_turn(bot: Any) -> int:
-    """A demo table of two in the middle of a turn, of which nothing is due any more."""
+    """A demo table for two in the middle of a turn, with no message due."""
     game = await begun(bot, ADA, BEN, kind="demo")
     await resume_tables(bot, GUILD)
     async with bot.tables.transaction(GUILD, game) as session:
@@ -61,10 +61,10 @@ async def in_mid_turn(bot: Any) -> int:
     return game
 
 
-async def test_a_turn_that_starts_again_after_an_upgrade_is_told_and_its_players_are_called(
+async def test_a_turn_restarted_by_an_upgrade_is_told_and_its_players_are_pinged(
     timed: Bot, time: Time, upgraded: Callable[[], None]
 ) -> None:
-    """Only the log said so. The turn message showed choices that were lost, and no clock ran for the new question."""
+    """Only the log said so. The turn message showed choices that were lost, and no clock ran for the new ask."""
     game = await in_mid_turn(timed)
     time.now += 5 * HOUR
     upgraded()
@@ -79,9 +79,7 @@ async def test_a_turn_that_starts_again_after_an_upgrade_is_told_and_its_players
     assert await kinds(timed) == [], "once"
 
 
-async def test_a_click_before_the_tables_are_looked_after_tells_it_too(
-    timed: Bot, upgraded: Callable[[], None]
-) -> None:
+async def test_a_click_before_the_check_of_tables_tells_it_too(timed: Bot, upgraded: Callable[[], None]) -> None:
     game = await in_mid_turn(timed)
     upgraded()
     async with timed.tables.transaction(GUILD, game) as session:
@@ -89,7 +87,7 @@ async def test_a_click_before_the_tables_are_looked_after_tells_it_too(
     assert await kinds(timed) == ["turn-restarted", "turn"]
 
 
-async def test_a_paused_table_whose_turn_starts_again_calls_no_one(timed: Bot, upgraded: Callable[[], None]) -> None:
+async def test_a_paused_table_whose_turn_restarts_pings_no_one(timed: Bot, upgraded: Callable[[], None]) -> None:
     game = await in_mid_turn(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         session.change(paused=session.now)
@@ -98,9 +96,7 @@ async def test_a_paused_table_whose_turn_starts_again_calls_no_one(timed: Bot, u
     assert await kinds(timed) == ["turn-restarted", "edit"]
 
 
-async def test_the_messages_of_offers_that_are_gone_lose_their_buttons(
-    timed: Bot, upgraded: Callable[[], None]
-) -> None:
+async def test_the_messages_of_vanished_offers_lose_their_buttons(timed: Bot, upgraded: Callable[[], None]) -> None:
     game = await in_mid_turn(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         session.posted("topic:offer:1", 950)
@@ -122,7 +118,7 @@ async def test_a_running_table_without_a_clock_has_one_after_any_start(timed: Bo
             assert [timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER] == [asked]
 
 
-async def test_a_clock_that_runs_goes_on_after_an_upgrade(
+async def test_a_running_clock_goes_on_after_an_upgrade(
     timed: Bot, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begun(timed, ADA, BEN)

@@ -1,4 +1,4 @@
-"""What everybody's points are made of: told only where the events account for every one of them."""
+"""The sources of points: shown only if the events account for every point."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def scored(points: int, *seats: int, **facts: object) -> Event:
     return Event("demo.scored", {"points": points, "seats": list(seats), **facts})
 
 
-def test_points_are_summed_by_what_they_were_for() -> None:
+def test_points_are_summed_by_source() -> None:
     events = [
         scored(8, 0, kind="city"),
         scored(4, 0, 1, kind="city"),
@@ -24,7 +24,7 @@ def test_points_are_summed_by_what_they_were_for() -> None:
     assert points_by_kind(events, 2) == {"city": [12, 4], "road": [0, 2]}
 
 
-def test_points_of_no_one_kind_are_told_by_their_terms() -> None:
+def test_points_of_no_single_source_are_shown_by_their_terms() -> None:
     terms = [{"term": "settlements", "count": 3, "each": 1}, {"term": "cities", "count": 2, "each": 2}]
     assert points_by_kind([scored(7, 1, terms=terms)], 2) == {"settlements": [0, 3], "cities": [0, 4]}
 
@@ -36,7 +36,7 @@ def test_a_film_has_a_picture_for_every_turn() -> None:
     assert turn_ends(moments[:1]) == [0]
 
 
-def test_terms_that_are_lists_say_what_each_is_worth_or_all_of_a_kind_together() -> None:
+def test_terms_that_are_lists_show_each_value_or_the_sum_of_a_kind() -> None:
     dominion = Event("demo.scored", {"seat": 0, "score": 20, "terms": [["Province", 4, 6], ["Curse", 4, -1]]})
     assert points_by_kind([dominion], 2) == {"Province": [24, 0], "Curse": [-4, 0]}
     zavandor = [

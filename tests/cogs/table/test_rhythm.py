@@ -1,4 +1,4 @@
-"""What a person types about their own times: a time zone and quiet hours."""
+"""A person's typed time zone and quiet hours."""
 
 from datetime import datetime
 from typing import Any
@@ -28,7 +28,7 @@ def test_case_and_spaces_do_not_matter_in_a_time_zone(typed: str, zone: str) -> 
 
 
 @pytest.mark.parametrize("typed", ["localtime", "posixrules", "Factory", "factory", "../etc/passwd", "", "Berlin"])
-def test_what_names_no_place_is_no_time_zone(typed: str) -> None:
+def test_an_unknown_place_is_no_time_zone(typed: str) -> None:
     with pytest.raises(Refused, match="no_zone"):
         parse_zone(typed)
     assert not known_zone(typed)
@@ -45,14 +45,14 @@ def test_what_names_no_place_is_no_time_zone(typed: str) -> None:
         ("0", None),
     ],
 )
-def test_quiet_hours_are_understood_to_the_minute(typed: str, quiet: Any) -> None:
+def test_quiet_hours_are_parsed_to_the_minute(typed: str, quiet: Any) -> None:
     assert parse_quiet(typed) == quiet
 
 
 @pytest.mark.parametrize(
     "typed", ["22", "22-22", "21:30-7:31", "24-8", "25-3", "22:60-7", "22:3-7", "16-24:30", "22.5-7", "²2-8", "-1-3"]
 )
-def test_what_is_no_quiet_time_is_refused(typed: str) -> None:
+def test_invalid_quiet_hours_are_refused(typed: str) -> None:
     with pytest.raises(Refused, match="no_hours"):
         parse_quiet(typed)
 

@@ -1,4 +1,4 @@
-"""When somebody is reminded: the parts of their time, quiet hours, their own interval, and the quotas."""
+"""The schedule of reminders: shares of the decision's time, quiet hours, the user's interval, and quotas."""
 
 from datetime import datetime
 from itertools import pairwise
@@ -33,7 +33,7 @@ def local(*when: int) -> float:
 
 
 def hours_of(wait: Wait, rhythm: Rhythm = USUAL) -> list[float]:
-    """The hours after which something happens to somebody who never answers."""
+    """Return the hours of all steps for a player who never answers."""
     found = []
     while (moment := next_moment(wait, rhythm)) is not None:
         found.append(round((moment - wait.since) / HOUR, 2))
@@ -41,19 +41,19 @@ def hours_of(wait: Wait, rhythm: Rhythm = USUAL) -> list[float]:
     return found
 
 
-def test_reminders_come_at_half_and_85_percent_and_grow_apart_after_the_end() -> None:
+def test_reminders_come_at_half_and_85_percent_and_become_rarer_after_the_end() -> None:
     assert hours_of(Wait(0.0, DAY)) == [12, 20.4, 24, 48, 72, 120, 192]
     assert hours_of(Wait(0.0, SPEEDS["fast"] or 0)) == [6, 10.2, 12, 24, 36, 60, 96]
 
 
-def test_the_time_is_over_once_and_that_is_no_reminder() -> None:
+def test_the_time_ends_once_and_that_is_no_reminder() -> None:
     before = Wait(0.0, DAY, step=2)
     told = take_steps(before, Rhythm(), DAY)
     assert (told.remind, told.overdue) == (False, True)
     assert take_steps(told.wait, Rhythm(), DAY + 1).overdue is False
 
 
-def test_what_was_missed_while_the_bot_was_down_makes_one_reminder() -> None:
+def test_missed_reminders_during_downtime_make_one_reminder() -> None:
     told = take_steps(Wait(0.0, DAY), Rhythm(), 3 * DAY)
     assert (told.remind, told.overdue, told.wait.step) == (True, True, 5)
 
@@ -66,7 +66,7 @@ def test_quiet_hours_do_not_count_and_a_reminder_waits_for_the_morning() -> None
     assert deadline(Wait(local(2026, 3, 10, 8), 14 * HOUR), NIGHT) == local(2026, 3, 11, 8)
 
 
-def test_the_night_in_which_the_clocks_change_is_quiet_to_its_end() -> None:
+def test_quiet_hours_last_to_their_end_in_the_night_of_a_clock_change() -> None:
     assert awake_time(NIGHT, local(2026, 3, 28, 21), 2 * HOUR) == local(2026, 3, 29, 9)
 
 
@@ -92,7 +92,7 @@ def test_no_reminder_is_ever_within_quiet_hours(since: float, begin: int, length
 
 
 def reminders_of(speed: float, rhythm: Rhythm) -> list[float]:
-    """The hours after which somebody who never answers is reminded."""
+    """Return the hours of the reminders for a player who never answers."""
     found, wait = list[float](), Wait(0.0, speed)
     while (moment := next_moment(wait, rhythm)) is not None:
         told = take_steps(wait, rhythm, moment)
@@ -103,13 +103,13 @@ def reminders_of(speed: float, rhythm: Rhythm) -> list[float]:
 
 @pytest.mark.parametrize("speed", [12 * HOUR, DAY, 3 * DAY])
 @pytest.mark.parametrize("every", [2, 6, 8])
-def test_an_own_interval_is_kept_at_every_speed_until_the_last_step(speed: float, every: int) -> None:
+def test_an_own_interval_holds_at_every_speed_until_the_last_step(speed: float, every: int) -> None:
     found = reminders_of(speed, Rhythm(every=every))
     assert found[-1] >= 8 * speed / HOUR - every
     assert max(later - earlier for earlier, later in pairwise([0.0, *found])) <= every + 0.01
 
 
-def test_the_game_reminds_where_an_own_interval_is_longer() -> None:
+def test_the_games_reminders_stay_if_an_own_interval_is_longer() -> None:
     assert reminders_of(DAY, Rhythm(every=168)) == reminders_of(DAY, USUAL) == [12, 20.4, 48, 72, 120, 192]
 
 
@@ -118,12 +118,12 @@ def test_reminders_of_one_game_keep_the_shorter_gap() -> None:
     assert all(later - earlier > 5.99 for earlier, later in pairwise(found))
 
 
-def test_whoever_mutes_a_decision_is_not_reminded_of_it_but_their_time_ends() -> None:
+def test_a_muted_decision_has_no_reminders_but_its_time_ends() -> None:
     told = take_steps(Wait(0.0, DAY, muted=True), Rhythm(every=1), 1.5 * DAY)
     assert (told.remind, told.overdue) == (False, True)
 
 
-def test_nobody_is_called_too_often() -> None:
+def test_no_player_is_pinged_too_often() -> None:
     now, wait = 100 * DAY, Wait(99 * DAY, DAY)
 
     def allowed(*past: tuple[int, float]) -> bool:
@@ -139,7 +139,7 @@ def test_nobody_is_called_too_often() -> None:
 
 
 @given(st.floats(1.7e9, 1.8e9), st.integers(1, 24), st.sampled_from([speed for speed in SPEEDS.values() if speed]))
-def test_every_look_at_a_clock_leads_to_a_later_one(since: float, every: int, speed: float) -> None:
+def test_every_check_of_a_clock_leads_to_a_later_one(since: float, every: int, speed: float) -> None:
     rhythm, wait = Rhythm(every=every), Wait(since, speed)
     while (moment := next_moment(wait, rhythm)) is not None:
         wait = take_steps(wait, rhythm, moment).wait

@@ -1,4 +1,4 @@
-"""Offers of seats: stored, for one person, and over as soon as the owner of the seat acts."""
+"""Offers of seats: stored, for one person, and ended as soon as the owner of the seat acts."""
 
 from itertools import count
 from types import SimpleNamespace
@@ -39,7 +39,7 @@ def ctx(bot: Any, user: int, number: int = 5) -> Context:
 
 
 async def silent(*_: object, **__: object) -> None:
-    """What the person reads is not what these tests are about."""
+    """Do nothing: the text of the answer is irrelevant here."""
 
 
 def member(user: int) -> Any:
@@ -57,7 +57,7 @@ async def players(bot: Any, game: int) -> list[int | None]:
 
 
 async def absent(bot: Any, time: Time, speed: str = "normal") -> tuple[int, int, int]:
-    """A table that has waited for a person for long, whose seat the other one, the host, has offered to Cleo."""
+    """A table that has waited long for a player, whose seat the host has offered to Cleo."""
     game = await begun(bot, ADA, BEN, speed=speed)
     late = await mover(bot, game)
     assert late.user is not None
@@ -136,7 +136,7 @@ async def test_a_new_offer_needs_the_absence_anew(timed: Bot, time: Time) -> Non
 
 
 async def test_an_offer_holds_only_while_the_owner_is_away(timed: Bot, time: Time) -> None:
-    """The table may wait for them no more, though they have done nothing."""
+    """The table may stop waiting for the owner without an act of theirs."""
     game, seat, owner = await absent(timed, time)
     async with timed.tables.transaction(GUILD, game) as session:
         session.note_called(owner, session.last)
@@ -144,7 +144,7 @@ async def test_an_offer_holds_only_while_the_owner_is_away(timed: Bot, time: Tim
         await press(timed, CLEO, game, str(seat))
 
 
-async def test_what_others_do_leaves_the_offer_open(timed: Bot, time: Time) -> None:
+async def test_acts_of_others_leave_the_offer_open(timed: Bot, time: Time) -> None:
     game, seat, owner = await absent(timed, time)
     host = BEN if owner == ADA else ADA
     await look(timed, game, host)
@@ -191,7 +191,7 @@ async def test_an_owner_keeps_the_seat_by_naming_themselves(timed: Bot) -> None:
         await replace_player(ctx(timed, BEN, 9), game, "B", member(BEN))
 
 
-async def test_an_offer_of_ones_own_seat_ends_when_one_plays_on(timed: Bot) -> None:
+async def test_an_offer_of_ones_own_seat_ends_with_the_next_choice(timed: Bot) -> None:
     game = await begun(timed, ADA, BEN)
     owner = await mover(timed, game)
     assert owner.user is not None
@@ -213,7 +213,7 @@ async def test_an_offer_ends_with_the_game_and_when_the_seat_changes_hands(timed
     assert how == ["gone", "ended"]
 
 
-async def test_who_gave_up_takes_the_seat_back_by_a_stored_offer(timed: Bot) -> None:
+async def test_a_player_who_gave_up_takes_the_seat_back_by_a_stored_offer(timed: Bot) -> None:
     game = await begun(timed, ADA, BEN)
     await handle_component(ctx(timed, BEN, 6), CustomId(TABLE, game, "yield"))
     assert await players(timed, game) == [ADA, None]
@@ -247,7 +247,7 @@ async def test_offer_and_seat_are_written_in_one_transaction(
     assert await offers(timed, game) == [(seat, CLEO)]
 
 
-async def test_who_sits_at_as_many_tables_as_allowed_takes_no_other_seat(timed: Bot, time: Time) -> None:
+async def test_a_player_at_the_limit_of_tables_takes_no_other_seat(timed: Bot, time: Time) -> None:
     game, seat, _ = await absent(timed, time)
     await queries.set_settings(timed.store, GUILD, limit_tables=1)
     await begun(timed, CLEO, opponents=1)
@@ -266,6 +266,6 @@ def test_the_message_of_an_offer_has_buttons_until_it_is_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("how", ["taken", "gone", "present", "withdrawn", "ended"])
-def test_every_end_of_an_offer_has_its_words(language: str, how: str) -> None:
+def test_every_end_of_an_offer_has_a_text(language: str, how: str) -> None:
     offer = Offer(game=1, seat=0, user=CLEO, maker=ADA, why="left", name="Ben", at=0.0)
     assert closed_offer_card(offer, how, words(language)).above[1]

@@ -1,4 +1,4 @@
-"""A live table that all players have left rests, and goes on with the first act; its reminders have their own quota."""
+"""A live table without players pauses, and resumes with the first act. Its reminders have their own quota."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,7 @@ MINUTE = 60.0
 
 
 async def left_alone(bot: Any, time: Time, *users: int) -> int:
-    """A live table at which no one has done anything for a night."""
+    """A live table without any act for a night."""
     game = await begun(bot, *users, speed="live", kind="catan")
     await pass_time(bot, time, BEGIN + 8 * HOUR)
     return game
@@ -31,7 +31,9 @@ def looking(bot: Any, user: int) -> InteractionContext:
     return InteractionContext(interaction(bot, guild_id=GUILD, channel_id=1, user=person))
 
 
-async def test_a_live_table_without_people_rests_after_three_decisions_and_says_so_once(timed: Any, time: Time) -> None:
+async def test_a_live_table_without_people_pauses_after_three_decisions_and_says_so_once(
+    timed: Any, time: Time
+) -> None:
     game = await left_alone(timed, time, ADA, BEN)
     posts = await sent(timed)
     said = [post.payload["key"] for post in posts if post.kind == "say"]
@@ -44,7 +46,7 @@ async def test_a_live_table_without_people_rests_after_three_decisions_and_says_
         assert clocks_of(session) == {}
 
 
-async def test_any_act_goes_on_with_a_table_that_rests(timed: Any, time: Time) -> None:
+async def test_any_act_resumes_a_table_paused_by_silence(timed: Any, time: Time) -> None:
     game = await left_alone(timed, time, ADA, BEN)
     await answer(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -52,7 +54,7 @@ async def test_any_act_goes_on_with_a_table_that_rests(timed: Any, time: Time) -
         assert {wait.since for wait in clocks_of(session).values()} == {time.now}
 
 
-async def test_a_refused_act_leaves_the_table_at_rest(timed: Any, time: Time) -> None:
+async def test_a_refused_act_leaves_the_table_paused(timed: Any, time: Time) -> None:
     game = await left_alone(timed, time, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         seat = session.table.asks[0].seat
@@ -62,7 +64,7 @@ async def test_a_refused_act_leaves_the_table_at_rest(timed: Any, time: Time) ->
         assert session.game.resting
 
 
-async def test_one_player_resumes_what_no_one_has_agreed_to(timed: Any, time: Time) -> None:
+async def test_one_player_resumes_a_pause_without_a_vote(timed: Any, time: Time) -> None:
     game = await left_alone(timed, time, ADA, BEN, CLEO)
     await sent(timed)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -73,7 +75,7 @@ async def test_one_player_resumes_what_no_one_has_agreed_to(timed: Any, time: Ti
     assert "turn" in [post.kind for post in await sent(timed)]
 
 
-async def test_a_sign_of_a_player_keeps_the_table_awake_but_not_one_of_a_stranger(timed: Any, time: Time) -> None:
+async def test_a_sign_of_a_player_keeps_the_table_running_but_not_one_of_a_stranger(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, speed="live", kind="catan")
 
     async def silent() -> int:
@@ -91,7 +93,7 @@ async def test_a_sign_of_a_player_keeps_the_table_awake_but_not_one_of_a_strange
     assert await silent() == 0
 
 
-async def test_a_player_who_looks_does_not_wake_a_table_that_rests(timed: Any, time: Time) -> None:
+async def test_a_player_who_only_looks_does_not_resume_the_table(timed: Any, time: Time) -> None:
     game = await left_alone(timed, time, ADA, BEN)
     async with looking(timed, ADA).table(game):
         pass
@@ -99,14 +101,14 @@ async def test_a_player_who_looks_does_not_wake_a_table_that_rests(timed: Any, t
         assert session.game.resting
 
 
-async def test_slower_tables_never_rest_by_themselves(timed: Any, time: Time) -> None:
+async def test_slower_tables_never_pause_by_themselves(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await pass_time(timed, time, BEGIN + 10 * 24 * HOUR)
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.game.paused is None
 
 
-async def test_the_reminders_of_a_live_hour_leave_the_quota_of_other_tables_alone(timed: Any, time: Time) -> None:
+async def test_the_reminders_of_a_live_hour_do_not_use_the_quota_of_other_tables(timed: Any, time: Time) -> None:
     for _ in range(MAX_A_DAY):
         game = await begun(timed, ADA, BEN, speed="live", kind="catan")
         await pass_time(timed, time, time.now + HOUR)

@@ -1,4 +1,4 @@
-"""Every open offer of every game can be shown with all its buttons, in every language, whatever has come of it."""
+"""Every open offer of every game can be shown with all its buttons, in every language and with every outcome."""
 
 import random
 
@@ -13,12 +13,12 @@ from tests.contract.random_play import random_choice, step
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 TRADERS = {"catan": {"accept", "counter", "confirm", "withdraw"}, "zavandor": {"accept", "withdraw"}}
-"""The games in which seats make offers, and what can be pressed under one before long."""
+"""The games in which seats make offers, with a button that an offer soon has."""
 BRAVE = 0.3
 
 
 def pressed(table: Table, rng: random.Random) -> bool:
-    """Have one seat press a button of an open offer, or make one; False if nobody can."""
+    """Let a seat press a button of an open offer, or make an offer. Return False if no seat can."""
     pressable = {id_ for topic in table.topics for id_ in topic.quick} | {"offer"}
     found: list[tuple[int, Choice]] = [
         (ask.seat, [option.id] if not ask.fields else random_choice(ask, rng))
@@ -36,7 +36,7 @@ def pressed(table: Table, rng: random.Random) -> bool:
 
 
 @pytest.mark.parametrize("kind", TRADERS)
-def test_every_button_of_an_offer_has_words(kind: str) -> None:
+def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
     rng, seen = random.Random(5), set[str]()
     assert kind in GAMES
     for seed in range(3):

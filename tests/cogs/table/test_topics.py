@@ -1,4 +1,4 @@
-"""Open offers: a message for each, buttons that answer for whoever presses, and nothing told that is not public."""
+"""Open offers: a message for each, buttons that answer for the member who clicks, and only public facts."""
 
 import asyncio
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
 
 
 class Press:
-    """A press on a button of an offer, and what Discord is answered privately."""
+    """A click on a button of an offer, with the private response to Discord."""
 
     _ids = iter(range(1, 10_000))
 
@@ -84,7 +84,7 @@ async def due(bot: Bot) -> list[tuple[str, str]]:
 
 
 async def mark(bot: Bot, game: int, id_: str) -> int:
-    """Return the mark of the terms for which a button stands now; 0 if there is no such button."""
+    """Return the mark of the terms that a button has now; 0 if there is no such button."""
     async with bot.tables.transaction(GUILD, game) as session:
         options = [option for ask in session.table.asks for option in ask.options if option.id == id_]
     return terms_mark(options[0]) if options else 0
@@ -105,7 +105,7 @@ async def card(bot: Bot, game: int, name: str) -> Card | None:
 
 
 class Topical(Plain):
-    """Words that know how an offer is called."""
+    """Words that know the name of an offer."""
 
     def topic(self, topic: Any, names: Any) -> str:
         return f"{names[topic.args['seat']]}: {topic.args['give']} for {topic.args['get']}"
@@ -120,7 +120,7 @@ class Topical(Plain):
         return str(names[seat])
 
 
-async def test_an_offer_has_a_message_with_the_buttons_of_all_whom_it_addresses(bot: Bot, game: int) -> None:
+async def test_an_offer_has_a_message_with_the_buttons_of_all_its_addressees(bot: Bot, game: int) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
     assert ("topic", "topic:offer:1") in await due(bot)
     shown = await card(bot, game, "offer:1")
@@ -136,10 +136,10 @@ async def test_an_offer_has_a_message_with_the_buttons_of_all_whom_it_addresses(
         assert parse_id(TABLE, match).verb == "topic"
 
 
-async def test_a_press_answers_for_whoever_presses(bot: Bot, game: int) -> None:
+async def test_a_click_answers_for_the_member_who_clicks(bot: Bot, game: int) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
     told = await press(bot, game, BEN, "accept:1")
-    # The demo has no words: the fault that this is must not take the choice back, nor say that it did.
+    # The demo has no words. This internal error must not take the choice back, nor say that it did.
     assert told.startswith("Your choice is taken")
     async with bot.tables.transaction(GUILD, game) as session:
         hands = session.table.state.hands
@@ -147,7 +147,7 @@ async def test_a_press_answers_for_whoever_presses(bot: Bot, game: int) -> None:
     assert await card(bot, game, "offer:1") is None
 
 
-async def test_who_cannot_pay_is_told_so_alone_and_the_offer_stands(bot: Bot, game: int) -> None:
+async def test_a_player_who_cannot_pay_is_told_privately_and_the_offer_stays(bot: Bot, game: int) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
     before = await due(bot)
     text = await press(bot, game, CLEO, "accept:1")
@@ -159,7 +159,7 @@ async def test_who_cannot_pay_is_told_so_alone_and_the_offer_stands(bot: Bot, ga
 @pytest.mark.parametrize(
     ("user", "id_"), [(EVE, "accept:1"), (ADA, "accept:1"), (BEN, "withdraw:1"), (BEN, "accept:9"), (BEN, "nonsense")]
 )
-async def test_what_is_not_theirs_to_press_changes_nothing(bot: Bot, game: int, user: int, id_: str) -> None:
+async def test_a_click_on_a_button_of_others_changes_nothing(bot: Bot, game: int, user: int, id_: str) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
     async with bot.tables.transaction(GUILD, game) as session:
         before = session.table.dump()
@@ -168,7 +168,7 @@ async def test_what_is_not_theirs_to_press_changes_nothing(bot: Bot, game: int, 
         assert session.table.dump() == before
 
 
-async def test_a_counter_offer_is_composed_in_private_and_nothing_happens_before_it_is_confirmed(
+async def test_a_counter_offer_is_made_in_private_and_has_no_effect_before_confirm(
     bot: Bot, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await offer(bot, game, ADA, "agate", "citrine")
@@ -189,7 +189,7 @@ async def show_nothing(ctx: InteractionContext, _: Any) -> None:
     await ctx.tell("a panel")
 
 
-async def test_a_settled_offer_says_how_it_came_out_and_has_no_buttons(bot: Bot, game: int) -> None:
+async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, game: int) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
@@ -219,7 +219,7 @@ async def test_an_act_posts_one_new_message_at_most(bot: Bot, game: int) -> None
             session.posted(f"topic:offer:{number}", 50 + number)
 
 
-async def test_an_opponent_is_asked_once_for_what_it_may_leave(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_opponent_is_asked_once_about_an_optional_ask(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     number = (await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")).id
     async with bot.tables.transaction(GUILD, number) as session:
         session.add_opponent("Bruno")
@@ -246,8 +246,8 @@ async def test_an_opponent_is_asked_once_for_what_it_may_leave(bot: Bot, monkeyp
     assert len(asked) == len(set(asked)) == 1
 
 
-async def test_of_many_guilds_each_has_its_turn() -> None:
-    """One guild has a hundred pieces of work, another has one: it is done second."""
+async def test_guilds_take_turns() -> None:
+    """One guild has a hundred pieces of work and another has one, which is done second."""
     pool, done = FairPool(1, "test"), []
     try:
         many = [asyncio.ensure_future(pool.run(1, lambda at=at: done.append((1, at)))) for at in range(100)]  # type: ignore[misc]

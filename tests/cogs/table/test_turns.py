@@ -1,4 +1,4 @@
-"""What is due after a change at a table: whom a new message calls, what is only edited, when computers act."""
+"""The messages due after a change: pings of new messages, edits, and the turns of computers."""
 
 import random
 from collections.abc import Callable
@@ -28,7 +28,7 @@ GUILD, ADA, BEN = 7, 101, 102
 
 
 async def opened(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
-    """A lobby with its seats taken."""
+    """Create a lobby with its seats taken."""
     (host, name), *others = people.items()
     game = await bot.tables.create(GUILD, kind, host=host, channel=1, name=name)
     async with bot.tables.transaction(GUILD, game.id) as session:
@@ -61,12 +61,12 @@ async def answer(bot: Any, game: int) -> None:
         queue_updates(session, before)
 
 
-async def test_a_start_calls_the_first_player(bot: Any) -> None:
+async def test_a_start_pings_the_first_player(bot: Any) -> None:
     await begun(bot, {ADA: "Ada", BEN: "Ben"})
     assert [post.kind for post in await sent(bot)] == ["turn"]
 
 
-async def test_within_a_turn_the_message_is_edited_and_the_next_player_is_called(bot: Any) -> None:
+async def test_within_a_turn_the_message_is_edited_and_the_next_player_is_pinged(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
     await sent(bot)
     async with bot.tables.transaction(GUILD, game) as session:
@@ -97,7 +97,7 @@ async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bo
                 assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
-async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
+async def test_computers_without_people_take_their_time(bot: Any) -> None:
     game = await opened(bot, {ADA: "Ada"}, opponents=2)
     async with bot.tables.transaction(GUILD, game) as session:
         leave_lobby(session, ADA)
@@ -114,7 +114,7 @@ async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
     assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
-async def test_the_end_is_told(bot: Any) -> None:
+async def test_the_end_is_posted(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, kind="demo")
     for _ in range(500):
         async with bot.tables.transaction(GUILD, game) as session:
@@ -139,7 +139,7 @@ async def _answer_somehow(bot: Any, game: int) -> None:
         return
 
 
-async def test_when_all_are_asked_together_only_the_first_message_calls(bot: Any) -> None:
+async def test_if_all_are_asked_together_only_the_first_message_pings(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, kind="demo")
     assert [post.kind for post in await sent(bot)] == ["turn"]
     async with bot.tables.transaction(GUILD, game) as session:
@@ -178,7 +178,7 @@ async def test_a_start_with_options_that_do_not_fit_is_refused_in_the_readers_la
         assert session.game.phase == "lobby"
 
 
-async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(bot: Any) -> None:
+async def test_a_leaving_host_passes_the_lobby_on_and_the_last_player_closes_it(bot: Any) -> None:
     game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
     async with bot.tables.transaction(GUILD, game) as session:
         leave_lobby(session, ADA)
@@ -205,7 +205,7 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         assert session.game.phase == "closed"
 
 
-async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
+async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
     async def say(key: str) -> None:
         assert key == "rematch-done"
 
@@ -220,7 +220,7 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
     said = next(post.payload for post in await sent(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
-    # The lobby can be left, which closes it, and opened again, as often as somebody likes to disturb.
+    # A lobby can be left, which closes it, and opened again, any number of times.
     async with bot.tables.transaction(GUILD, game + 1) as session:
         close_game(session, ADA)
     await rematch(cast("InteractionContext", ctx), game)
@@ -228,7 +228,7 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
 
 
 def obliging(_: Any, ask: Any, __: Any) -> Any:
-    """Wait in the trade window, accept whatever is offered, let be what else is optional."""
+    """Wait in the trade window, accept every offer, and leave every other optional ask open."""
     ids = [option.id for option in ask.options]
     if taken := [id_ for id_ in ids if id_.startswith("accept")]:
         return taken[:1]
@@ -237,7 +237,7 @@ def obliging(_: Any, ask: Any, __: Any) -> Any:
     return ["wait"] if "wait" in ids else ask.default
 
 
-async def test_computers_look_at_what_nobody_waits_for_and_let_it_be(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_computers_consider_optional_asks_and_leave_them_open(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "zavandor", msgspec.structs.replace(GAMES["zavandor"], choose=obliging))
     game = await begun(bot, {ADA: "Ada"}, opponents=1, kind="zavandor")
     await act(bot, game, lambda hands: {"cast": []})

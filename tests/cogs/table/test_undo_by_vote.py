@@ -1,4 +1,4 @@
-"""Undo by vote: never past what was drawn or shown in a rated game, and with a word about it elsewhere."""
+"""Undo by vote: never past a draw or a reveal in a rated game, and with a warning elsewhere."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ async def past_a_turn(bot: Any, game: int) -> int:
     return first
 
 
-async def test_a_rated_game_takes_nothing_back_past_a_drawn_tile(timed: Any) -> None:
+async def test_a_rated_game_undoes_nothing_past_a_drawn_tile(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     with pytest.raises(Refused, match="undo_revealed"):
         await undo_to_propose(timed, GUILD, game, await past_a_turn(timed, game))
 
 
-async def test_a_rated_game_takes_open_choices_back(timed: Any) -> None:
+async def test_a_rated_game_undoes_open_choices(timed: Any) -> None:
     game = await begun(timed, ADA, BEN, kind="catan")
     first = await past_a_turn(timed, game)
     facts = await undo_to_propose(timed, GUILD, game, first)
@@ -36,7 +36,7 @@ async def test_a_rated_game_takes_open_choices_back(timed: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_elsewhere_the_vote_says_what_stays_known(
+async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
     timed: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(session_module, "is_rated", lambda *_: False)

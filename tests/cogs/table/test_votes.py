@@ -1,4 +1,4 @@
-"""Votes: who may vote, when they are decided, and what they bring about."""
+"""Votes: their voters, their decisions, and their effects."""
 
 import asyncio
 from typing import Any
@@ -50,7 +50,7 @@ async def voted(bot: Any, game: int, user: int, name: str, choice: str) -> str |
 
 
 async def overdue(bot: Any, time: Time, *users: int) -> tuple[int, int, str]:
-    """A table at which somebody's time is over: the game, their seat, and the vote about it."""
+    """A table with a late player: the game, their seat, and the vote about it."""
     game = await begun(bot, *users)
     late = await mover(bot, game)
     time.now = BEGIN + DAY
@@ -76,7 +76,7 @@ async def test_a_pause_is_decided_by_more_than_half_and_stops_everything(timed: 
         assert [wait.since for wait in clocks_of(session).values()] == [time.now]
 
 
-async def test_whoever_plays_with_computers_alone_decides_alone(timed: Any) -> None:
+async def test_a_player_alone_with_computers_decides_alone(timed: Any) -> None:
     game = await begun(timed, ADA, opponents=1)
     assert await proposed(timed, game, ADA, "pause") == "yes"
 
@@ -90,7 +90,7 @@ async def test_no_computer_acts_in_a_pause(timed: Any) -> None:
         assert session.last == 1
 
 
-async def test_a_ballot_may_be_changed_and_a_tie_leaves_everything_as_it_is(timed: Any) -> None:
+async def test_a_ballot_may_be_changed_and_a_tie_changes_nothing(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     await proposed(timed, game, ADA, "end")
     assert await voted(timed, game, ADA, "end", "no") is None
@@ -107,7 +107,7 @@ async def test_the_end_by_vote_closes_the_game(timed: Any) -> None:
         assert session.game.phase == "closed"
 
 
-async def test_the_speed_is_changed_by_vote_and_clocks_begin_anew(timed: Any, time: Time) -> None:
+async def test_the_speed_is_changed_by_vote_and_clocks_start_again(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     with pytest.raises(Refused, match="same_speed"):
         await proposed(timed, game, ADA, "speed", speed="normal")
@@ -119,7 +119,7 @@ async def test_the_speed_is_changed_by_vote_and_clocks_begin_anew(timed: Any, ti
         assert (wait.length, wait.since) == (3 * DAY, time.now)
 
 
-async def test_what_nobody_decides_is_over_in_time(timed: Any, time: Time) -> None:
+async def test_an_undecided_vote_ends_in_time(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, speed="none")
     await proposed(timed, game, ADA, "pause")
     time.now += VOTE_TIME
@@ -130,7 +130,7 @@ async def test_what_nobody_decides_is_over_in_time(timed: Any, time: Time) -> No
     assert "vote_closed" in await kinds(timed)
 
 
-async def test_a_second_proposal_of_the_same_is_a_yes_and_another_one_has_to_wait(timed: Any) -> None:
+async def test_a_second_equal_proposal_is_a_yes_and_another_one_has_to_wait(timed: Any) -> None:
     game = await begun(timed, ADA, BEN, CLEO)
     await proposed(timed, game, ADA, "speed", speed="slow")
     await kinds(timed)
@@ -141,7 +141,7 @@ async def test_a_second_proposal_of_the_same_is_a_yes_and_another_one_has_to_wai
     assert await proposed(timed, game, BEN, "speed", speed="slow") == "yes"
 
 
-async def test_a_newer_undo_takes_the_place_of_one_that_the_game_has_left_behind(timed: Any) -> None:
+async def test_a_newer_undo_replaces_an_outdated_one(timed: Any) -> None:
     game = await begun(timed, ADA, BEN, CLEO)
     assert await proposed(timed, game, ADA, "undo", seat=0, count=1, after=1, last=2) is None
     assert await proposed(timed, game, BEN, "undo", seat=1, count=1, after=2, last=2) == "other"
@@ -189,13 +189,13 @@ async def test_a_late_player_cannot_type_what_the_buttons_refuse(timed: Any, tim
 
 
 def typist(bot: Any, user: int) -> Any:
-    """A person who types, and whom nobody answers."""
+    """A person who types, without any answer."""
     found: Any = Shown(bot, user)
     found.say = lambda *_, **__: asyncio.sleep(0)
     return found
 
 
-async def test_the_late_one_has_no_vote_about_it_and_strangers_have_none(timed: Any, time: Time) -> None:
+async def test_the_late_player_and_strangers_have_no_vote(timed: Any, time: Time) -> None:
     game, late, name = await overdue(timed, time, ADA, BEN, CLEO)
     async with timed.tables.transaction(GUILD, game) as session:
         with pytest.raises(Refused, match="no_vote"):
@@ -207,7 +207,7 @@ async def test_the_late_one_has_no_vote_about_it_and_strangers_have_none(timed: 
 
 
 @pytest.mark.parametrize("how", ["extend", "play", "replace", "wait"])
-async def test_what_the_table_does_when_a_time_is_over(timed: Any, time: Time, how: str) -> None:
+async def test_each_decision_about_a_late_player_has_its_effect(timed: Any, time: Time, how: str) -> None:
     game, late, name = await overdue(timed, time, ADA, BEN)
     other = {ADA, BEN} - {(await mover(timed, game)).user}
     decided = await voted(timed, game, other.pop(), name, how)
@@ -225,7 +225,7 @@ async def test_what_the_table_does_when_a_time_is_over(timed: Any, time: Time, h
             assert not session.seats[late].opponent
 
 
-async def test_the_vote_is_over_when_the_late_one_acts(timed: Any, time: Time) -> None:
+async def test_the_vote_ends_when_the_late_player_acts(timed: Any, time: Time) -> None:
     game, late, _ = await overdue(timed, time, ADA, BEN)
     while (await mover(timed, game)).seat == late:
         await answer(timed, game)
@@ -244,7 +244,7 @@ async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> Non
     assert isinstance(timed.store, Store)
 
 
-async def test_what_cannot_be_taken_back_alone_is_taken_back_by_all(timed: Any) -> None:
+async def test_a_choice_that_one_cannot_undo_alone_is_undone_by_all(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     first = await mover(timed, game)
     while (await mover(timed, game)).seat == first.seat:
@@ -270,7 +270,7 @@ async def test_what_cannot_be_taken_back_alone_is_taken_back_by_all(timed: Any) 
     await answer(timed, game)
 
 
-async def test_after_an_undo_by_vote_a_player_has_all_the_time_for_the_earlier_question(timed: Any, time: Time) -> None:
+async def test_a_player_has_all_the_time_for_the_earlier_ask_after_an_undo_by_vote(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     first = await mover(timed, game)
     await answer(timed, game)
@@ -284,7 +284,7 @@ async def test_after_an_undo_by_vote_a_player_has_all_the_time_for_the_earlier_q
         assert [(seat, wait.since) for seat, wait in clocks_of(session).items()] == [(first.seat, time.now)]
 
 
-async def test_nothing_is_taken_back_if_the_game_has_gone_on(timed: Any) -> None:
+async def test_nothing_is_undone_if_the_game_has_gone_on(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     first = await mover(timed, game)
     await answer(timed, game)
@@ -305,7 +305,7 @@ async def test_one_no_is_enough_against_an_undo(timed: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -> None:
+async def test_every_vote_and_outcome_has_a_text(timed: Any, language: str) -> None:
     game, told = await begun(timed, ADA, BEN), words(language)
     decided = ("yes", "no", "extend", "play", "replace", "wait")
     facts: dict[str, dict[str, Any]] = {
@@ -328,8 +328,8 @@ async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -
 
 
 @pytest.mark.parametrize("kind", ["end", "undo", "speed"])
-async def test_whoever_is_alone_while_others_are_away_does_not_decide_about_their_game(timed: Any, kind: str) -> None:
-    """End a lost game, look at what comes and take it back, or set a clock that plays for who is away."""
+async def test_a_player_alone_among_absent_ones_does_not_decide_their_game(timed: Any, kind: str) -> None:
+    """Otherwise they could end a lost game, look ahead and undo, or set a clock that plays for the absent."""
     game = await begun(timed, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         go_away(session, session.seat_of(BEN), "play", BEGIN + 9 * DAY, BEN)

@@ -1,4 +1,4 @@
-"""A score of 0 is told once, in every game: in the log by one word of one sentence, at the end by everybody's place."""
+"""A score of 0 is shown once in every game: by one word of one sentence in the log, and by a place at the end."""
 
 import random
 import re
@@ -33,7 +33,7 @@ def test_a_sentence_says_once_that_there_are_no_points(event: Event, language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_gives_nothing_is_no_part_of_a_sum(language: str) -> None:
+def test_a_term_without_points_is_no_part_of_a_sum(language: str) -> None:
     event = Event("zavandor.scored", {"seat": 0, "score": 3, "terms": [["coins", 9, 3], ["gems", 2, 0]]})
     (told,) = event_sentences([event], NAMES, words(language))
     assert not NOTHING.search(told), told
@@ -42,7 +42,7 @@ def test_what_gives_nothing_is_no_part_of_a_sum(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
-def test_no_score_of_a_whole_game_is_said_to_be_nothing_twice(seed: int, language: str) -> None:
+def test_no_score_of_a_whole_game_is_called_nothing_twice(seed: int, language: str) -> None:
     """Fields without a city, cities with an unfinished cathedral: the usual zeros."""
     table = Table.new("carcassonne", seats=3, seed=seed, options={"expansions": ["inns", "traders", "dragon"]})
     events = [event for _, _, news in play(table, random.Random(seed)) for event in news]

@@ -1,4 +1,4 @@
-"""Going through a tutorial by its own controls, without Discord."""
+"""Playing through a tutorial by its own controls, without Discord."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -16,23 +16,23 @@ NAMES = ["Ada", "Bruno"]
 
 
 def ways(tutorial: Tutorial) -> Iterator[tuple[int, ...]]:
-    """Every way through a tutorial."""
+    """Return every path through a tutorial."""
     yield from product(*(range(len(step.answers)) for step in tutorial.own_steps))
 
 
 def lessons(game: str, way: tuple[int, ...]) -> Iterator[Lesson]:
-    """A tutorial on a way, at each step and at its end."""
+    """Yield a tutorial on a path, at each step and at its end."""
     for steps in range(len(way) + 1):
         yield lesson(game, way[:steps])
 
 
 def card_of(current: Lesson, state: PanelState, words: Words) -> Card:
-    """What a tutorial shows now, without its picture."""
+    """Return the present content of a tutorial, without its picture."""
     return tutorial_message(current, state, words, NAMES).card
 
 
 def taps(current: Lesson, state: PanelState, words: Words) -> Iterator[PanelState]:
-    """Where each control of a tutorial's panel leads, but for Confirm."""
+    """Yield the resulting state of each control of a tutorial's panel, except for Confirm."""
     for row in card_of(current, state, words).rows:
         for control in (row,) if isinstance(row, Select) else row:
             yield from _leads_to(current, control)
@@ -55,7 +55,7 @@ def _several(values: list[str], least: int, most: int) -> Iterator[list[str]]:
 
 
 def composed(current: Lesson, words: Words) -> PanelState:
-    """Tap what leads on until only Confirm is missing: the shortest way by the controls."""
+    """Tap forward until only Confirm is missing: the shortest path by the controls."""
     waiting, seen = [PanelState()], set()
     for _ in range(10_000):
         state = waiting.pop(0)
@@ -71,7 +71,7 @@ def composed(current: Lesson, words: Words) -> PanelState:
 
 
 def _confirmed(current: Lesson, state: PanelState, words: Words) -> PanelState | None:
-    """What Confirm would confirm, if it can be pressed."""
+    """Return the draft that Confirm would commit, if it is enabled."""
     rows = card_of(current, state, words).rows
     ids = [_id(control) for row in rows if not isinstance(row, Select) for control in row if not control.disabled]
     return next((decode_state(id_.rest) for id_ in ids if id_.verb == "c"), None)

@@ -1,4 +1,4 @@
-"""Where a server is greeted, and that it is greeted once."""
+"""The channel of the greeting, and that a server is greeted once."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,7 +19,7 @@ NOTHING = discord.Permissions(view_channel=True)
 
 
 class Channel:
-    """A channel that notes what is said there."""
+    """A channel that notes its messages."""
 
     def __init__(self, held: discord.Permissions, *, broken: bool = False) -> None:
         self.held, self.broken, self.said = held, broken, list[dict[str, Any]]()
@@ -46,19 +46,19 @@ async def bot(tmp_path: Path) -> AsyncIterator[Any]:
     await store.close()
 
 
-async def test_the_channel_that_a_server_has_for_such_messages_comes_first(bot: Any) -> None:
+async def test_the_servers_system_channel_comes_first(bot: Any) -> None:
     first, system = Channel(ALL), Channel(ALL)
     await greet(bot, guild(first, system=system))
     assert (len(first.said), len(system.said)) == (0, 1)
 
 
-async def test_where_tables_can_stand_is_better_than_where_only_words_may_be_written(bot: Any) -> None:
+async def test_a_channel_that_can_hold_tables_beats_one_for_text_only(bot: Any) -> None:
     silent, wordy, whole = Channel(NOTHING), Channel(WORDS_ONLY), Channel(ALL)
     await greet(bot, guild(silent, whole, system=wordy))
     assert [len(each.said) for each in (silent, wordy, whole)] == [0, 0, 1]
 
 
-async def test_words_are_enough_where_there_is_nothing_better(bot: Any) -> None:
+async def test_a_channel_for_text_is_enough_if_there_is_no_better_one(bot: Any) -> None:
     silent, wordy = Channel(NOTHING), Channel(WORDS_ONLY)
     await greet(bot, guild(silent, wordy))
     assert [len(each.said) for each in (silent, wordy)] == [0, 1]
@@ -72,13 +72,13 @@ async def test_a_server_is_greeted_once_also_by_another_process(bot: Any) -> Non
     assert (await queries.settings(bot.store, 7))[GREETED] is True
 
 
-async def test_where_nothing_may_be_written_nothing_is_said_and_no_file_made(bot: Any) -> None:
+async def test_a_server_without_a_writable_channel_gets_no_greeting_and_no_file(bot: Any) -> None:
     await greet(bot, guild(Channel(NOTHING)))
     await greet(bot, guild())
     assert not bot.store.knows(7)
 
 
-async def test_a_greeting_that_is_refused_is_not_tried_again(bot: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_refused_greeting_is_not_tried_again(bot: Any, caplog: pytest.LogCaptureFixture) -> None:
     place = Channel(ALL, broken=True)
     await greet(bot, guild(place))
     assert "guild 7 is not greeted: 403" in caplog.text

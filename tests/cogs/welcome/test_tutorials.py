@@ -1,4 +1,4 @@
-"""Tutorials: every way through every one of them is legal, has words, and can be tapped."""
+"""Tutorials: every path through each of them is legal, has texts, and can be tapped."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.cogs.welcome.lessons import NAMES, composed, lessons, taps, ways
 LEARNABLE = games_to_learn()
 
 
-def test_a_game_without_a_tutorial_simply_has_none() -> None:
+def test_a_game_without_a_tutorial_has_none() -> None:
     assert tutorial_of("demo") is None
     assert tutorial_of("whist") is None
     assert tutorial_buttons("demo", words("en")) == ()
@@ -27,7 +27,7 @@ def test_a_game_without_a_tutorial_simply_has_none() -> None:
 
 
 @pytest.mark.parametrize("kind", LEARNABLE)
-def test_every_step_is_legal_on_every_way_and_the_last_one_reached(kind: str) -> None:
+def test_every_step_is_legal_on_every_path_and_the_last_one_is_reached(kind: str) -> None:
     tutorial = tutorial_of(kind)
     assert tutorial is not None
     for way in ways(tutorial):
@@ -44,7 +44,7 @@ def test_every_step_is_legal_on_every_way_and_the_last_one_reached(kind: str) ->
 
 
 @pytest.mark.parametrize("kind", LEARNABLE)
-def test_a_tutorial_is_short_and_its_way_a_few_digits(kind: str) -> None:
+def test_a_tutorial_is_short_and_its_path_has_few_digits(kind: str) -> None:
     tutorial = tutorial_of(kind)
     assert tutorial is not None
     assert 4 <= len(tutorial.own_steps) <= MAX_STEPS
@@ -55,7 +55,7 @@ def test_a_tutorial_is_short_and_its_way_a_few_digits(kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", LEARNABLE)
-def test_every_hint_has_words_in_every_language(kind: str, language: str) -> None:
+def test_every_hint_has_a_text_in_every_language(kind: str, language: str) -> None:
     tutorial = tutorial_of(kind)
     assert tutorial is not None
     hints = [step.hint for step in tutorial.own_steps] + ["end"]
@@ -67,7 +67,7 @@ def test_every_hint_has_words_in_every_language(kind: str, language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", LEARNABLE)
-def test_every_step_is_shown_within_the_limits_and_says_its_hint(kind: str, language: str) -> None:
+def test_every_step_keeps_the_limits_and_shows_its_hint(kind: str, language: str) -> None:
     tutorial = tutorial_of(kind)
     assert tutorial is not None
     told = words(language)
@@ -80,7 +80,7 @@ def test_every_step_is_shown_within_the_limits_and_says_its_hint(kind: str, lang
 
 
 def hint_at(current: Lesson, state: PanelState) -> str:
-    """All that stands above a tutorial's picture."""
+    """Return all text above a tutorial's picture."""
     return "\n".join(tutorial_message(current, state, words("en"), NAMES).card.above)
 
 
@@ -92,7 +92,7 @@ def test_the_number_of_the_step_follows_the_draft() -> None:
     assert "step 2 of 6" in hint_at(current, composed(current, words("en")))
 
 
-def test_what_happened_before_the_first_step_is_told_and_nothing_of_seeds() -> None:
+def test_events_before_the_first_step_are_shown_without_seeds() -> None:
     above = hint_at(lesson("catan"), PanelState())
     assert "Ada, turn 1: rolls **6**" in above
     assert not any("SHA-256" in hint_at(lesson(kind), PanelState()) for kind in LEARNABLE)
@@ -114,7 +114,7 @@ def test_each_step_can_be_tapped_and_is_then_confirmed(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", LEARNABLE)
-def test_a_tap_that_leads_elsewhere_is_taken_out_again(kind: str) -> None:
+def test_a_tap_in_another_direction_is_removed_again(kind: str) -> None:
     tutorial = tutorial_of(kind)
     assert tutorial is not None
     astray = 0
@@ -130,14 +130,14 @@ def test_a_tap_that_leads_elsewhere_is_taken_out_again(kind: str) -> None:
     assert astray
 
 
-def test_a_game_is_known_by_its_number() -> None:
+def test_a_game_is_identified_by_its_number() -> None:
     assert len({number_of(kind) for kind in GAMES}) == len(GAMES)
     assert [kind_of(number_of(kind)) for kind in GAMES] == list(GAMES)
     with pytest.raises(OutdatedComponent):
         kind_of(number_of("whist"))
 
 
-def test_a_way_that_there_is_not_is_outdated() -> None:
+def test_an_unknown_path_is_outdated() -> None:
     for progress in (19, 199999999, 10000000):
         with pytest.raises(OutdatedComponent):
             lesson_after(LEARNABLE[0], progress)
