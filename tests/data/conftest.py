@@ -1,4 +1,4 @@
-"""A store in a folder of its own, a clock that is set by hand, and the demo game to fill it with."""
+"""A store in its own folder, a clock that is set by hand, and the demo game as its content."""
 
 import random
 import sqlite3
@@ -56,7 +56,7 @@ class OpenStore(Protocol):
 
 @pytest_asyncio.fixture
 async def open_store(clock: Clock) -> AsyncIterator[OpenStore]:
-    """Open stores that are closed at the end, whatever happens."""
+    """Open stores that are closed at the end in any case."""
     opened: list[Store] = []
 
     async def open_(folder: Path, **more: Any) -> Store:
@@ -94,7 +94,7 @@ async def begin(tables: Tables, guild: int) -> Running:
 
 
 async def play(tables: Tables, running: Running, choices: int, rng: random.Random) -> None:
-    """Play at random, one transaction a choice, until the game is over or so many choices are made."""
+    """Play at random, one transaction per choice, until the game is over or a number of ``choices`` are made."""
     for _ in range(choices):
         async with tables.transaction(*running) as session:
             if session.table.over:
@@ -103,7 +103,7 @@ async def play(tables: Tables, running: Running, choices: int, rng: random.Rando
 
 
 def choose(session: GameSession, rng: random.Random) -> None:
-    """Take a choice that the table accepts, tried out on a copy."""
+    """Return a choice that the table accepts, tried out on a copy."""
     ask = rng.choice(session.table.asks)
     while True:
         choice = random_choice(ask, rng)
@@ -116,7 +116,7 @@ def choose(session: GameSession, rng: random.Random) -> None:
 
 
 async def replayed(store: Store, running: Running, seed: bytes) -> Table:
-    """Play the whole log again from the seed."""
+    """Replay the whole log from the seed."""
     game = next(game for game in await everything(store, running.guild) if game.id == running.id)
     seats = len(await seats_of(store, *running))
     table = Table.new(game.kind, seats=seats, seed=int.from_bytes(seed, "big"), options=game.options)
@@ -134,7 +134,7 @@ async def everything(store: Store, guild: int) -> tuple[GameRow, ...]:
 
 
 async def due_anywhere(store: Store) -> tuple[Due, ...]:
-    """Wait until something is due, and look into the guilds that say so."""
+    """Wait until something is due, and read the guilds that report it."""
     found = [await store.due_in(guild) for guild in await store.guilds_due()]
     return tuple(due for due in found if due.messages or due.timers)
 
@@ -158,17 +158,17 @@ async def bid(tables: Tables, running: Running, *seats: int) -> None:
 
 
 async def seats_of(store: Store, guild: int, game: int) -> tuple[Seat, ...]:
-    """Who sits at a game, as the file has it."""
+    """Return the players of a game from the file."""
     return await store.read(guild, _rows, Seat, "SELECT * FROM seats WHERE game = ? ORDER BY seat", game)
 
 
 async def results_of(store: Store, guild: int, game: int) -> tuple[Result, ...]:
-    """How a game ended, best first, as the file has it."""
+    """Return the result of a game from the file, best first."""
     return await store.read(guild, _rows, Result, "SELECT * FROM results WHERE game = ? ORDER BY rank, seat", game)
 
 
 async def ended(store: Store, guild: int) -> tuple[GameRow, ...]:
-    """The games that were played to the end, latest first, as the file has them."""
+    """Return the finished games from the file, latest first."""
     return await store.read(guild, _rows, GameRow, "SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC")
 
 

@@ -1,4 +1,4 @@
-"""Signs of life and outages: each outage is listed once, whenever the process is killed."""
+"""Signs of life and outages: each outage is listed once, regardless of when the process is killed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ async def started(
     return store
 
 
-async def test_the_first_start_is_after_no_outage(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
+async def test_the_first_start_follows_no_outage(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     store = await started(open_store, tmp_path)
     assert store.alive.outages_of(GUILD) == ()
     assert store.alive.since == clock.now
@@ -55,7 +55,7 @@ async def test_a_short_outage_does_not_count(tmp_path: Path, open_store: OpenSto
     await store.close()
 
 
-async def test_a_process_that_does_not_reach_discord_gives_no_sign_of_life(
+async def test_a_process_without_discord_gives_no_sign_of_life(
     tmp_path: Path, open_store: OpenStore, clock: Clock
 ) -> None:
     await (await started(open_store, tmp_path)).close()
@@ -85,7 +85,7 @@ async def test_a_start_that_is_killed_before_it_is_written_is_found_by_the_next(
     await store.close()
 
 
-async def test_each_shard_has_outages_of_its_own(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
+async def test_each_shard_has_its_own_outages(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     first, second = 0 << 22, 1 << 22
     one, other = await started(open_store, tmp_path, [0], 2), await started(open_store, tmp_path, [1], 2)
     await one.close()
@@ -104,9 +104,7 @@ async def test_each_shard_has_outages_of_its_own(tmp_path: Path, open_store: Ope
     await whole.close()
 
 
-async def test_an_outage_is_forgotten_when_nothing_can_wait_since_then(
-    tmp_path: Path, open_store: OpenStore, clock: Clock
-) -> None:
+async def test_an_outage_is_deleted_when_no_wait_is_older(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     await (await started(open_store, tmp_path)).close()
     clock.now += HOUR
     await (await started(open_store, tmp_path)).close()
@@ -116,9 +114,7 @@ async def test_an_outage_is_forgotten_when_nothing_can_wait_since_then(
     await store.close()
 
 
-async def test_what_is_due_is_given_out_after_a_sign_of_life(
-    tmp_path: Path, open_store: OpenStore, clock: Clock
-) -> None:
+async def test_due_work_is_given_out_after_a_sign_of_life(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     store = await started(open_store, tmp_path)
     store.wakeups.schedule(GUILD, clock.now + HOUR)
     clock.now += HOUR

@@ -1,4 +1,4 @@
-"""Files: made whole, brought up to date, never touched when they are damaged or newer, copied while in use."""
+"""Files: created whole, migrated, never touched if they are damaged or newer, and copied while in use."""
 
 import os
 import random
@@ -27,13 +27,13 @@ def path(folder: Path) -> Path:
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
-    """Every byte of the guild's file and of its write-ahead log."""
+    """Return every byte of the guild's file and of its write-ahead log."""
     names = (f"{GUILD}.sqlite3", f"{GUILD}.sqlite3-wal")
     return {name: (folder / name).read_bytes() for name in names if (folder / name).exists()}
 
 
 async def filled(folder: Path) -> Running:
-    """A folder with a guild's file in which a game is half played; everything is closed."""
+    """A folder with a guild's file in which a game is half played. Everything is closed."""
     store = await Store.open(folder)
     running = await begin(Tables(store), GUILD)
     await play(Tables(store), running, 12, random.Random(1))
@@ -42,7 +42,7 @@ async def filled(folder: Path) -> Running:
 
 
 async def refused(folder: Path) -> GuildUnreadable:
-    """Open the folder; the guild is refused and its file untouched, while another guild plays."""
+    """Open the folder: the guild is refused and its file untouched, while another guild plays."""
     before = snapshot(folder)
     store = await Store.open(folder)
     try:
@@ -67,29 +67,29 @@ def edit(file: Path, statement: str) -> None:
         db.execute(statement)
 
 
-async def test_not_a_database(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path(tmp_path).write_text("Dear diary, today we have played until midnight.\n" * 99)
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_an_empty_file(tmp_path: Path) -> None:
+async def test_an_empty_file_is_refused(tmp_path: Path) -> None:
     path(tmp_path).touch()
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_another_programs_database(tmp_path: Path) -> None:
+async def test_another_programs_database_is_refused(tmp_path: Path) -> None:
     edit(path(tmp_path), "CREATE TABLE games (id)")
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
 @pytest.mark.parametrize("rest", [0.5, 0.9, 0.0])
-async def test_a_truncated_file(tmp_path: Path, rest: float) -> None:
+async def test_a_truncated_file_is_refused(tmp_path: Path, rest: float) -> None:
     await filled(tmp_path)
     os.truncate(path(tmp_path), int(path(tmp_path).stat().st_size * rest))
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_a_page_of_rubbish(tmp_path: Path) -> None:
+async def test_a_file_with_a_page_of_rubbish_is_refused(tmp_path: Path) -> None:
     await filled(tmp_path)
     with path(tmp_path).open("r+b") as file:
         file.seek(4096 * 3)
@@ -97,25 +97,25 @@ async def test_a_page_of_rubbish(tmp_path: Path) -> None:
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_a_folder_in_its_place(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path, open_store: OpenStore) -> None:
     path(tmp_path).mkdir()
     store = await open_store(tmp_path)
     with pytest.raises(GuildDamaged):
         await queries.games(store, GUILD)
 
 
-async def test_a_write_ahead_log_without_its_file(tmp_path: Path) -> None:
+async def test_a_write_ahead_log_without_its_file_is_refused(tmp_path: Path) -> None:
     path(tmp_path).with_name(f"{GUILD}.sqlite3-wal").write_bytes(b"what is left")
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_a_newer_file(tmp_path: Path) -> None:
+async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     await filled(tmp_path)
     edit(path(tmp_path), "PRAGMA user_version = 99")
     assert isinstance(await refused(tmp_path), GuildTooNew)
 
 
-async def test_a_file_that_is_newer_only_in_its_write_ahead_log(tmp_path: Path) -> None:
+async def test_a_file_that_is_newer_only_in_its_write_ahead_log_is_refused(tmp_path: Path) -> None:
     await filled(tmp_path / "whole")
     with closing(sqlite3.connect(path(tmp_path / "whole"))) as db:
         db.execute("PRAGMA user_version = 99")
@@ -129,7 +129,7 @@ def root_of_the_log(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'choices'").fetchone()[0])
 
 
-async def test_a_file_that_goes_bad_while_it_is_open(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_a_file_that_is_damaged_while_open_is_refused(tmp_path: Path, open_store: OpenStore) -> None:
     running = await filled(tmp_path)
     store = await open_store(tmp_path, max_open=1)
     page = await store.read(GUILD, root_of_the_log)
@@ -145,8 +145,8 @@ async def test_a_file_that_goes_bad_while_it_is_open(tmp_path: Path, open_store:
         await queries.settings(store, GUILD)
 
 
-async def test_a_write_ahead_log_is_taken_up(tmp_path: Path, open_store: OpenStore) -> None:
-    """As after a power cut: the file and its log are there, nobody has closed anything."""
+async def test_a_write_ahead_log_is_recovered(tmp_path: Path, open_store: OpenStore) -> None:
+    """As after a power cut, the file and its log exist, and the file was never closed."""
     store = await open_store(tmp_path / "cut")
     running = await begin(Tables(store), GUILD)
     await play(Tables(store), running, 12, random.Random(1))
@@ -162,7 +162,7 @@ async def test_a_write_ahead_log_is_taken_up(tmp_path: Path, open_store: OpenSto
 
 
 async def test_a_new_file_appears_whole(tmp_path: Path) -> None:
-    """What a process that was killed while it made the file has left behind is in nobody's way."""
+    """The leftovers of a process that was killed while it created the file do no harm."""
     for suffix in ("", "-wal", "-shm"):
         path(tmp_path).with_name(f"{GUILD}.sqlite3.new{suffix}").write_bytes(b"half")
     known = load_steps("guild")
@@ -224,7 +224,7 @@ async def test_a_damaged_shared_file_stops_the_start(tmp_path: Path, open_store:
 
 
 async def test_a_start_that_fails_half_way_leaves_nothing_open(tmp_path: Path) -> None:
-    """A thread that was left kept the process alive, so nobody who looks after it started it again."""
+    """A remaining thread kept the process alive, so its supervisor did not restart it."""
     await (await Store.open(tmp_path)).close()
     edit(tmp_path / SHARED_FILE, "DROP TABLE moving_notes")
     before = {*threading.enumerate()}

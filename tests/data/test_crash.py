@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost: a process is killed in the middle of its writes, again and again."""
+"""An acknowledged choice is never lost: a process is killed in the middle of its writes, again and again."""
 
 import random
 import signal
@@ -20,7 +20,7 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 
 class Promise(NamedTuple):
-    """What a process has said before it died: this game's log reaches so far, by this interaction."""
+    """The last line of a process before its end: the log's last entry, and the interaction that made it."""
 
     game: int
     last: int
@@ -28,7 +28,7 @@ class Promise(NamedTuple):
 
 
 def promises_before_death(folder: Path, seed: int, lines: int) -> list[Promise]:
-    """Let a process play, kill it after so many lines, and return all that it has promised."""
+    """Let a process play, kill it after a number of lines, and return all that it has promised."""
     command = [sys.executable, "-m", "tests.data.writer", str(folder), str(seed)]
     with subprocess.Popen(command, cwd=HOUSE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
@@ -56,7 +56,9 @@ async def assert_log_is_table(store: Store, game: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int, open_store: OpenStore) -> None:
+async def test_killing_a_writing_process_loses_nothing_acknowledged(
+    tmp_path: Path, seed: int, open_store: OpenStore
+) -> None:
     rng = random.Random(seed)
     promised: list[Promise] = []
     for life in range(1, 5):

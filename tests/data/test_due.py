@@ -1,4 +1,4 @@
-"""What is due in a guild and when: messages in order and by topic, timers once, what stands and who was called."""
+"""Due work of a guild: messages in order and by topic, timers once, posted messages and pinged users."""
 
 import asyncio
 import shutil
@@ -18,7 +18,7 @@ from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begi
 from tests.patience import PATIENCE
 
 
-async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, running: Running, clock: Clock) -> None:
+async def test_messages_of_a_game_are_sent_one_after_the_other(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         session.enqueue("first", {"n": 1})
         session.enqueue("second", {"n": 2})
@@ -38,10 +38,8 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     assert (await tables.store.due_in(GUILD)).messages == ()
 
 
-async def test_a_message_that_waits_for_another_try_holds_up_no_other(
-    tables: Tables, running: Running, clock: Clock
-) -> None:
-    """The next player was called minutes later, because a message that calls no one was refused."""
+async def test_a_message_that_waits_for_a_retry_delays_no_other(tables: Tables, running: Running, clock: Clock) -> None:
+    """The next player was pinged minutes late, because a message without a ping was refused."""
     async with tables.transaction(*running) as session:
         session.enqueue("first", {})
         session.enqueue("second", {})
@@ -103,7 +101,7 @@ async def in_order(tables: Tables, running: Running) -> list[str]:
     return found
 
 
-async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Tables, running: Running) -> None:
+async def test_a_message_replaces_an_older_one_of_its_topic(tables: Tables, running: Running) -> None:
     other = await begin(tables, GUILD)
     for game, version in ((running, 1), (other, 1), (running, 2)):
         async with tables.transaction(*game) as session:
@@ -120,10 +118,10 @@ async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Ta
     assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
 
 
-async def test_what_takes_the_place_of_an_older_message_is_due_since_then(
+async def test_a_replacing_message_keeps_the_due_time_of_the_older_one(
     tables: Tables, running: Running, clock: Clock
 ) -> None:
-    """Else nobody would know, after a restart, that the older one may have got through under the same nonce."""
+    """After a restart it would otherwise be unknown that the older one may have arrived under the same nonce."""
     found: list[OutboxMessage] = []
     for version in (1, 2):
         async with tables.transaction(*running) as session:
@@ -135,8 +133,10 @@ async def test_what_takes_the_place_of_an_older_message_is_due_since_then(
     assert second.not_before == first.not_before
 
 
-async def test_a_message_replaced_while_it_was_being_sent(tables: Tables, running: Running, clock: Clock) -> None:
-    """If it could not be sent it is not tried again; if it was sent, its id is kept."""
+async def test_a_message_replaced_while_it_was_being_sent_is_not_retried(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    """If it could not be sent it is not retried. If it was sent, its id is kept."""
     for mark in ("retry", "give_up", "sent"):
         async with tables.transaction(*running) as session:
             session.enqueue("edit", {"version": 1}, topic="turn")
@@ -153,7 +153,7 @@ async def test_a_message_replaced_while_it_was_being_sent(tables: Tables, runnin
     assert states == ["dropped", "sent", "dropped", "sent", "sent", "sent"]
 
 
-async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
+async def test_a_locked_guild_is_read_later(
     tables: Tables, running: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def locked(db: sqlite3.Connection, now: float) -> NoReturn:
@@ -171,7 +171,7 @@ async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
     assert [post.kind for post in due.messages] == ["turn"]
 
 
-async def test_a_channel_that_opens_brings_back_what_was_given_up_unless_a_newer_message_says_more(
+async def test_a_reopened_channel_brings_back_given_up_messages_unless_a_newer_one_says_more(
     tables: Tables, running: Running
 ) -> None:
     async with tables.transaction(*running) as session:
@@ -216,9 +216,7 @@ async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running:
     assert [timer.kind for timer in (await tables.store.due_in(GUILD)).timers] == ["vote"]
 
 
-async def test_a_timer_that_was_replaced_or_cancelled_does_not_fire(
-    tables: Tables, running: Running, clock: Clock
-) -> None:
+async def test_a_replaced_or_cancelled_timer_does_not_fire(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         session.set_timer("reminder", clock.now - 1)
         session.set_timer("vote", clock.now - 1)
@@ -233,7 +231,7 @@ async def test_a_timer_that_was_replaced_or_cancelled_does_not_fire(
     assert (await tables.store.due_in(GUILD)).timers == ()
 
 
-async def test_each_seat_has_a_timer_of_its_own(tables: Tables, running: Running, clock: Clock) -> None:
+async def test_each_seat_has_its_own_timer(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         for seat in (None, 0, 1):
             session.set_timer("reminder", clock.now + 60 + (seat or 0), seat=seat)
@@ -273,8 +271,8 @@ async def test_the_nearest_time_is_known_without_open_files(
     assert elsewhere.wakeups.next == NOTHING_DUE
 
 
-async def test_a_file_that_the_shared_file_does_not_know_is_looked_at(tmp_path: Path, open_store: OpenStore) -> None:
-    """As when the folder was put together from backups."""
+async def test_a_file_unknown_to_the_shared_file_is_read(tmp_path: Path, open_store: OpenStore) -> None:
+    """This happens if the folder was put together from backups."""
     store = await open_store(tmp_path)
     game = await begin(Tables(store), GUILD)
     async with Tables(store).transaction(*game) as session:
@@ -286,10 +284,10 @@ async def test_a_file_that_the_shared_file_does_not_know_is_looked_at(tmp_path: 
     assert [post.kind for post in due.messages] == ["turn"]
 
 
-async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
+async def test_guilds_that_were_open_before_a_crash_are_read(
     tmp_path: Path, clock: Clock, open_store: OpenStore
 ) -> None:
-    """Even if the shared file says that there was nothing to do when they were closed before."""
+    """This holds even if the shared file says that nothing was due when they were last closed."""
     first = await open_store(tmp_path / "data")
     game = await begin(Tables(first), GUILD)
     await first.due_in(GUILD)
@@ -304,7 +302,7 @@ async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
     assert [post.kind for post in due.messages] == ["turn"]
 
 
-async def test_waiting_ends_when_something_earlier_is_written(tables: Tables, running: Running, clock: Clock) -> None:
+async def test_waiting_ends_when_earlier_work_is_written(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         session.set_timer("reminder", clock.now + 1_000_000)
     await tables.store.due_in(GUILD)
@@ -333,7 +331,7 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
     waiting.cancel()
 
 
-async def test_who_was_called_for_what_is_remembered(tables: Tables, running: Running, clock: Clock) -> None:
+async def test_pinged_users_are_remembered_with_their_state(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         assert session.called(ADA) is None
         session.note_called(ADA, session.last)
@@ -343,7 +341,7 @@ async def test_who_was_called_for_what_is_remembered(tables: Tables, running: Ru
         assert session.called(BEN) is None
 
 
-async def test_messages_stand_by_topic_where_the_game_was(tables: Tables, running: Running) -> None:
+async def test_posted_messages_are_stored_by_topic_with_their_channel(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         session.posted("turn", 70)
         session.posted("offer:3", 71, shown=1)
@@ -360,7 +358,7 @@ async def test_messages_stand_by_topic_where_the_game_was(tables: Tables, runnin
     assert (await queries.messages(tables.store, GUILD))[running.id].message == 73
 
 
-async def test_messages_that_are_late_are_counted(tables: Tables, running: Running, clock: Clock) -> None:
+async def test_late_messages_are_counted(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         session.enqueue("turn", {})
         session.enqueue("later", {}, not_before=clock.now + 3600)
@@ -375,7 +373,7 @@ async def test_messages_that_are_late_are_counted(tables: Tables, running: Runni
     assert await queries.overdue_messages(tables.store, GUILD) == 1
 
 
-async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(
+async def test_an_endless_loop_can_be_cancelled_at_the_moment_of_waking(
     tables: Tables, running: Running, clock: Clock
 ) -> None:
     wakeups = tables.store.wakeups
@@ -399,7 +397,7 @@ async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(
 async def test_a_jump_of_the_clock_is_noticed_within_a_minute(
     tables: Tables, running: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The event loop's clock stands still while the machine is suspended, and what is due stayed unsent for hours."""
+    """The event loop's clock stops while the machine is suspended, so due messages stayed unsent for hours."""
     loop, passed = asyncio.get_running_loop(), 0.0
     now = loop.time
     monkeypatch.setattr(loop, "time", lambda: now() + passed)

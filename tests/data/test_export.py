@@ -1,4 +1,4 @@
-"""A game as a document: once it is over it leads to the same table; before that it holds nothing hidden."""
+"""A game as a document: a finished game replays to the same table, and a running one holds nothing hidden."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.data.conftest import ADA, CLEO, Running, play
 
 
 async def document(tables: Tables, running: Running, user: int) -> Facts:
-    """The document that somebody gets, as a file holds it."""
+    """Return the document that a person gets, in its file form."""
     async with tables.transaction(*running) as session:
         seat = session.seat_of(user)
         over = session.table.over
@@ -26,7 +26,7 @@ async def document(tables: Tables, running: Running, user: int) -> Facts:
     return loaded
 
 
-async def test_a_game_that_is_over_is_played_again_from_its_document(tables: Tables, running: Running) -> None:
+async def test_a_finished_game_is_replayed_from_its_document(tables: Tables, running: Running) -> None:
     await play(tables, running, 400, random.Random(1))
     found = await document(tables, running, CLEO)
     async with tables.transaction(*running) as session:
@@ -42,7 +42,7 @@ async def test_its_position_can_be_set_up_in_a_test(tables: Tables, running: Run
     assert plain(table.position()) == found["position"]
 
 
-async def test_while_it_runs_it_holds_what_its_owner_may_see(tables: Tables, running: Running) -> None:
+async def test_a_running_games_document_holds_the_view_of_its_owner(tables: Tables, running: Running) -> None:
     await play(tables, running, 15, random.Random(3))
     for user, seat in ((ADA, 0), (CLEO, None)):
         found = await document(tables, running, user)
@@ -51,7 +51,7 @@ async def test_while_it_runs_it_holds_what_its_owner_may_see(tables: Tables, run
         async with tables.transaction(*running) as session:
             assert session.table.state.chance.seed.hex() not in json.dumps(found)
             twin = GAMES["demo"].twin(session.table.state, seat, session.table.state.chance)
-            # Whom a table waits for is not in its state.
+            # A table's state does not list the awaited players.
             asked = session.table.view(seat).asked
             assert plain(msgspec.structs.replace(GAMES["demo"].view(twin, seat), asked=asked)) == found["view"]
         assert {line["seat"] for line in found["log"] if line["choice"] is not None} <= {seat}
@@ -61,20 +61,20 @@ async def test_while_it_runs_it_holds_what_its_owner_may_see(tables: Tables, run
 
 @pytest.fixture
 async def ended(tables: Tables, running: Running) -> Facts:
-    """The document of a game that is over."""
+    """Return the document of a finished game."""
     await play(tables, running, 400, random.Random(4))
     return await document(tables, running, ADA)
 
 
 @pytest.fixture
 def file(ended: Facts, tmp_path: Path) -> Path:
-    """The file that its owner has got."""
+    """Return the file that its owner receives."""
     path = tmp_path / "game.json"
     path.write_text(json.dumps(ended))
     return path
 
 
-def test_one_command_plays_it_again(ended: Facts, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_command_replays_it(ended: Facts, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export.main([str(file)]) == 0
     assert capsys.readouterr().out.startswith("1. ")
     file.write_text(json.dumps({**ended, "standing": []}))
@@ -83,7 +83,7 @@ def test_one_command_plays_it_again(ended: Facts, file: Path, capsys: pytest.Cap
     assert export.main([]) == 1
 
 
-def test_a_second_name_keeps_it_as_a_test_without_its_people(
+def test_a_second_name_stores_it_as_a_test_without_its_people(
     ended: Facts, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert export.main([str(file), str(tmp_path)]) == 0
@@ -94,7 +94,7 @@ def test_a_second_name_keeps_it_as_a_test_without_its_people(
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 0.999])
-def test_a_file_that_is_cut_off_is_told_in_one_sentence(
+def test_a_truncated_file_is_reported_in_one_sentence(
     file: Path, part: float, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = file.read_text()
@@ -105,7 +105,9 @@ def test_a_file_that_is_cut_off_is_told_in_one_sentence(
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "{}", '{"format": "stammtisch game 1", "seed": "ab"}', "[" * 100_000])
-def test_another_document_is_told_in_one_sentence(file: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_document_is_reported_in_one_sentence(
+    file: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     file.write_text(text)
     assert export.main([str(file)]) == 1
     (line,) = capsys.readouterr().err.splitlines()
@@ -116,7 +118,7 @@ RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
 
 
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: str(file.stem))
-def test_a_recorded_game_comes_out_as_it_did(file: Path) -> None:
+def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     found = json.loads(file.read_text())
     table = export.imported(found)
     assert table.over

@@ -24,7 +24,7 @@ DAY, WEEK = 86_400.0, 7 * 86_400.0
 START = 1_700_000_000.0
 FARMER = 1 << 22
 GAIN = 60
-"""How many points farming may bring beyond honest play."""
+"""The points that farming may bring beyond honest play."""
 GAMES, SEEDS = 100, range(3)
 
 
@@ -79,7 +79,7 @@ class Server:
         rate(self.db, game, entrants)
 
     def copy(self) -> "Server":
-        """Return a server that goes on from here by itself."""
+        """Return a server that continues independently from this state."""
         other = Server()
         self.db.backup(other.db)
         other.now, other.number = self.now, self.number
@@ -103,7 +103,7 @@ def outcome(rng: random.Random, strengths: dict[int, float]) -> dict[int | None,
 
 @cache
 def live_honestly(seed: int, games: int = GAMES, *, concede: bool = False) -> Server:
-    """Play so many games in a field of twelve people, at tables of two to four.
+    """Play a number of games in a field of twelve people, at tables of two to four.
 
     With ``concede`` the farmer concedes every lost game.
     """
@@ -120,7 +120,7 @@ def live_honestly(seed: int, games: int = GAMES, *, concede: bool = False) -> Se
 
 
 def honest(games: int = GAMES) -> float:
-    """Return what honest play leads to, on average."""
+    """Return the average rating of honest play."""
     return fmean(live_honestly(seed, games).points() for seed in SEEDS)
 
 
@@ -134,7 +134,7 @@ def beat_fresh_accounts(server: Server) -> None:
 
 
 def beat_kept_accounts(server: Server) -> None:
-    """The same with accounts that were made in advance, which no rule can tell from newcomers."""
+    """Do the same with accounts made in advance, which no rule can tell from newcomers."""
     for number in range(200):
         server.play({FARMER: 1, account(START - MATURITY - DAY, number): 2}, after=DAY / 2)
 
@@ -167,7 +167,7 @@ def beat_a_weak_friend_credibly(server: Server) -> None:
 
 
 def beat_a_friend_who_deletes_everything(server: Server) -> None:
-    """A friend who is a beginner again and again, and has never met the farmer."""
+    """Play against a friend who is a beginner again and again, and has never met the farmer."""
     for _ in range(200):
         server.play({FARMER: 1, 99 << 22: 2}, after=DAY / 2)
         server.db.execute("UPDATE entrants SET user = NULL WHERE user = ?", (99 << 22,))
@@ -192,7 +192,7 @@ def test_honest_play_is_worth_something() -> None:
     assert honest() > 1_400
 
 
-def test_conceding_what_is_lost_does_not_pay() -> None:
+def test_conceding_lost_games_does_not_pay() -> None:
     assert concede_what_is_lost() <= honest()
 
 

@@ -1,4 +1,4 @@
-"""The data folder: one process has it, nobody else reads it, and a full disk in one place stops nothing elsewhere."""
+"""The data folder: one process owns it, no other user reads it, and a full disk in one place stops no other part."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ OTHER = GUILD + 1
 IN_USE = r"^Another process of the bot uses the data folder .*: stop it, or give each its own SHARD_IDS\.$"
 
 
-async def test_one_process_has_the_folder(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_one_process_owns_the_folder(tmp_path: Path, open_store: OpenStore) -> None:
     first = await open_store(tmp_path)
     with pytest.raises(ValueError, match=IN_USE):
         await Store.open(tmp_path)
@@ -42,7 +42,7 @@ async def test_one_process_has_the_folder(tmp_path: Path, open_store: OpenStore)
         ((None, 2), ((0,), 2), False),
     ],
 )
-async def test_processes_share_a_folder_only_by_shards_of_their_own(
+async def test_processes_share_a_folder_only_by_separate_shards(
     tmp_path: Path, open_store: OpenStore, first: Any, second: Any, fit: bool
 ) -> None:
     await open_store(tmp_path, shards=first[0], shard_count=first[1])
@@ -53,10 +53,10 @@ async def test_processes_share_a_folder_only_by_shards_of_their_own(
         await Store.open(tmp_path, shards=second[0], shard_count=second[1])
 
 
-async def test_shards_may_be_divided_anew_when_nobody_is_there(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_shards_may_change_when_no_process_runs(tmp_path: Path, open_store: OpenStore) -> None:
     for count in (2, 3):
         stores = [await open_store(tmp_path, shards=(shard,), shard_count=count) for shard in range(count)]
-        # As long as somebody is there, the folder is divided as it is.
+        # The shards cannot change while any process runs.
         with pytest.raises(ValueError, match=IN_USE):
             await Store.open(tmp_path, shards=(0,), shard_count=count + 1)
         for store in stores:
@@ -67,8 +67,8 @@ def permissions(folder: Path) -> dict[str, str]:
     return {path.name: oct(path.stat().st_mode & 0o777) for path in (folder, *folder.rglob("*"))}
 
 
-async def test_nobody_else_can_read_what_is_kept(tmp_path: Path, open_store: OpenStore) -> None:
-    """Also in a folder and with files from before, and whatever the process creates by default."""
+async def test_other_users_cannot_read_the_data(tmp_path: Path, open_store: OpenStore) -> None:
+    """This includes a folder and files from before, whichever rights the process gives by default."""
     folder = tmp_path / "data"
     old = os.umask(0)
     try:
@@ -93,7 +93,7 @@ TABLES = ("playing", "wakes", "people")
 
 
 async def execute(store: Store, statement: str) -> None:
-    """Do something to every table of the shared file."""
+    """Change every table of the shared file."""
 
     def work(db: sqlite3.Connection) -> None:
         for table in TABLES:
@@ -103,7 +103,7 @@ async def execute(store: Store, statement: str) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Let nothing be written to the shared file, as on a full disk."""
+    """Make every write to the shared file fail, as on a full disk."""
     await execute(store, "CREATE TRIGGER full_{0} BEFORE INSERT ON {0} BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
 
 
@@ -112,7 +112,7 @@ async def clear(store: Store) -> None:
 
 
 async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: Store, tables: Tables) -> None:
-    """Lobbies, joining and playing go on, also in a guild that is new; what is a person's own says why it cannot be."""
+    """Lobbies, joining and playing go on, also in a new guild. A change of a person's own data says why it fails."""
     await fill(store)
     for guild in (GUILD, OTHER):
         running = await begin(tables, guild)
@@ -127,8 +127,8 @@ async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: S
     assert [guild for guild, _ in await queries.games_of(store, BEN)] == [GUILD, OTHER]
 
 
-async def test_nobody_waits_for_a_shared_file_that_another_process_has_locked(store: Store, tmp_path: Path) -> None:
-    """Each answer reads somebody's language; a write of somebody else's that waits must not be in its way."""
+async def test_a_shared_file_locked_by_another_process_delays_no_one(store: Store, tmp_path: Path) -> None:
+    """Each answer reads the user's language. A waiting write of another user must not delay that."""
     await store.users.change_settings(ADA, language="de")
     with closing(sqlite3.connect(tmp_path / SHARED_FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -142,7 +142,7 @@ async def test_nobody_waits_for_a_shared_file_that_another_process_has_locked(st
 
 
 async def test_on_a_full_disk_a_choice_is_refused_and_changes_nothing(store: Store, tables: Tables) -> None:
-    """The table can be looked at, another guild plays on, and so does this one when there is room again."""
+    """The table can still be shown, another guild plays on, and so does this one once there is space again."""
     full, other = [await begin(tables, guild) for guild in (GUILD, OTHER)]
     pages = await store.read(GUILD, lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
     await store.read(GUILD, lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
@@ -163,7 +163,7 @@ async def test_on_a_full_disk_a_choice_is_refused_and_changes_nothing(store: Sto
     await act(full)
 
 
-async def test_what_one_guild_writes_delays_no_other(store: Store, tables: Tables) -> None:
+async def test_the_writes_of_one_guild_delay_no_other(store: Store, tables: Tables) -> None:
     busy, other = [await begin(tables, guild) for guild in (GUILD, OTHER)]
     notes = [asyncio.create_task(queries.keep_note(store, GUILD, busy.id, user, "x")) for user in range(700)]
     await asyncio.sleep(0)
@@ -173,7 +173,7 @@ async def test_what_one_guild_writes_delays_no_other(store: Store, tables: Table
     await asyncio.gather(*notes)
 
 
-async def test_one_settings_change_that_fails_is_alone_in_it(store: Store) -> None:
+async def test_one_failing_settings_change_fails_alone(store: Store) -> None:
     def fails(db: sqlite3.Connection) -> None:
         db.execute("INSERT INTO nowhere VALUES (1)")
 
@@ -184,15 +184,15 @@ async def test_one_settings_change_that_fails_is_alone_in_it(store: Store) -> No
     assert await store.users.settings(BEN) == {"language": "de"}
 
 
-async def test_nobody_waits_for_all_that_somebody_else_writes(store: Store) -> None:
-    """Seven hundred changes of one person keep another's answer from nobody: they are written together."""
+async def test_many_writes_of_one_user_delay_no_other(store: Store) -> None:
+    """Seven hundred changes of one user delay no other answer, because they are written together."""
     commits = 0
 
     def count(statement: str) -> None:
         nonlocal commits
         commits += statement == "COMMIT"
 
-    # Written, as that is done by another connection than what is read.
+    # Write through the shared connection, because reads use another one.
     await store.shared.write(lambda db: db.set_trace_callback(count))
     assert commits == 1
     many = [asyncio.create_task(store.users.change_settings(ADA, **{f"key{n}": "x"})) for n in range(700)]
@@ -215,7 +215,7 @@ asyncio.run(main())
 """
 
 
-async def test_processes_that_start_at_once_make_one_shared_file(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_processes_that_start_at_once_create_one_shared_file(tmp_path: Path, open_store: OpenStore) -> None:
     async def start(shard: int) -> tuple[int | None, bytes]:
         command = (sys.executable, "-c", START, str(tmp_path), str(shard))
         process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE, cwd=HOUSE)

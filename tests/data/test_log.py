@@ -1,4 +1,4 @@
-"""The log is the game: what is kept, what is taken back, what an upgrade does, and who may read which of it."""
+"""The log is the game: the stored choices, undo, upgrades, and the entries that each viewer may read."""
 
 import random
 import sqlite3
@@ -54,8 +54,8 @@ async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None
         assert session.game.phase == "over"
 
 
-async def test_an_earlier_move_is_replayed_from_what_is_kept(tables: Tables, running: Running) -> None:
-    """Seed, options, seats, and of the choices those that nobody took back, lead to every table there was."""
+async def test_an_earlier_move_is_replayed_from_the_stored_data(tables: Tables, running: Running) -> None:
+    """The seed, the options, the seats and the remaining choices lead to every past table."""
     rng, states = random.Random(4), {}
     for _ in range(30):
         async with tables.transaction(*running) as session:
@@ -102,7 +102,7 @@ async def test_a_game_keeps_one_checkpoint(tables: Tables, running: Running) -> 
 
 
 async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, running: Running) -> None:
-    """Issue 9 item 3: the host put himself on another's seat, read the log, and went back."""
+    """Issue 9 item 3: the host took another player's seat, read the log, and went back."""
     rng = random.Random(2)
     await play(tables, running, 4, rng)
     async with tables.transaction(*running) as session:
@@ -117,7 +117,7 @@ async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, runnin
     whole = await queries.whole_log(tables.store, *running)
 
     async def seen_as(user: int) -> list[int | None]:
-        """On which seat each entry was read."""
+        """Return the seat as which each entry was read."""
         shown = await queries.log(tables.store, *running, user=user)
         pairs = zip(whole, shown, strict=True)
         return [
@@ -130,7 +130,7 @@ async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, runnin
     assert {None, 1} == set(await seen_as(CLEO)) == set(await seen_as(BEN))
 
 
-async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
+async def test_a_seat_can_change_hands(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         session.give(1, user=None, name="Cy II", opponent=True, who=BEN)
     with pytest.raises(Refused, match="joined"):
@@ -165,7 +165,7 @@ async def test_the_log_shows_a_seat_only_what_it_may_see(tables: Tables, running
     assert [entry.number for entry in last] == [whole[-2].number, whole[-1].number]
 
 
-async def test_what_somebody_has_read_is_remembered(tables: Tables, running: Running) -> None:
+async def test_read_entries_are_remembered(tables: Tables, running: Running) -> None:
     assert await queries.log_read_up_to(tables.store, *running, ADA) == 0
     await queries.mark_log_read(tables.store, *running, ADA, 4)
     await queries.mark_log_read(tables.store, *running, ADA, 6)
@@ -174,7 +174,7 @@ async def test_what_somebody_has_read_is_remembered(tables: Tables, running: Run
 
 
 def three_questions(state: Market) -> Play[None]:
-    """The demo with a question more at the start of each round, as an upgrade might bring it."""
+    """The demo with another ask at the start of each round, as an upgrade might bring it."""
     while state.round < 3:
         yield ask(0, "demo.upgraded", ("yes", "no"))
         yield from market_round(state)
@@ -205,13 +205,13 @@ async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
     await assert_memory_is_disk(restarted, running)
 
 
-async def test_what_is_lost_in_memory_because_rules_are_wrong_is_told_and_logged(
+async def test_a_state_lost_by_faulty_rules_is_told_and_logged(
     tables: Tables, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = list[str]()
 
     def fickle(state: Market) -> Play[None]:
-        """The demo until it breaks: then it raises, and asks something else when it begins anew."""
+        """The demo until it breaks: then it raises, and starts again with another ask."""
         if broken:
             yield ask(0, "demo.upgraded", ("yes", "no"))
         run, reply = DEMO.play(state), None

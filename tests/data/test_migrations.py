@@ -1,4 +1,4 @@
-"""Schema steps: each taken once and wholly, after a backup, also those that rebuild a table that others refer to."""
+"""Schema steps: each is applied once and as a whole, after a backup, even if it rebuilds a referenced table."""
 
 import json
 import multiprocessing
@@ -36,7 +36,7 @@ DROP TABLE games;
 ALTER TABLE new_games RENAME TO games;
 UPDATE games SET phase = 'asleep' WHERE id = 1;
 """
-"""What a later step may have to do: another phase means another check, and other tables refer to this one."""
+"""An example of a later step: a new phase needs another check, and other tables refer to this one."""
 
 
 @pytest.fixture
@@ -47,13 +47,13 @@ def file(tmp_path: Path) -> Path:
 
 
 def contents(file: Path) -> list[str]:
-    """All that is in a file, as statements."""
+    """Return the content of a file as statements."""
     with closing(sqlite3.connect(file)) as db:
         return [*db.iterdump(), f"version {version(db)}"]
 
 
 def counts(file: Path) -> dict[str, int]:
-    """How many rows there are of what nobody may lose."""
+    """Return the number of rows in the tables that no step may lose."""
     tables = ("games", "seats", "choices", "outbox", "timers", "seen")
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
@@ -83,7 +83,7 @@ async def test_foreign_keys_hold_again_after_a_step(file: Path) -> None:
     await opened.close()
 
 
-async def test_a_step_is_taken_once_and_after_a_backup(file: Path) -> None:
+async def test_a_step_is_applied_once_and_after_a_backup(file: Path) -> None:
     old = contents(file)
     await taken(file, STEPS)
     new = contents(file)
@@ -101,7 +101,7 @@ async def test_a_step_is_taken_once_and_after_a_backup(file: Path) -> None:
         pytest.param("DELETE FROM games WHERE id = 1;", "a row of .* without its games", id="a row left alone"),
     ],
 )
-async def test_a_step_that_fails_is_not_taken_at_all(file: Path, step: str, why: str) -> None:
+async def test_a_failing_step_is_not_applied_at_all(file: Path, step: str, why: str) -> None:
     await taken(file, STEPS)
     before = contents(file)
     with pytest.raises(StoreError, match=why):
@@ -111,7 +111,7 @@ async def test_a_step_that_fails_is_not_taken_at_all(file: Path, step: str, why:
 
 
 def statements(step: str) -> list[str]:
-    """The statements of a step, one by one."""
+    """Yield the statements of a step, one by one."""
     found = [""]
     for line in step.splitlines():
         found[-1] += f"{line}\n"
@@ -121,7 +121,7 @@ def statements(step: str) -> list[str]:
 
 
 def kill_after(file: Path, steps: Sequence[str], done: int) -> None:
-    """Take the last of these steps in a process of its own and kill it when so many statements of it are done."""
+    """Apply the last of these steps in another process, and kill it after a number of its statements."""
     parts = statements(steps[-1])
     parts.insert(done, "SELECT die();")
 
@@ -140,14 +140,14 @@ EVERY_STEP = [(kind, number) for kind in ("guild", "shared") for number in range
 
 
 @pytest.mark.parametrize(("kind", "number"), EVERY_STEP)
-async def test_a_step_that_is_killed_anywhere_begins_again(file: Path, kind: str, number: int) -> None:
+async def test_a_step_that_is_killed_anywhere_starts_again(file: Path, kind: str, number: int) -> None:
     steps, before = load_steps(kind), counts(file)
     path = file if kind == "guild" else file.parent / SHARED_FILE
     await taken(path, steps[: number - 1])
     old = contents(path)
     for done in range(len(statements(steps[number - 1])) + 1):
         kill_after(path, steps[:number], done)
-        # What is left beside the file is first seen as it is seen by the next process.
+        # The next process sees the leftovers beside the file first.
         await taken(path, steps[: number - 1])
         assert contents(path) == old
     kill_after(path, steps[:number], 1)
@@ -155,9 +155,7 @@ async def test_a_step_that_is_killed_anywhere_begins_again(file: Path, kind: str
     assert counts(file) == before
 
 
-async def test_the_second_step_keeps_what_stood_in_other_places(
-    file: Path, tmp_path: Path, open_store: OpenStore
-) -> None:
+async def test_the_second_step_keeps_data_from_other_places(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
     with closing(sqlite3.connect(file)) as db:
         db.execute("UPDATE games SET turn_message = 77, thread = 8 WHERE id = 1")
         db.execute("UPDATE games SET lobby_message = 78 WHERE id = 5")
@@ -177,8 +175,8 @@ async def test_the_second_step_keeps_what_stood_in_other_places(
     assert lobby.sittings == ()
 
 
-async def test_notes_are_brought_to_their_guilds_file(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
-    """They lay among people's settings; what is noted about no game of a guild of ours is nobody's."""
+async def test_notes_are_moved_to_their_guilds_file(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
+    """They were among people's settings. A note about no game of our guilds belongs to no guild."""
     settings = {"language": "de", f"note-{GUILD}-1": 'buy "ore"', f"note-{GUILD}-99": "?", "note-7-1": "elsewhere"}
     with closing(sqlite3.connect(file.parent / SHARED_FILE)) as db:
         db.execute("INSERT INTO people VALUES (11, ?)", (json.dumps(settings),))

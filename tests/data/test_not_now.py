@@ -1,4 +1,4 @@
-"""A file that cannot be opened at the moment is no damaged one: it is tried again, and everything due in it is done."""
+"""A file that cannot be opened at the moment is not damaged: it is retried, and its due work is done."""
 
 import asyncio
 import errno
@@ -31,7 +31,7 @@ REASONS = [
 
 
 async def filled(folder: Path, open_store: OpenStore) -> Store:
-    """A folder in which something is due in a guild whose file is closed."""
+    """A folder with due work in a guild whose file is closed."""
     store = await open_store(folder)
     running = await begin(Tables(store), GUILD)
     async with Tables(store).transaction(*running) as session:
@@ -41,7 +41,7 @@ async def filled(folder: Path, open_store: OpenStore) -> Store:
 
 
 @pytest.mark.parametrize("reason", REASONS)
-async def test_what_cannot_be_opened_now_is_tried_again(
+async def test_a_file_that_cannot_be_opened_now_is_retried(
     tmp_path: Path, open_store: OpenStore, clock: Clock, monkeypatch: pytest.MonkeyPatch, reason: Exception
 ) -> None:
     store = await filled(tmp_path, open_store)
@@ -88,7 +88,7 @@ def open_files() -> list[str]:
     return [path.readlink().name for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
 
 
-async def test_a_large_file_that_is_looked_at_holds_up_no_other_guild(
+async def test_checking_a_large_file_delays_no_other_guild(
     tmp_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await filled(tmp_path, open_store)

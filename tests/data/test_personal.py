@@ -1,4 +1,4 @@
-"""What is kept about a person: given out whole, and deleted everywhere, while others play on."""
+"""A person's stored data: exported whole, and deleted everywhere, while others play on."""
 
 import random
 import sqlite3
@@ -16,7 +16,7 @@ LONG = 1_234_567_890_123
 
 
 def contents(folder: Path) -> str:
-    """All that the files of a folder hold, as statements."""
+    """Return the content of all files of a folder as statements."""
     found: list[str] = []
     for file in folder.glob("*.sqlite3"):
         with closing(sqlite3.connect(file)) as db:
@@ -25,7 +25,7 @@ def contents(folder: Path) -> str:
 
 
 async def ended(tables: Tables, user: int) -> int:
-    """A game that is over in which somebody has played, and another's notes and theirs."""
+    """A finished game that a person has played, with notes of theirs and of another player."""
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     running = Running(GUILD, game.id)
     async with tables.transaction(*running) as session:
@@ -45,7 +45,7 @@ async def ended(tables: Tables, user: int) -> int:
     return running.id
 
 
-async def test_everything_is_given_out(tables: Tables) -> None:
+async def test_everything_is_exported(tables: Tables) -> None:
     game = await ended(tables, LONG)
     found = await personal.collected(tables.store, LONG)
     about = found["guilds"][str(GUILD)]
@@ -58,8 +58,8 @@ async def test_everything_is_given_out(tables: Tables) -> None:
     assert about["rivals"] == [{"kind": "demo", "rival": ADA}]
 
 
-async def test_who_never_sat_anywhere_is_given_out_and_forgotten_too(tables: Tables, tmp_path: Path) -> None:
-    """Somebody has looked at a log, kept a note, was invited, could not be told something, each in another guild."""
+async def test_a_person_without_any_seat_can_be_exported_and_deleted_too(tables: Tables, tmp_path: Path) -> None:
+    """They have read a log, kept a note, been invited, and missed an answer, each in another guild."""
     guilds = [GUILD + more for more in range(4)]
     for guild in guilds:
         await begin(tables, guild)
@@ -78,7 +78,7 @@ async def test_who_never_sat_anywhere_is_given_out_and_forgotten_too(tables: Tab
     assert str(LONG) not in contents(tmp_path)
 
 
-async def test_orders_and_absences_are_a_persons_own(tables: Tables, tmp_path: Path) -> None:
+async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: Path) -> None:
     running = await begin(tables, GUILD)
     async with tables.transaction(*running) as session:
         session.give(1, user=LONG, name="Zacharias")
@@ -96,7 +96,7 @@ async def test_orders_and_absences_are_a_persons_own(tables: Tables, tmp_path: P
     assert "a way to answer" not in told
 
 
-async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tables, tmp_path: Path) -> None:
+async def test_nothing_is_left_of_a_deleted_person(tables: Tables, tmp_path: Path) -> None:
     game = await ended(tables, LONG)
     before = len(await queries.whole_log(tables.store, GUILD, game))
     await personal.forget(tables.store, GUILD, LONG, "former player")
@@ -115,8 +115,8 @@ async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tab
     assert str(ADA) in told
 
 
-async def test_who_is_forgotten_takes_no_other_seat_of_a_running_game(tables: Tables, tmp_path: Path) -> None:
-    """They have seen hands; a mark that nobody can read an id from tells that they sat there, until the game ends."""
+async def test_a_deleted_person_takes_no_other_seat_of_a_running_game(tables: Tables, tmp_path: Path) -> None:
+    """They have seen hands. Until the game ends, a mark without a readable id tells that they sat there."""
     running = await begin(tables, GUILD)
     async with tables.transaction(*running) as session:
         session.give(1, user=LONG, name="Zacharias")

@@ -27,7 +27,7 @@ async def test_the_seventh_ping_of_a_day_waits_for_the_first_to_be_a_day_old(tab
     assert await take(store, "late", NOW + DAY) == NOW + DAY
 
 
-async def test_a_message_that_is_tried_again_counts_once(tables: Tables) -> None:
+async def test_a_message_that_is_retried_counts_once(tables: Tables) -> None:
     for number in range(3 * MOST):
         assert await take(tables.store, "same", NOW + number) == NOW + number
     assert len(await pings_of(tables.store.shared, ADA)) == 1
@@ -38,7 +38,7 @@ async def test_guilds_that_remind_at_once_share_the_quota(tables: Tables) -> Non
     assert sum(when == NOW for when in found) == MOST
 
 
-async def test_the_quota_survives_a_restart_and_old_pings_are_forgotten(
+async def test_the_quota_survives_a_restart_and_old_pings_are_deleted(
     open_store: OpenStore, tmp_path: Path, clock: Clock
 ) -> None:
     store = await open_store(tmp_path)

@@ -1,4 +1,4 @@
-"""Ratings and records: written with the end of a game, kept from being farmed, and hidden on wish."""
+"""Ratings and records: written with the end of a game, protected against farming, and hidden on request."""
 
 import random
 import sqlite3
@@ -21,7 +21,7 @@ from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, Running, begin, pl
 NOW, DAY = 1_700_000_000.0, 86_400.0
 DORA = 14
 FRESH = int((NOW - DAY) * 1000 - 1_420_070_400_000) << 22
-"""The id of an account that is a day old."""
+"""Return the id of an account that is a day old."""
 
 Ranks = Sequence[tuple[int | None, int]]
 """The players of a game (None: a computer) with their ranks."""
@@ -42,7 +42,7 @@ IDS = count(1)
 
 
 def end(db: sqlite3.Connection, ranks: Ranks, ended: float, *, finished: bool = True) -> None:
-    """Write a game that has ended, and rate it."""
+    """Write a finished game, and rate it."""
     game = GameRow(
         id=next(IDS),
         kind="demo",
@@ -121,8 +121,8 @@ async def test_beating_a_far_weaker_player_moves_nothing(store: Store) -> None:
     assert upset[ADA].mean < found[ADA].mean
 
 
-async def test_a_rating_rests_on_different_opponents(store: Store) -> None:
-    """Two people may play each other for ever: how they compare with others stays in doubt."""
+async def test_a_certain_rating_needs_different_opponents(store: Store) -> None:
+    """Two people may play each other without end: how they compare with others stays in doubt."""
     found = await rated(store, *[[(ADA, 1), (BEN, 2)], [(BEN, 1), (ADA, 2)]] * 100)
     assert found[ADA].rivals == 1
     assert found[ADA].points < 1_350
@@ -196,7 +196,7 @@ def hand_over(session: GameSession, seat: int) -> None:
 
 
 async def begin_four(tables: Tables) -> Running:
-    """A game of the demo with Ada, Ben and Cleo, and a computer where it takes four."""
+    """A game of the demo with Ada, Ben and Cleo, and a computer as the fourth if needed."""
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     async with tables.transaction(GUILD, game.id) as session:
         session.join(BEN, "Ben")
@@ -210,7 +210,7 @@ async def points_of(tables: Tables) -> dict[int, int]:
 
 
 async def test_a_player_who_leaves_is_rated_below_all_who_play_on(tables: Tables) -> None:
-    """Whatever the computer makes of the seat; and the later leaver stands above the earlier one."""
+    """This holds for every result of the computer on the seat. A later leaver ranks above an earlier one."""
     for seed in range(3):
         running = await begin_four(tables)
         async with tables.transaction(*running) as session:

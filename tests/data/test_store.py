@@ -49,7 +49,7 @@ async def test_sixty_guilds_share_few_open_files(tmp_path: Path, open_store: Ope
         await queries.games(store, 1)
 
 
-async def test_closing_waits_for_the_transaction_in_hand(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_closing_waits_for_the_open_transaction(tmp_path: Path, open_store: OpenStore) -> None:
     store = await open_store(tmp_path)
     running = await begin(Tables(store), GUILD)
     inside = threading.Event()
@@ -69,8 +69,8 @@ async def test_closing_waits_for_the_transaction_in_hand(tmp_path: Path, open_st
     assert await task == "done"
 
 
-async def test_a_slow_transaction_holds_up_no_other_guild(tmp_path: Path, open_store: OpenStore) -> None:
-    """Not even where its file would be the next to be closed."""
+async def test_a_slow_transaction_delays_no_other_guild(tmp_path: Path, open_store: OpenStore) -> None:
+    """This holds even if its file is the next to be closed."""
     store = await open_store(tmp_path, max_open=1)
     inside = threading.Event()
     go_on = threading.Event()
@@ -103,7 +103,7 @@ async def test_settings_of_people_and_guilds(store: Store) -> None:
     assert await queries.settings(store, GUILD + 1) == {}
 
 
-async def test_what_is_noted_of_a_person_stays_beside_their_settings(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_notes_about_a_person_are_separate_from_their_settings(tmp_path: Path, open_store: OpenStore) -> None:
     store = await open_store(tmp_path)
     await store.users.change_settings(ADA, language="de")
     await store.users.note_setting(ADA, "met_panel")
@@ -160,8 +160,8 @@ async def test_a_closed_channel_is_remembered_across_a_restart(
     assert await queries.closed_channels(again, GUILD) == {5: closed}
 
 
-async def test_notes_are_a_persons_own_and_lie_with_the_game(store: Store, tables: Tables) -> None:
-    """Any number of notes about tables that do not exist kept the file that all share busy."""
+async def test_notes_belong_to_a_person_and_are_stored_with_the_game(store: Store, tables: Tables) -> None:
+    """Any number of notes about missing tables kept the shared file busy."""
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     await queries.keep_note(store, GUILD, game.id, ADA, "first")
     await queries.keep_note(store, GUILD, game.id, ADA, "buy ore")

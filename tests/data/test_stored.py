@@ -1,7 +1,7 @@
-"""What earlier versions have written: their files and tables are taken up by today's code and played to the end.
+"""Files of earlier versions: today's code loads their data and tables, and plays them to the end.
 
-``stored/<commit>.zip`` holds a data folder (``data/``: a guild with four running games and a lobby, and the shared one)
-and what ``Table.dump`` wrote (``tables/``, each in the middle of a turn), as the code of that commit left them.
+``stored/<commit>.zip`` holds a data folder (``data/``: a guild with four running games and a lobby, and the shared
+file) and results of ``Table.dump`` (``tables/``, each in the middle of a turn), as the code of that commit left them.
 """
 
 import random
@@ -27,7 +27,7 @@ WRITTEN = [
 
 
 def open_for_play(table: Table) -> None:
-    """Whatever became of the open turn: somebody is asked something, and everybody can look."""
+    """Check a loaded table: a player is asked something, and every seat has a view, with or without the open turn."""
     assert table.asks
     assert table.turn.number > 0, "no turn was counted then, and one is from now on"
     for seat in (None, *range(table.seats)):
@@ -36,7 +36,7 @@ def open_for_play(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("archive", "name"), WRITTEN)
-def test_a_table_that_was_written_earlier_is_played_to_the_end(archive: Path, name: str) -> None:
+def test_a_table_of_an_earlier_version_is_played_to_the_end(archive: Path, name: str) -> None:
     table = Table.load(ZipFile(archive).read(name))
     open_for_play(table)
     for _ in play(table, random.Random(1), most=100_000):
@@ -46,7 +46,7 @@ def test_a_table_that_was_written_earlier_is_played_to_the_end(archive: Path, na
 
 
 @pytest.mark.parametrize("archive", STORED, ids=lambda archive: str(archive.stem))
-async def test_a_guild_that_was_written_earlier_plays_on(archive: Path, tmp_path: Path, open_store: OpenStore) -> None:
+async def test_a_guild_of_an_earlier_version_plays_on(archive: Path, tmp_path: Path, open_store: OpenStore) -> None:
     ZipFile(archive).extractall(tmp_path)
     store = await open_store(tmp_path / "data")
     tables = Tables(store)
@@ -66,7 +66,7 @@ def begin(session: GameSession) -> None:
 
 
 async def to_the_end(tables: Tables, game: int) -> None:
-    """Play at random, many choices in one transaction."""
+    """Play at random, with many choices in one transaction."""
     rng = random.Random(game)
     while True:
         async with tables.transaction(GUILD, game) as session:

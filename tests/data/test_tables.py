@@ -1,4 +1,4 @@
-"""The way of a choice: locked, checked, written with all that goes with it, or not at all."""
+"""A choice is locked, checked, and written with everything that belongs to it, or not at all."""
 
 import asyncio
 import random
@@ -69,7 +69,7 @@ async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
         assert session.table.state.options == {"rounds": "2"}
 
 
-async def test_what_a_lobby_declines(tables: Tables) -> None:
+async def test_a_lobby_refuses_invalid_changes(tables: Tables) -> None:
     game = await tables.create(GUILD, "demo", host=ADA, channel=5)
 
     async def reason(act: str, *args: object) -> str:
@@ -115,7 +115,7 @@ async def test_a_seat_freed_in_the_lobby_lets_the_others_move_up(tables: Tables)
     ]
 
 
-async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
+async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
     tables: Tables, running: Running, clock: Clock
 ) -> None:
     clock.now += 5
@@ -167,8 +167,8 @@ async def test_a_refused_choice_changes_nothing(tables: Tables, running: Running
     await assert_memory_is_disk(tables, running)
 
 
-async def test_a_draft_is_taken_whole_or_not_at_all(tables: Tables, running: Running) -> None:
-    """A refused second choice takes the first one back, even if the refusal is caught inside the hold."""
+async def test_a_draft_is_committed_whole_or_not_at_all(tables: Tables, running: Running) -> None:
+    """A refused second choice takes the first one back, even if the refusal is caught inside the transaction."""
     before = await on_disk(tables.store, running)
     async with tables.transaction(*running) as session:
         session.answer(0, [])
@@ -189,7 +189,7 @@ async def test_several_choices_are_one_transaction(tables: Tables, running: Runn
     await assert_memory_is_disk(tables, running)
 
 
-async def test_what_raises_inside_the_hold_undoes_it(tables: Tables, running: Running) -> None:
+async def test_an_error_inside_the_transaction_undoes_it(tables: Tables, running: Running) -> None:
     before = await on_disk(tables.store, running)
 
     async def act() -> None:
@@ -203,7 +203,7 @@ async def test_what_raises_inside_the_hold_undoes_it(tables: Tables, running: Ru
     await assert_memory_is_disk(tables, running)
 
 
-async def test_starting_and_failing_leaves_the_lobby(tables: Tables) -> None:
+async def test_a_failing_start_leaves_the_lobby(tables: Tables) -> None:
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     async with tables.transaction(GUILD, game.id) as session:
         session.join(BEN, "Ben")
@@ -242,10 +242,10 @@ async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, run
     await assert_memory_is_disk(tables, running)
 
 
-async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_equal(
+async def test_a_transaction_cancelled_while_writing_leaves_memory_and_disk_equal(
     tables: Tables, running: Running
 ) -> None:
-    """Whether the transaction came through or not: the next hold sees what is on disk."""
+    """Whether or not the transaction came through, the next one sees the data on disk."""
 
     async def act() -> None:
         async with tables.transaction(*running) as session:
@@ -261,16 +261,14 @@ async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_e
         await assert_memory_is_disk(tables, running)
 
 
-async def test_what_a_cancelled_transaction_has_written_is_looked_at(
-    tables: Tables, running: Running, clock: Clock
-) -> None:
-    """It was due, and nobody looked before something else happened in its guild."""
+async def test_the_due_work_of_a_cancelled_transaction_is_found(tables: Tables, running: Running, clock: Clock) -> None:
+    """It was due, and was not checked until something else happened in its guild."""
     tables.store.wakeups.take_due()
 
     async def act() -> None:
         async with tables.transaction(*running) as session:
             session.enqueue("turn", {})
-            # Loaded and written in the same step: so it is the write that is waited for.
+            # Loading and writing happen in the same step, so the wait is for the write.
             asyncio.get_running_loop().call_soon(task.cancel)
 
     task = asyncio.create_task(act())
@@ -280,7 +278,7 @@ async def test_what_a_cancelled_transaction_has_written_is_looked_at(
     assert [post.kind for post in (await tables.store.due_in(GUILD)).messages] == ["turn"]
 
 
-async def test_of_two_answers_at_once_one_wins(tables: Tables, running: Running) -> None:
+async def test_one_of_two_simultaneous_answers_wins(tables: Tables, running: Running) -> None:
     await bid(tables, running, 0, 1, 2)
     async with tables.transaction(*running) as session:
         question = session.table.asks[0]
@@ -298,7 +296,7 @@ async def test_of_two_answers_at_once_one_wins(tables: Tables, running: Running)
 
 
 async def test_an_interaction_acts_once(tables: Tables, running: Running) -> None:
-    """Also where the second would be legal again: here the same seat's bid may still be changed."""
+    """This holds even if the second act would be legal: here the same seat's bid can still be changed."""
     async with tables.transaction(*running, interaction=1 << 60) as session:
         session.answer(0, [])
     before = await on_disk(tables.store, running)
@@ -311,7 +309,7 @@ async def test_an_interaction_acts_once(tables: Tables, running: Running) -> Non
         session.answer(0, [])
 
 
-async def test_old_interactions_are_forgotten(tables: Tables, running: Running) -> None:
+async def test_old_interactions_are_deleted(tables: Tables, running: Running) -> None:
     day = 86_400_000 << 22
     for interaction in (1 * day, 2 * day, 2 * day + 5):
         async with tables.transaction(*running, interaction=interaction) as session:
@@ -323,7 +321,7 @@ async def test_old_interactions_are_forgotten(tables: Tables, running: Running) 
     assert await tables.store.read(GUILD, seen) == [2 * day, 2 * day + 5]
 
 
-async def test_a_table_that_is_held_for_too_long_is_busy(store: Store, running: Running) -> None:
+async def test_a_table_that_is_locked_for_too_long_is_busy(store: Store, running: Running) -> None:
     tables = Tables(store, lock_timeout=0.01)
     async with tables.transaction(*running) as session:
         with pytest.raises(Busy):
@@ -343,7 +341,7 @@ async def test_games_do_not_wait_for_each_other(tables: Tables, running: Running
     await assert_memory_is_disk(tables, other)
 
 
-async def test_memory_holds_only_so_many_tables(store: Store) -> None:
+async def test_memory_holds_a_limited_number_of_tables(store: Store) -> None:
     tables = Tables(store, max_cached=2)
     games = [await begin(tables, GUILD) for _ in range(5)]
     for game in games * 2:
@@ -352,7 +350,7 @@ async def test_memory_holds_only_so_many_tables(store: Store) -> None:
         await assert_memory_is_disk(tables, game)
 
 
-async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Running) -> None:
+async def test_a_closed_game_takes_no_more_choices(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         session.set_timer("reminder", 5.0)
         session.close(who=ADA)
@@ -367,7 +365,7 @@ async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Runn
     assert await results_of(tables.store, *running) == ()
 
 
-async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tables, running: Running) -> None:
+async def test_an_unreadable_table_leaves_the_others_alone(tables: Tables, running: Running) -> None:
     other = await begin(tables, GUILD)
     await execute(tables.store, f"UPDATE checkpoints SET data = x'789c030000000001' WHERE game = {running.id}")
     fresh = Tables(tables.store)
@@ -378,10 +376,10 @@ async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tab
         session.answer(0, [])
 
 
-async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
+async def test_a_second_process_on_the_same_file_cannot_overwrite_a_choice(
     tmp_path: Path, open_store: OpenStore
 ) -> None:
-    """As when the shards are divided wrongly."""
+    """This happens if the shards are divided wrongly."""
     first, second = [Tables(await open_store(tmp_path, shards=(shard,), shard_count=2)) for shard in (0, 1)]
     running = await begin(first, GUILD)
     async with second.transaction(*running) as session:
@@ -394,7 +392,7 @@ async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
         assert session.last == 2
 
 
-def test_a_live_game_shows_its_table_only_to_be_looked_at() -> None:
-    """Nothing of the unit of work can be set from outside."""
+def test_a_live_games_table_is_read_only() -> None:
+    """The unit of work cannot be changed from outside."""
     for name in ("game", "seats", "timers", "messages", "table", "last"):
         assert getattr(GameSession, name).fset is None

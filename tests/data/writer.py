@@ -1,7 +1,7 @@
-"""A process of its own that plays a game and says after every hold what was promised; it is killed in the middle.
+"""A process that plays a game and prints a promise after every transaction. The test kills it in the middle.
 
 ``python -m tests.data.writer FOLDER SEED`` goes on with the game of guild 1, or begins it, and prints a line for each
-acknowledged transaction: the number of the log's last entry, and the id of the interaction that brought it.
+acknowledged transaction: the number of the log's last entry, and the id of the interaction that made it.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ async def main(folder: Path, seed: int) -> None:
 
 
 def act(session: GameSession, rng: random.Random) -> None:
-    """Answer, sometimes several asks in one transaction; now and then take the last choice back."""
+    """Answer, sometimes several asks in one transaction; now and then undo the last choice."""
     undoable = [seat for seat in range(session.table.seats) if session.table.can_undo(seat)]
     if undoable and rng.random() < 0.25:
         session.undo(undoable[0])
