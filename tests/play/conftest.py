@@ -1,4 +1,4 @@
-"""A server with the real bot, once for all tests of a process; every test plays in a guild of its own."""
+"""A server with the real bot, once for all tests of a process. Every test plays in its own guild."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _numbers = count(1)
 
 
 class Place(NamedTuple):
-    """A guild of a test's own and its first two channels."""
+    """A test's guild and its first two channels."""
 
     guild: str
     channel: str
@@ -42,7 +42,7 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(shared: House) -> AsyncIterator[House]:
-    """The server with the bot online; afterwards neither of them may have anything to complain about."""
+    """The server with the bot online. At the end neither of them may have reported a fault."""
     if not shared.running:
         await shared.start()
     read = len(shared.log)
@@ -57,7 +57,7 @@ async def house(shared: House) -> AsyncIterator[House]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def place(house: House) -> Place:
-    """A fresh guild."""
+    """A new guild."""
     async with Person(house.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": f"Guild {next(_numbers)}"})
         channels = await ada.control("GET", "/channels")
@@ -99,5 +99,5 @@ def cleo(invite: Invite) -> Person:
 
 @pytest.fixture
 def rng(request: pytest.FixtureRequest) -> random.Random:
-    """Chance, the same in every run of a test."""
+    """Random numbers, the same in every run of a test."""
     return random.Random(request.node.name)

@@ -1,4 +1,4 @@
-"""What somebody taps in each tutorial who has read its hints: buttons and entries of selects by their labels."""
+"""The taps of a player who follows the hints of each tutorial: buttons and entries of selects by their labels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.play import hands
 
 
 class Chosen(NamedTuple):
-    """Entries of a select, as many with these words; a tap on a button is only its words."""
+    """Entries of a select, by words of their labels. A tap on a button is a plain string."""
 
     words: str
     times: int = 1
@@ -46,11 +46,11 @@ WAYS: dict[str, list[list[Tap]]] = {
         ["Cast scrolls"],
     ],
 }
-"""By game: what is tapped up to each *Confirm*."""
+"""The taps up to each *Confirm*, by game."""
 
 
 async def tapped(person: Person, panel: Seen, tap: Tap) -> Seen:
-    """Tap a control by words of its label, and return what the panel shows then."""
+    """Tap a control by words of its label, and return the panel after it."""
     if isinstance(tap, str):
         label = next(label for label in panel.buttons if tap in label)
         return await person.settled(await person.click(panel, label), PATIENCE)
@@ -63,10 +63,10 @@ async def tapped(person: Person, panel: Seen, tap: Tap) -> Seen:
 
 
 async def pictured(person: Person, panel: Seen) -> Seen:
-    """Return a panel with its picture: where the machine is busy that comes after it, by an edit."""
+    """Return a panel with its picture. On a busy machine an edit adds the picture."""
     return await person.wait_for(lambda each: each.id == panel.id and each.pictures, PATIENCE)
 
 
 def step_of(panel: Seen) -> int:
-    """Return the number of the step that a tutorial's panel says it is at."""
+    """Return the number of the step on a tutorial's panel."""
     return int(re.findall(r"step (\d+) of", panel.text)[0])

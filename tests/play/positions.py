@@ -1,4 +1,4 @@
-"""Tables in any position, written into a guild's file before the bot starts: played there by chance or by computers."""
+"""Tables in any position, written into a guild's file before the bot starts, and played at random or by computers."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from rules.kernel import GAMES, Choice, Facts, Table
 from tests.contract.random_play import step
 
 IDLE = ("Dora", "Emil")
-"""Who sits at a table without computers and does nothing."""
+"""The players of a table without computers, who do nothing."""
 MOST_STEPS = 5_000
 MOST_CLICKS = 100
-"""Interactions a second that the guild lets each person begin: more than a test makes."""
+"""Interactions per second that the guild allows each user: more than a test makes."""
 
 
 class Place(NamedTuple):
-    """A channel of a guild, and how much of a whole game has been played there (0 to 1); None: no table yet."""
+    """A channel of a guild, with the played share of a whole game (0 to 1); None for no table yet."""
 
     guild: str
     channel: str
     kind: str
     played: float | None
     computers: bool = True
-    """Whether computers fill the table; otherwise people sit there who do nothing, and the position stays."""
+    """Whether computers fill the table. Otherwise passive people sit there, and the position stays."""
 
 
 async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], seed: int) -> None:
@@ -72,7 +72,7 @@ async def _arrange(tables: Tables, place: Place, part: float, hosts: Sequence[st
             seat_opponent(session)
         with _seeded(seed):
             session.start()
-        # The last choice is left to be made.
+        # Leave the last choice open.
         for seat, choice in played[: min(round(part * len(played)), len(played) - 1)]:
             session.answer(seat, choice, who=session.seats[seat].user)
         queue_start(session)
@@ -80,7 +80,7 @@ async def _arrange(tables: Tables, place: Place, part: float, hosts: Sequence[st
 
 @contextmanager
 def _seeded(seed: int) -> Iterator[None]:
-    """Let the next table have this seed instead of one from the operating system."""
+    """Give the next table this seed instead of one from the operating system."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_bytes", lambda count: seed.to_bytes(count, "big"))
         yield
@@ -91,7 +91,7 @@ def _played(kind: str, seats: int, seed: int, rng: random.Random) -> tuple[Facts
     options = _options(kind, rng)
     try:
         table = Table.new(kind, seats=seats, seed=seed, options=options)
-    # Not all options go together, and not all go with so few or so many players.
+    # Not all options go together, and some need more or fewer players.
     except ValueError:
         return _played(kind, seats, seed, rng)
     by_chance = rng.random() < 0.5
@@ -112,7 +112,7 @@ def _step(table: Table, kind: str, rng: random.Random, *, by_chance: bool) -> tu
 
 
 def _options(kind: str, rng: random.Random) -> dict[str, Any]:
-    """Return random options for a game, most of them as usual."""
+    """Return random options for a game, most of them with their default."""
     return {
         setting.key: rng.sample(setting.values, rng.randint(0, min(3, len(setting.values))))
         if setting.many

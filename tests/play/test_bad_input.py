@@ -1,4 +1,4 @@
-"""Bad input gets one clear sentence that nobody else sees, and changes nothing."""
+"""Bad input gets one clear sentence that only the sender sees, and changes nothing."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Unimpressed:
-    """Does what should not work, and makes sure that it did not."""
+    """Runs an invalid action, and checks that it had no effect."""
 
     def __init__(self, house: House, place: Place) -> None:
         self.house, self.place = house, place
 
     async def __call__(self, person: Person, doing: Awaitable[Answer]) -> str:
-        """Return the sentence that the person was answered with."""
+        """Return the sentence of the answer."""
         before = books.lasting(self.house.data, self.place.guild)
         seen = {each.id for each in await person.messages()}
         answer = await doing
@@ -46,7 +46,7 @@ def refused(house: House, place: Place) -> Unimpressed:
     return Unimpressed(house, place)
 
 
-async def test_in_the_lobby(refused: Unimpressed, ada: Person, ben: Person) -> None:
+async def test_bad_input_in_the_lobby_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
     lobby = await ada.settled(await ada.command("new", game="carcassonne"))
     with pytest.raises(Refusal, match="disabled"):
         await ada.click(lobby, "Start")
@@ -66,7 +66,7 @@ async def test_in_the_lobby(refused: Unimpressed, ada: Person, ben: Person) -> N
     assert "Only <@" in await refused(ben, ben.click(ready, "Start"))
 
 
-async def test_too_many_players(refused: Unimpressed, invite: Invite, ada: Person) -> None:
+async def test_too_many_players_are_refused(refused: Unimpressed, invite: Invite, ada: Person) -> None:
     lobby = await ada.settled(await ada.command("new", game="carcassonne", opponents=5))
     fay = invite("Fay")
     with pytest.raises(Refusal, match="disabled"):
@@ -75,7 +75,7 @@ async def test_too_many_players(refused: Unimpressed, invite: Invite, ada: Perso
     assert "6 play at most" in await refused(ada, ada.command("game add"))
 
 
-async def test_at_the_table(refused: Unimpressed, ada: Person, ben: Person, cleo: Person) -> None:
+async def test_bad_input_at_the_table_is_refused(refused: Unimpressed, ada: Person, ben: Person, cleo: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     other = ben if mover is ada else ada
@@ -112,7 +112,7 @@ NONSENSE = (
 )
 
 
-async def test_nonsense_as_a_move(refused: Unimpressed, ada: Person, ben: Person) -> None:
+async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     legal = await hands.first_choice(mover)
@@ -122,20 +122,20 @@ async def test_nonsense_as_a_move(refused: Unimpressed, ada: Person, ben: Person
 
 
 @pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])
-async def test_a_table_that_is_none(refused: Unimpressed, ada: Person, named: str) -> None:
+async def test_an_unknown_table_is_refused(refused: Unimpressed, ada: Person, named: str) -> None:
     await ada.settled(await ada.command("new", game="carcassonne"))
     for path in ("game board", "game hand", "game status", "game log", "game join"):
         assert "no" in await refused(ada, ada.command(path, game=named))
     assert "no" in await refused(ada, ada.command("setup close-game", game=named))
 
 
-async def test_where_there_is_no_table(ada: Person) -> None:
+async def test_a_channel_without_a_table_says_so(ada: Person) -> None:
     for path in ("game board", "game hand", "game status", "game log", "game undo", "game join", "game start"):
         told = await ada.settled(await ada.command(path))
         _check_sentence(told)
         assert "There is no table in this channel" in told.text
 
 
-async def test_unknown_topics(ada: Person) -> None:
+async def test_unknown_topics_are_refused(ada: Person) -> None:
     told = await ada.settled(await ada.command("rules", game="carcassonne", topic="the weather"))
     _check_sentence(told)

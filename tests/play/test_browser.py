@@ -31,12 +31,12 @@ ARGUMENTS = (
 )
 PICTURES = ROOT / "tests" / "output"
 SLOWLY = 15_000
-"""Milliseconds that something on the page may take on a busy machine."""
+"""Milliseconds that an action on the page may take on a busy machine."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Start the bot as a newcomer does, and return the address that it tells."""
+    """Start the bot as a newcomer does, and return its address."""
     async with Newcomer(tmp_path) as alone:
         yield alone.url
 
@@ -100,8 +100,8 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     assert await page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
-async def test_an_option_is_opened_once_however_fast_somebody_types(page: Page) -> None:
-    """A suggestion that has a colon in it was taken for a second option of the same name."""
+async def test_an_option_is_opened_once_at_any_typing_speed(page: Page) -> None:
+    """A suggestion with a colon in it was read as a second option of the same name."""
     await call(page, "/new", "catan", "options:mode=ck", sent=False)
     await expect(page.locator(".menu-row").first).to_contain_text("Cities & Knights", timeout=SLOWLY)
     await page.keyboard.press("Enter")
@@ -114,7 +114,7 @@ async def test_an_option_is_opened_once_however_fast_somebody_types(page: Page) 
 
 
 async def call(page: Page, command: str, choice: str, rest: str, *, sent: bool = True) -> None:
-    """Type a slash command with its options as somebody does who knows it."""
+    """Type a slash command with its options, as an experienced user does."""
     await page.locator("#box").click()
     await page.keyboard.type(command)
     await expect(page.locator(".menu-row").first).to_contain_text(command, timeout=SLOWLY)
@@ -128,7 +128,7 @@ async def call(page: Page, command: str, choice: str, rest: str, *, sent: bool =
 
 
 async def pick(page: Page, panel: Locator) -> None:
-    """Choose the first thing that is offered: in a select, else by a button."""
+    """Choose the first entry of a select, or else press the first button."""
     select = panel.locator(".select")
     if await select.count():
         await select.first.click()
@@ -139,7 +139,7 @@ async def pick(page: Page, panel: Locator) -> None:
 
 
 async def shown(message: Locator) -> None:
-    """Wait until a message's picture is loaded, and see that it is one."""
+    """Wait until a message's picture is loaded, and check that it is one."""
     picture = message.locator(".gallery img")
     await expect(picture).to_be_visible(timeout=SLOWLY)
     await expect(picture).to_have_js_property("complete", True)
@@ -148,6 +148,6 @@ async def shown(message: Locator) -> None:
 
 
 async def photograph(page: Page, name: str) -> None:
-    """Keep a picture of the page for whoever wants to look."""
+    """Store a picture of the page for inspection."""
     PICTURES.mkdir(exist_ok=True)
     await page.screenshot(path=PICTURES / f"{name}.png")

@@ -1,4 +1,4 @@
-"""Cities & Knights through Discord's protocol: three people trade, and discard what only they know."""
+"""Cities & Knights through Discord's protocol: three people trade, and discard cards that only they know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.play.house import House
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENT = 400
-"""After how many choices two must have discarded at once, when nobody spends a card."""
+"""The number of choices after which two seats must have to discard at once, if no seat spends a card."""
 
 
 async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
@@ -50,7 +50,7 @@ async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
 
 
 async def traded(house: House, place: Place, persons: Sequence[Person], rng: random.Random) -> None:
-    """Have the seat to move offer something, another offer something else, and both come to terms."""
+    """Let the seat to move make an offer, another seat make a different one, and both agree."""
     await until(house, place, persons, rng, "catan.act", 1)
     while (found := matching(table(house, place))) is None:
         await played(persons[table(house, place).state.seat], rng)
@@ -73,7 +73,7 @@ async def traded(house: House, place: Place, persons: Sequence[Person], rng: ran
 
 
 def matching(game: Table) -> tuple[int, int, str, str, str] | None:
-    """Return who could trade with whom: what both give, and what the other has not."""
+    """Return a possible trade: two partners, and a card of each that the other lacks."""
     kinds = ("lumber", "brick", "wool", "grain", "ore")
     seat, hand = game.state.seat, game.state.hands
     for other in range(len(hand)):
@@ -88,7 +88,7 @@ def matching(game: Table) -> tuple[int, int, str, str, str] | None:
 async def until(
     house: House, place: Place, persons: Sequence[Person], rng: random.Random, kind: str, seats: int
 ) -> None:
-    """Play on, nobody spending a card, until so many seats or more are asked this at once."""
+    """Play on without spending cards, until ``seats`` or more seats are asked this at once."""
     for _ in range(PATIENT):
         asks = [ask for ask in table(house, place).asks if not ask.optional]
         if len(asks) >= seats and {ask.kind for ask in asks} == {kind}:
@@ -98,7 +98,7 @@ async def until(
 
 
 async def played(person: Person, rng: random.Random) -> str:
-    """Have a person end their turn, or do something that is suggested; return what."""
+    """Let a player end their turn, or play a suggested move; return the move."""
     found = [each["value"] for each in await person.autocomplete("game move", "action", action="")]
     action = "end" if "end" in found else rng.choice(found)
     await typed(person, action)
@@ -106,19 +106,19 @@ async def played(person: Person, rng: random.Random) -> str:
 
 
 async def typed(person: Person, action: str) -> Seen:
-    """Play something by keyboard."""
+    """Play a move by keyboard."""
     told = await person.settled(await person.command("game move", action=action))
     assert "✔" in told.text, told.text
     return told
 
 
 async def texts(person: Person) -> list[str]:
-    """Return what a person can read in the channel."""
+    """Return the text that a person can read in the channel."""
     return [each.text for each in await person.messages()]
 
 
 def table(house: House, place: Place) -> Table:
-    """Return the table as the file has it."""
+    """Return the table from the file."""
     found = books.read(house.data, place.guild).table
     assert found is not None
     return found

@@ -1,4 +1,4 @@
-"""Clicks that should not count: of the wrong person, twice at once, too late, on panels of another day."""
+"""Clicks without effect: of the wrong person, twice at once, too late, on old panels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLICKS = 200
 AT_ONCE = 8
 
 
-async def test_the_wrong_person_looks_but_does_not_touch(
+async def test_the_wrong_person_can_look_but_not_act(
     house: House, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     message = await hands.table(ada, ben)
@@ -50,7 +50,7 @@ async def test_confirm_pressed_twice_at_once_counts_once(
     assert len([each for each in await ada.messages() if each.pings]) == 2
 
 
-async def test_play_pressed_many_times_at_once_is_answered_as_often(ada: Person, ben: Person) -> None:
+async def test_play_pressed_many_times_is_answered_every_time(ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     panels = await asyncio.gather(*(hands.opened(mover, message) for _ in range(6)))
@@ -58,7 +58,7 @@ async def test_play_pressed_many_times_at_once_is_answered_as_often(ada: Person,
     assert all(hands.offered(panel) for panel in panels)
 
 
-async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
+async def test_a_click_for_the_previous_ask_shows_the_present_state(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     message = await hands.table(ada, ben)
@@ -73,7 +73,7 @@ async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
     assert books.lasting(house.data, place.guild) == before
 
 
-async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
+async def test_a_panel_of_an_earlier_turn_becomes_the_current_one(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     message = await hands.table(ada, ben)
@@ -94,7 +94,7 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
     assert len(books.read(house.data, place.guild).choices) > taken
 
 
-async def test_taking_back_twice_at_once_takes_back_once(house: House, place: Place, ada: Person, ben: Person) -> None:
+async def test_undo_pressed_twice_at_once_undoes_once(house: House, place: Place, ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     first = await hands.first_choice(mover)
@@ -110,7 +110,7 @@ async def test_taking_back_twice_at_once_takes_back_once(house: House, place: Pl
 
 
 class Old(NamedTuple):
-    """Something that could once be pressed."""
+    """A control that could once be pressed."""
 
     message: str
     component: Json
@@ -122,7 +122,7 @@ async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_not
     persons = {person.name: person for person in (ada, ben, invite("Cleo"), invite("Dora"))}
     await ada.settled(await ada.command("setup limits", clicks=100))  # else some clicks would only be too fast
     message = await hands.table(ada, ben)
-    # Not the greeting: what is pressed there opens tables for whoever presses it.
+    # Skip the greeting: its buttons open tables for any member.
     public = [pressable(each) for each in await ada.messages() if "I am Stammtisch" not in each.text]
     own: dict[str, list[Old]] = {name: [] for name in persons}
     for _ in range(8):
@@ -146,7 +146,7 @@ async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_not
 async def one_click(
     gate: asyncio.Semaphore, rng: random.Random, person: Person, own: dict[str, list[Old]], everybody: list[Old]
 ) -> bool:
-    """Press something old; False if Discord's client would not even let it happen any more."""
+    """Press an old control; return False if Discord's client would not allow it any more."""
     old = rng.choice(everybody + own[person.name])
     values = [rng.choice(old.component["options"])["value"]] if old.component["type"] == 3 else None
     body = {"message": old.message, "custom_id": old.component["custom_id"], "values": values, "stale": True}
@@ -160,12 +160,12 @@ async def one_click(
 
 
 def pressable(message: Seen) -> list[Old]:
-    """Return what can be pressed on a message, by its id."""
+    """Return the controls of a message, by id."""
     controls = [*message.buttons.values(), *message.selects]
     return [Old(message.id, each) for each in controls if not each.get("disabled")]
 
 
-async def test_whoever_has_discord_in_another_language_is_answered_in_it(ada: Person, ben: Person) -> None:
+async def test_a_user_is_answered_in_the_language_of_their_discord_client(ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     await mover.control("POST", f"/people/{mover.name}/settings", {"locale": "de"})

@@ -1,4 +1,4 @@
-"""What the log of a bot that tells everything never tells."""
+"""Secrets that the log never holds, even at the debug level."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ async def test_a_log_at_debug_holds_no_hand_and_no_token(tmp_path: Path) -> None
 
 
 def interactions(house: House) -> Interactions:
-    """Return the stand-in's own record of what was clicked and typed."""
+    """Return the playground's own record of clicks and typing."""
     assert house.server._app is not None
     return house.server._app[INTERACTIONS]

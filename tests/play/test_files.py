@@ -1,4 +1,4 @@
-"""A guild's file that cannot be used: that guild is told, another plays on, and the file stays as it is."""
+"""A guild's unusable file: the guild is told, another plays on, and the file stays unchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def garbled(file: Path) -> None:
-    """Write over the middle of a file."""
+    """Overwrite the middle of a file."""
     size = file.stat().st_size
     with file.open("r+b") as open_file:
         open_file.seek(size // 4)
@@ -26,18 +26,18 @@ def garbled(file: Path) -> None:
 
 
 def torn(file: Path) -> None:
-    """Cut a file off."""
+    """Truncate a file."""
     with file.open("r+b") as open_file:
         open_file.truncate(file.stat().st_size // 2 + 100)
 
 
 def foreign(file: Path) -> None:
-    """Put something else in the file's place."""
+    """Replace the file by something else."""
     file.write_bytes(b"This is no database at all.\n" * 200)
 
 
 def newer(file: Path) -> None:
-    """Let the file be written by a version that is not there yet."""
+    """Mark the file as written by a future version."""
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA user_version = 1000")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -50,7 +50,9 @@ NEWER = "were saved by a newer version of me"
 HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER))
 
 
-async def test_guild_files_that_cannot_be_used(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
+async def test_a_guild_with_an_unusable_file_is_told_and_another_plays_on(
+    house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
     message = await hands.table(ada, ben)
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(neighbour(house, ada)) for _ in HARMS]
@@ -82,13 +84,13 @@ async def check_told(person: Person, lobby: Seen, sentence: str) -> None:
 
 
 def content(house: House, guilds: list[str]) -> dict[str, bytes]:
-    """Return the guilds' files and whatever lies beside them, byte for byte."""
+    """Return the guilds' files and all files beside them, byte for byte."""
     return {each.name: each.read_bytes() for guild in guilds for each in house.data.glob(f"{guild}*")}
 
 
 @asynccontextmanager
 async def neighbour(house: House, ada: Person) -> AsyncIterator[tuple[str, Person]]:
-    """Bring somebody into another guild; yields its id and the person."""
+    """Add a person to another guild; yield its id and the person."""
     other = await ada.control("POST", "/guilds", {"name": "Another guild"})
     first = next(each for each in await ada.control("GET", "/channels") if each["guild_id"] == other["id"])
     async with Person(house.server.url, "Cleo", first["id"]) as cleo:

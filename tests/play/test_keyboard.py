@@ -1,4 +1,4 @@
-"""What a person says by keyboard where it is not plain which table is meant."""
+"""Commands by keyboard that do not name their table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.play.house import House
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_of_two_tables_in_a_channel_the_one_that_waits_is_meant_and_named(
+async def test_the_waiting_one_of_two_tables_in_a_channel_is_chosen_and_named(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:
     for game in ("1", "2"):
@@ -22,7 +22,7 @@ async def test_of_two_tables_in_a_channel_the_one_that_waits_is_meant_and_named(
         await ben.settled(await ben.command("game join", game=game))
         await ada.settled(await ada.command("game start", game=game))
     people = (ada, ben)
-    while len(set(asked(house, place))) == 1:  # both wait for the same person, who plays at the first
+    while len(set(asked(house, place))) == 1:  # both tables wait for the same person, who plays at the first
         mover = people[asked(house, place)[0]]
         typed = await mover.autocomplete("game move", "action", action="", game="1")
         await mover.settled(await mover.command("game move", action=str(typed[-1]["value"]), game="1"))
@@ -36,7 +36,7 @@ async def test_of_two_tables_in_a_channel_the_one_that_waits_is_meant_and_named(
 
 
 def asked(house: House, place: Place) -> list[int]:
-    """Return which seat each of the two tables waits for."""
+    """Return the seat that each of the two tables waits for."""
     tables = (books.read(house.data, place.guild, game).table for game in (1, 2))
     return [table.asks[0].seat for table in tables if table]
 

@@ -1,4 +1,4 @@
-"""What moderators do to a game in progress: messages deleted, permissions taken away."""
+"""Acts of moderators during a game: deleted messages and removed permissions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.play.house import House
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_deleted_turn_message_comes_back_within_the_turn(ada: Person, ben: Person) -> None:
+async def test_a_deleted_turn_message_is_posted_again_within_the_turn(ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     await ada.delete(message)
@@ -42,7 +42,7 @@ async def test_a_deleted_panel_can_be_opened_again(ada: Person, ben: Person, rng
     assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
-async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
+async def test_a_deleted_lobby_is_posted_again(ada: Person, ben: Person) -> None:
     lobby = await hands.seated(ada)
     await ada.delete(lobby)
     await ben.settled(await ben.command("game join"))
@@ -51,7 +51,7 @@ async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
     assert "· turn 1 ·" in (await ada.wait_for(hands.is_turn)).text
 
 
-async def test_a_deleted_vote_is_posted_anew_by_a_second_proposal(ada: Person, ben: Person) -> None:
+async def test_a_deleted_vote_is_posted_again_by_a_second_proposal(ada: Person, ben: Person) -> None:
     await hands.table(ada, ben)
     await ada.settled(await ada.command("game pause"))
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
@@ -75,7 +75,7 @@ async def test_another_proposal_of_the_kind_brings_the_deleted_vote_back(ada: Pe
     assert again.text == vote.text
 
 
-async def test_a_vote_whose_message_is_gone_is_typed(ada: Person, ben: Person) -> None:
+async def test_a_vote_with_a_deleted_message_can_be_typed(ada: Person, ben: Person) -> None:
     await hands.table(ada, ben)
     refused = await ben.settled(await ben.command("game vote", choice="yes"))
     assert "voting on anything" in refused.text
@@ -106,7 +106,7 @@ async def test_a_vote_whose_message_is_gone_is_typed(ada: Person, ben: Person) -
         ("create_public_threads", True),
     ],
 )
-async def test_a_permission_that_is_missing_from_the_start(
+async def test_a_permission_missing_from_the_start_is_named(
     house: House, place: Place, ada: Person, denied: str, thread: bool
 ) -> None:
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": [denied]})
@@ -122,13 +122,13 @@ async def test_a_permission_that_is_missing_from_the_start(
 
 
 def refusals(house: House, place: Place) -> int:
-    """Return how often the bot was refused in a channel."""
+    """Return the number of refused requests in a channel."""
     line = f"POST /channels/{place.channel}/messages"
     return sum(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls)
 
 
 @pytest.mark.parametrize("denied", ["send_messages", "attach_files", "view_channel"])
-async def test_a_permission_that_is_lost_during_a_game(
+async def test_a_game_goes_on_after_a_permission_is_lost_and_returned(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, denied: str
 ) -> None:
     message = await hands.table(ada, ben)
@@ -149,7 +149,7 @@ async def test_a_permission_that_is_lost_during_a_game(
     assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
 
 
-async def test_a_check_of_the_permissions_calls_at_once_who_could_not_be_called(
+async def test_a_check_of_the_permissions_sends_missed_pings_at_once(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
@@ -162,7 +162,7 @@ async def test_a_check_of_the_permissions_calls_at_once_who_could_not_be_called(
     assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
-async def test_old_messages_that_cannot_be_read_do_not_stop_a_game(
+async def test_a_game_goes_on_although_old_messages_cannot_be_read(
     place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     message = await hands.table(ada, ben)

@@ -1,4 +1,4 @@
-"""Requests that Discord refuses, loses or leaves waiting, lines that drop: choices stand, nobody is called twice."""
+"""Failing requests and connections: choices are kept, and no player is pinged twice."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
     ],
     ids=str,
 )
-async def test_a_turn_message_that_does_not_get_through(
+async def test_a_failed_turn_message_changes_no_choice_and_pings_once(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
-    """Whatever becomes of the message: the choice stands, nobody is called twice, and the game goes on."""
+    """In every case the choice is kept, no player is pinged twice, and the game goes on."""
     mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
     await hands.confirmed(mover, panel)
@@ -54,10 +54,10 @@ async def test_a_turn_message_that_does_not_get_through(
     ],
     ids=str,
 )
-async def test_a_click_whose_answer_does_not_get_through(
+async def test_a_click_with_a_failed_answer_counts_once(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
-    """The click may fail; pressing again helps, and a choice counts once."""
+    """The click may fail. Another click works, and the choice counts once."""
     mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await hands.fault(ada, path="POST /interactions/", **facts)
     try:
@@ -69,7 +69,7 @@ async def test_a_click_whose_answer_does_not_get_through(
     assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
 
 
-async def test_a_panel_whose_picture_does_not_get_through(ada: Person, ben: Person, rng: random.Random) -> None:
+async def test_a_panel_with_a_failed_picture_can_be_opened_again(ada: Person, ben: Person, rng: random.Random) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     for facts in ({"status": 500, "times": 1}, {"status": 429, "retry_after": 0.2, "times": 2}):
@@ -89,7 +89,7 @@ async def test_a_panel_whose_picture_does_not_get_through(ada: Person, ben: Pers
     ],
     ids=str,
 )
-async def test_a_file_that_does_not_get_through_is_whole_when_it_does(ada: Person, ben: Person, facts: Json) -> None:
+async def test_a_file_that_failed_once_is_whole_at_the_next_try(ada: Person, ben: Person, facts: Json) -> None:
     await hands.table(ada, ben)
     sizes = []
     for times in range(2):
@@ -105,7 +105,9 @@ async def test_a_lobby_has_no_file(ada: Person) -> None:
     assert "not started" in (await ada.settled(await ada.command("game export", format="text"))).text
 
 
-async def test_old_buttons_that_cannot_be_taken_off(ada: Person, ben: Person, rng: random.Random) -> None:
+async def test_old_buttons_that_cannot_be_removed_do_not_stop_the_game(
+    ada: Person, ben: Person, rng: random.Random
+) -> None:
     message = await hands.table(ada, ben)
     await hands.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)
     first = hands.called(message, (ada, ben))
@@ -115,7 +117,9 @@ async def test_old_buttons_that_cannot_be_taken_off(ada: Person, ben: Person, rn
     assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is first
 
 
-async def test_a_panel_that_is_dismissed_while_its_picture_is_drawn(house: House, ada: Person, ben: Person) -> None:
+async def test_a_panel_dismissed_while_its_picture_is_drawn_does_no_harm(
+    house: House, ada: Person, ben: Person
+) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     panel = await hands.opened(mover, message)
@@ -127,7 +131,7 @@ async def test_a_panel_that_is_dismissed_while_its_picture_is_drawn(house: House
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])
-async def test_a_click_while_the_line_is_down_is_answered_later(
+async def test_a_click_during_a_lost_connection_is_answered_later(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, how: str
 ) -> None:
     mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
@@ -137,7 +141,7 @@ async def test_a_click_while_the_line_is_down_is_answered_later(
     assert len(books.read(house.data, place.guild).choices) == 2
 
 
-async def test_the_session_becomes_invalid(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
+async def test_the_bot_survives_an_invalid_session(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
     message = await hands.table(ada, ben)
     losses = house.server.world.losses
     await ada.control("POST", "/gateway", {"how": "invalidate"})

@@ -1,4 +1,4 @@
-"""What is private stays private: panels, and what nobody may know yet."""
+"""Private facts stay private: panels, and the hidden parts of a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.play.house import House
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_ephemeral_answers_are_seen_by_their_person_only(
+async def test_ephemeral_answers_are_seen_by_one_person_only(
     house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     message = await hands.table(ada, ben)
@@ -65,14 +65,14 @@ async def test_the_seed_is_nowhere_before_the_end(
         assert seed not in text
 
 
-async def test_everything_looks_the_same_whatever_the_order_of_the_pile(
+async def test_the_order_of_the_pile_changes_nothing_visible(
     house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    """The pile is shuffled below the drawn tile while the bot is away; nobody can tell by anything it shows."""
+    """While the bot is down, the pile below the drawn tile is shuffled. Nothing that the bot shows may reveal it."""
     message = await hands.table(ada, ben)
     persons = (ada, ben, invite("Cleo"))
     for person in persons:
-        # The first panel that somebody sees in their life explains itself.
+        # A user's very first panel explains itself.
         await person.settled(await person.click(message, "Play"))
     before = await sight(persons, message)
     await house.kill()
@@ -84,7 +84,7 @@ async def test_everything_looks_the_same_whatever_the_order_of_the_pile(
 
 
 def exchange(house: House, place: Place, rng: random.Random) -> None:
-    """Put the pile of a game into another order, the next tile excepted."""
+    """Shuffle the pile of a game, except for the next tile."""
     with closing(sqlite3.connect(house.data / f"{place.guild}.sqlite3")) as db:
         ((data,),) = db.execute("SELECT data FROM checkpoints WHERE game = 1").fetchall()
         saved = msgspec.msgpack.decode(zlib.decompress(data), type=Saved)
@@ -103,7 +103,7 @@ def exchange(house: House, place: Place, rng: random.Random) -> None:
 
 
 async def sight(persons: Sequence[Person], message: Seen) -> list[object]:
-    """Return everything that people get to see of a game: texts, controls, suggestions, pictures."""
+    """Return everything that people see of a game: texts, controls, suggestions, pictures."""
     found: list[object] = []
     for person in persons:
         panel = await hands.opened(person, message)
@@ -120,7 +120,7 @@ async def sight(persons: Sequence[Person], message: Seen) -> list[object]:
 
 
 async def parts(message: Seen) -> list[object]:
-    """Return what can be seen of a message: its texts and controls, and the very bytes of its pictures."""
+    """Return the visible parts of a message: its texts and controls, and the bytes of its pictures."""
     texts = [each.get("content") for each in message.components]
     controls = [
         (each.get("label"), each.get("custom_id"), each.get("disabled"), each.get("options"))

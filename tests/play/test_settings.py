@@ -1,4 +1,4 @@
-"""What people set for themselves and read up: everything can be reached by tapping."""
+"""Settings and rules: everything can be reached by tapping."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: P
     assert house.server.world.violations == []
 
 
-async def test_the_rulebook_is_leafed_through_by_tapping(ada: Person) -> None:
+async def test_the_rulebook_is_read_by_tapping(ada: Person) -> None:
     book = await ada.settled(await ada.command("rules", game="carcassonne"))
     page = await ada.settled(await ada.select(book, "dragon"))
     assert "Carcassonne · The dragon and the volcano" in page.text

@@ -1,4 +1,4 @@
-"""What keeps the bot from starting is one sentence for whoever runs it: no traceback, an exit code that says so."""
+"""Errors at the start are one sentence for the operator: no traceback, and an exit code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def refusal(folder: Path, **env: str) -> str:
-    """Start the bot where it cannot start; return its sentence."""
+    """Start the bot under impossible conditions; return its sentence."""
     process = await launch(folder, env)
     async with asyncio.timeout(PATIENCE):
         written, _ = await process.communicate()
@@ -45,35 +45,35 @@ async def refusal(folder: Path, **env: str) -> str:
         ("LOG_LEVEL='INFO\n", ".env line 1"),
     ],
 )
-async def test_a_malformed_env(tmp_path: Path, text: str, named: str) -> None:
+async def test_a_malformed_env_is_one_sentence(tmp_path: Path, text: str, named: str) -> None:
     (tmp_path / ".env").write_text(text)
     assert named in await refusal(tmp_path)
 
 
-async def test_an_env_that_is_no_text(tmp_path: Path) -> None:
+async def test_an_env_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
     assert ".env" in await refusal(tmp_path)
 
 
-async def test_a_second_process_on_the_same_folder(house: House) -> None:
+async def test_a_second_process_on_the_same_folder_is_refused(house: House) -> None:
     """Two processes on one folder answered 38 of 40 moves with "done already"."""
     told = await refusal(house.folder, DATA_DIR=str(house.data))
     assert f"Another process of the bot uses the data folder {house.data}" in told
 
 
-async def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
+async def test_a_data_folder_that_cannot_be_created_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file where a folder should be")
     told = await refusal(tmp_path, DATA_DIR=str(tmp_path / "taken" / "guilds"))
     assert f"The data folder {tmp_path / 'taken' / 'guilds'} cannot be written" in told
 
 
-async def test_a_house_file_that_is_damaged(tmp_path: Path) -> None:
+async def test_a_damaged_shared_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "stammtisch.sqlite3").write_bytes(b"no database" * 100)
     told = await refusal(tmp_path, DATA_DIR=str(tmp_path))
     assert "stammtisch.sqlite3" in told
 
 
-async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+async def test_a_used_port_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = await refusal(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(port))
@@ -88,12 +88,12 @@ async def elsewhere() -> AsyncIterator[Playground]:
     await server.close()
 
 
-async def test_a_token_that_discord_refuses(tmp_path: Path, elsewhere: Playground) -> None:
+async def test_a_token_that_discord_refuses_is_one_sentence(tmp_path: Path, elsewhere: Playground) -> None:
     told = await refusal(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="wrong", DISCORD_API=elsewhere.api)
     assert "Discord refuses DISCORD_TOKEN" in told
 
 
-async def test_a_discord_that_is_not_there(tmp_path: Path) -> None:
+async def test_an_unreachable_discord_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as reserved:
         port = reserved.getsockname()[1]
     api = f"http://127.0.0.1:{port}/api/v10"

@@ -1,4 +1,4 @@
-"""What hostile members try: seats, channels and numbers that are not theirs."""
+"""Attempts of hostile members: seats, channels and numbers of others."""
 
 from __future__ import annotations
 
@@ -31,10 +31,8 @@ async def said(person: Person, command: str, **options: Any) -> str:
 # -- seats -----------------------------------------------------------------------------------------------------
 
 
-async def test_the_host_cannot_take_the_seat_of_somebody_who_plays(
-    house: House, place: Place, ada: Person, ben: Person
-) -> None:
-    """Out of the own seat, in on Ben's, and his hand would be in the log."""
+async def test_the_host_cannot_take_the_seat_of_a_player(house: House, place: Place, ada: Person, ben: Person) -> None:
+    """By leaving their own seat and taking Ben's, the host would read his hand in the log."""
     await dominion(ada, ben)
     before = books.read(house.data, place.guild).seats
     assert "can offer it" in await said(ada, "game replace", seat="B", by=ada_id())
@@ -48,7 +46,7 @@ def ada_id() -> str:
     return people.user_id("Ada")
 
 
-async def test_a_seat_is_taken_by_whoever_it_is_offered_to_and_not_without_a_press(
+async def test_a_seat_is_taken_only_by_its_addressee_and_only_by_a_click(
     house: House, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
@@ -70,7 +68,7 @@ async def pressed(person: Person, message: object) -> str:
     return (await person.settled(answer)).text
 
 
-async def test_who_has_left_a_seat_cannot_come_back_on_another(
+async def test_a_player_who_gave_up_cannot_come_back_on_another_seat(
     house: House, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
@@ -115,7 +113,7 @@ async def test_an_offer_is_withdrawn_by_its_button(
 
 
 @pytest.mark.parametrize("command", ["game board", "game status", "game log", "game join", "game hand", "game note"])
-async def test_who_cannot_see_a_channel_gets_nothing_of_its_tables(
+async def test_a_member_who_cannot_see_a_channel_learns_nothing_of_its_tables(
     house: House, place: Place, ada: Person, invite: Invite, command: str
 ) -> None:
     await hands.table(ada, opponents=1)
@@ -132,7 +130,7 @@ async def test_who_cannot_see_a_channel_gets_nothing_of_its_tables(
         await eve.close()
 
 
-async def test_who_may_not_write_cannot_have_the_bot_do_it(
+async def test_a_member_without_write_permission_cannot_make_the_bot_post(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
@@ -146,7 +144,7 @@ async def test_who_may_not_write_cannot_have_the_bot_do_it(
 # -- limits and numbers ----------------------------------------------------------------------------------------
 
 
-async def test_one_person_has_only_so_many_lobbies(house: House, place: Place, ada: Person, ben: Person) -> None:
+async def test_one_person_has_a_limited_number_of_lobbies(house: House, place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", lobbies=2)
     for _ in range(2):
         await said(ben, "new", game="carcassonne")
@@ -156,7 +154,7 @@ async def test_one_person_has_only_so_many_lobbies(house: House, place: Place, a
     assert len(books.lasting(house.data, place.guild)["games"]) == 3
 
 
-async def test_computers_play_only_so_many_tables_among_themselves(house: House, place: Place, ada: Person) -> None:
+async def test_tables_with_computers_only_are_limited(house: House, place: Place, ada: Person) -> None:
     await said(ada, "setup limits", computer_tables=1)
     for game in (1, 2):
         await said(ada, "new", game="carcassonne", opponents=2)
@@ -167,17 +165,17 @@ async def test_computers_play_only_so_many_tables_among_themselves(house: House,
 
 
 @pytest.mark.parametrize("number", ["9" * 4_301, "1" * 10, "-1", "٣", "1e3"])
-async def test_a_number_that_is_none_is_a_sentence(place: Place, ada: Person, number: str) -> None:
+async def test_an_invalid_number_gets_a_sentence(place: Place, ada: Person, number: str) -> None:
     told = await said(ada, "game status", game=number)
     assert "no table here" in told or "no such table" in told
 
 
-async def test_six_computers_and_no_more(place: Place, ada: Person) -> None:
+async def test_six_computers_are_the_maximum(place: Place, ada: Person) -> None:
     await said(ada, "new", game="carcassonne", opponents=5)
     assert "6 play at most" in await said(ada, "game add")
 
 
-async def test_faster_than_anybody_plays_is_too_fast(place: Place, ada: Person, rng: random.Random) -> None:
+async def test_clicks_at_a_machines_speed_are_throttled(place: Place, ada: Person, rng: random.Random) -> None:
     answers = await asyncio.gather(*(ada.command("help") for _ in range(90)))
     told = [(await ada.settled(answer)).text for answer in answers]
     assert any("Not so fast" in text for text in told)

@@ -1,11 +1,11 @@
-"""A random walk over every control and command of all games, from fresh, middle and late positions, finds nothing.
+"""A random walk over every control and command of all games, from fresh, middle and late positions.
 
 One seed is part of the suite and takes about a minute. More and longer walks::
 
     WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
 
-`WALK_ACTS` is how much is done at each of the sixteen tables: a lobby and three positions of each game. At some more
-positions everything is opened that only shows something.
+`WALK_ACTS` is the number of acts at each of the sixteen tables: a lobby and three positions of each game. At some more
+positions the walk opens everything that only shows something.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "17").split()]
 ACTS = int(os.environ.get("WALK_ACTS", "40"))
 HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
-"""Who sits at each table, and who walks there too."""
+"""The players of each table, who also walk there."""
 KINDS = ("carcassonne", "catan", "dominion", "zavandor")
 TOURS = 6
-"""How many more positions of each game are looked at from all sides, without a walk."""
+"""The number of additional positions of each game that are inspected without a walk."""
 
 
 @pytest.mark.timeout(300 + 20 * ACTS)
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_walk_finds_nothing(tmp_path: Path, seed: int) -> None:
+async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int) -> None:
     house = House(tmp_path)
     await house.server.start()
     try:
@@ -57,10 +57,10 @@ async def test_a_walk_finds_nothing(tmp_path: Path, seed: int) -> None:
 
 
 async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
-    """Make a guild for each game, with a channel for each of its tables: those to walk at come first."""
+    """Make a guild for each game, with a channel for each of its tables. The tables to walk at come first."""
     made = []
     async with Person(house.server.url, "Ada") as ada:
-        # Texts in public are English then, and those for Ben alone German.
+        # Public texts are English then, and Ben's private texts German.
         await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
         for kind in KINDS:
             guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
@@ -80,7 +80,7 @@ async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
 
 
 async def walked(house: House, places: Sequence[Place], seed: int) -> list[str]:
-    """Walk at the first tables of a game, look at the others, and return what was found."""
+    """Walk at the first tables of a game, inspect the others, and return the defects."""
     findings = []
     async with AsyncExitStack() as stack:
         persons = [await stack.enter_async_context(Person(house.server.url, name)) for name in (*HOSTS, WATCHER)]

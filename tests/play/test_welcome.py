@@ -1,4 +1,4 @@
-"""The first minutes: the greeting on a server, the first panel, and a tutorial from its beginning to its end."""
+"""The first minutes: the greeting on a server, the first panel, and a whole tutorial."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ OPEN, LEARN = "Open a table of …", "Two-minute tutorial of …"
 
 
 async def greetings(person: Person, place: Place) -> list[Seen]:
-    """Every greeting in the two channels of a guild."""
+    """Return every greeting in the two channels of a guild."""
     channels = (place.channel, place.second)
     return [each for channel in channels for each in await person.messages(channel) if HELLO in each.text]
 
 
-async def test_a_server_is_greeted_once_where_the_bot_may_write(house: House, place: Place, ada: Person) -> None:
+async def test_a_server_is_greeted_once_in_a_writable_channel(house: House, place: Place, ada: Person) -> None:
     greeting = await ada.wait_for(lambda each: HELLO in each.text)
     assert not greeting.ephemeral
     assert "/setup check" in greeting.text
@@ -53,9 +53,7 @@ async def test_the_greeting_opens_a_table_and_a_tutorial(place: Place, ada: Pers
     assert [each.id for each in await greetings(ada, place)] == [greeting.id]
 
 
-async def test_where_the_bot_may_write_nowhere_it_greets_nobody_until_it_may(
-    house: House, ada: Person, ben: Person
-) -> None:
+async def test_a_bot_without_a_writable_channel_greets_once_it_has_one(house: House, ada: Person, ben: Person) -> None:
     await house.stop()
     made = await ada.control("POST", "/guilds", {"name": "Silence"})
     channels = await ada.control("GET", "/channels")
@@ -79,7 +77,7 @@ async def test_the_first_panel_of_a_person_explains_itself(house: House, place: 
     mover = hands.called(message, (emil, fay))
     await mover.settled(await mover.command("me data", action="delete"))
     assert FIRST in (await hands.opened(mover, message)).text
-    # It is noted after the answer, so that the very next panel may come before that.
+    # It is noted after the answer, so the next panel may come before that.
     async with asyncio.timeout(PATIENCE):
         while FIRST in (await hands.opened(mover, message)).text:
             pass
@@ -89,7 +87,7 @@ async def test_the_first_panel_of_a_person_explains_itself(house: House, place: 
 
 
 @pytest.mark.parametrize("kind", lessons.WAYS)
-async def test_a_tutorial_is_played_by_tapping_what_its_hints_say_though_the_bot_dies_on_the_way(
+async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
     house: House, place: Place, ben: Person, kind: str
 ) -> None:
     rules = await ben.settled(await ben.command("rules", game=kind))
@@ -97,7 +95,7 @@ async def test_a_tutorial_is_played_by_tapping_what_its_hints_say_though_the_bot
     first, *others = lessons.WAYS[kind]
     panel = await by_hints(ben, panel, first)
     before = lessons.step_of(panel)
-    # Nothing of a tutorial is stored: its controls know how far it has come, the draft in hand included.
+    # Nothing of a tutorial is stored. Its controls hold the progress, including the current draft.
     (tap, *rest), *later = others
     panel = await lessons.tapped(ben, panel, tap)
     await house.kill()
@@ -113,7 +111,7 @@ async def test_a_tutorial_is_played_by_tapping_what_its_hints_say_though_the_bot
 
 
 async def by_hints(person: Person, panel: Seen, taps: list[lessons.Tap]) -> Seen:
-    """Tap one thing after the other; each is right, and after the last only Confirm is missing."""
+    """Tap one thing after the other. Each is right, and after the last only Confirm is missing."""
     for tap in taps:
         assert panel.ephemeral
         panel = await lessons.tapped(person, await lessons.pictured(person, panel), tap)
@@ -122,8 +120,8 @@ async def by_hints(person: Person, panel: Seen, taps: list[lessons.Tap]) -> Seen
     return await hands.confirmed(person, panel)
 
 
-async def test_what_is_typed_in_a_tutorial_does_not_lead_it_astray(place: Place, ben: Person) -> None:
-    """Where there is no table nothing can be typed; the tutorial goes on, and its table is played by typing."""
+async def test_typed_commands_do_not_disturb_a_tutorial(place: Place, ben: Person) -> None:
+    """Without a table nothing can be typed. The tutorial goes on, and its table can be played by typing."""
     rules = await ben.settled(await ben.command("rules", game="dominion"))
     panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"), PATIENCE)
     assert await ben.autocomplete("game move", "action", action="") == []
@@ -140,7 +138,7 @@ async def test_what_is_typed_in_a_tutorial_does_not_lead_it_astray(place: Place,
     assert "✔" in played.text
 
 
-async def test_what_leads_elsewhere_changes_nothing(place: Place, ben: Person) -> None:
+async def test_a_wrong_step_in_a_tutorial_changes_nothing(place: Place, ben: Person) -> None:
     panel = await ben.settled(await ben.click(await hands.seated(ben), "Tutorial (2 minutes)"))
     offered = hands.offered(panel)
     for pick in offered[1:]:

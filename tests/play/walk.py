@@ -1,7 +1,7 @@
-"""A random walk of people who press, pick and type whatever there is, and what of the answers is a defect.
+"""A random walk of people who press, pick and type, and the check of every answer for defects.
 
-A walk prefers what it has not done yet, so that every overlay, order, prepared move and page is opened soon. It is
-drawn from a seed; computers answer in their own time, so two walks of one seed may still differ a little.
+A walk prefers acts that it has not done yet, so that it opens every overlay, order, prepared move and page early. A
+seed determines its draws. Computers answer in their own time, so two walks of one seed may still differ a little.
 """
 
 from __future__ import annotations
@@ -21,41 +21,41 @@ from playground.world import World
 from render import words
 
 PATIENCE = 45.0
-"""Seconds in which what was acknowledged has to be answered, on a busy machine."""
+"""Seconds until an acknowledged interaction must be answered, on a busy machine."""
 FILM, FILM_TAKES = "game export", 120.0
-"""The command that may draw a whole game, and the seconds that this may take."""
+"""The command that may draw a whole game, and its time limit in seconds."""
 PUBLIC, PRIVATE = 5, 3
-"""How many of the last messages with controls are looked at: those that all see, and those for one person."""
+"""The numbers of latest messages with controls that are inspected: public ones, and those for one person."""
 CURIOUS = 0.85
-"""How often what has not been done yet is preferred."""
+"""The probability of preferring an act that has not been done yet."""
 TYPING = 0.25
-"""How often a command is typed rather than a control used."""
+"""The probability of typing a command instead of using a control."""
 SILENT = frozenset({"tap", "topic", "vote"})
-"""Verbs of controls whose effect is shown by another message, in its time."""
+"""Verbs of controls whose effect another message shows later."""
 DRASTIC = frozenset({"yield", "leave"})
-"""Verbs of controls that end somebody's part in a game: done only at the end of a walk."""
+"""Verbs of controls that end a player's part in a game. They are used only at the end of a walk."""
 DRASTIC_COMMANDS = frozenset(
     {"game concede", "game end", "game leave", "game replace", "me data", "setup close-game", "setup limits"}
 )
 ACTION = {"name": "action", "max_length": 200}
 """The option of `/game move` and `/game prepare` that suggests moves."""
 PICKING = ("t1 prepare", "t1 prepare", "t1 order", "p1 d", "p1 g", "p1 n")
-"""What a tour picks after it has opened a panel: prepared moves, orders, entries and pages."""
+"""The controls that a tour uses after opening a panel: prepared moves, orders, entries and pages."""
 LOOK = "t1 look"
 """The group of the buttons that show overlays."""
 OVERLAYS = 12
-"""How many overlays a tour looks at, at most."""
+"""The maximum number of overlays that a tour opens."""
 WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
 FAULTS = [
     words(language).text(key, reference="\0").split("\0")[0]
     for language in ("en", "de")
     for key in ("bot-fault", "bot-fault-after")
 ]
-"""How the sentences begin that say that something went wrong."""
+"""The beginnings of the sentences that report an error."""
 
 
 class Control(NamedTuple):
-    """Something that can be done with a message: a button, or an entry of a select."""
+    """An act on a message: a button, or an entry of a select."""
 
     message: Seen
     component: Json
@@ -63,13 +63,13 @@ class Control(NamedTuple):
 
     @property
     def group(self) -> str:
-        """What it does: the family and the verb of its custom id."""
+        """The effect of the act: the family and the verb of its custom id."""
         family, _, _, verb, *_ = f"{self.component['custom_id']}::::".split(":")
         return f"{family} {verb.rstrip('0123456789')}"
 
     @property
     def key(self) -> str:
-        """What tells it from others that do the same elsewhere."""
+        """The part that tells the act from others with the same effect."""
         label = self.component.get("label") or self.component.get("placeholder") or ""
         return f"{self.group} {label} {self.value or ''}"
 
@@ -94,7 +94,7 @@ class Walk:
         return self.hub.world
 
     async def go(self, acts: int) -> None:
-        """Do so many things; at the end also those that end somebody's part in the game."""
+        """Do a number of acts. At the end also do those that end a player's part in the game."""
         await self._appeared()
         for act in range(acts):
             person, drastic = self.rng.choice(self.persons), act >= acts - acts // 8
@@ -102,7 +102,7 @@ class Walk:
         self._look_back()
 
     async def tour(self, names: Collection[str]) -> None:
-        """Open what shows something: for each of these players the panel, the orders, all suggestions; overlays."""
+        """Open everything that shows something: for each of these players the panel, orders, suggestions; overlays."""
         await self._appeared()
         for person in [each for each in self.persons if each.name in names]:
             for command in ("game move", "game prepare"):
@@ -125,13 +125,13 @@ class Walk:
             await self._use(person, self.rng.choice(new or controls))
 
     def _look_back(self) -> None:
-        """Look at all that has been said in the channel."""
+        """Check all messages in the channel."""
         seen = {each.id: each for person in self.persons for each in self.visible(person)}
         self._read(each for each in seen.values() if each.id not in self.read)
         self._complaints()
 
     def visible(self, person: Person) -> list[Seen]:
-        """Return what a person sees in the channel, oldest first."""
+        """Return the messages that a person sees in the channel, oldest first."""
         seen = self.world.visible(self.channel, people.user_id(person.name))
         return [Seen(each.payload | {"playground": each.record() | {"message": None}}) for each in seen]
 
@@ -151,10 +151,10 @@ class Walk:
             await self._type(person, drastic=drastic)
 
     async def _tried(self, act: Awaitable[object]) -> None:
-        """Do something, and note if it is not answered in time."""
+        """Do an act, and note a defect if it is not answered in time."""
         try:
             await act
-        # The message has changed since it was looked at, or the client does not let this happen.
+        # The message has changed since it was read, or the client does not allow this act.
         except Refusal as refusal:
             self.trail.append(f"   refused by the client: {refusal}")
         except Failed as failed:
@@ -168,7 +168,7 @@ class Walk:
     # -- controls ----------------------------------------------------------------------------------------------
 
     def _controls(self, person: Person) -> Iterator[Control]:
-        """Yield what can be done with the last messages that a person sees."""
+        """Yield the acts on the last messages that a person sees."""
         usable = [each for each in self.visible(person) if not each.loading and (each.buttons or each.selects)]
         private = [each for each in usable if each.ephemeral][-PRIVATE:]
         public = [each for each in usable if not each.ephemeral][-PUBLIC:]
@@ -182,7 +182,7 @@ class Walk:
                     yield Control(message, component)
 
     def _picked(self, controls: Sequence[Control]) -> Control:
-        """Pick a group of controls, then one of it: what is new first, mostly."""
+        """Pick a group of controls, then one control of it, preferring new ones."""
         new = [each for each in controls if each.key not in self.done]
         pool = new if new and self.rng.random() < CURIOUS else controls
         group = self.rng.choice(sorted({each.group for each in pool}))
@@ -202,7 +202,7 @@ class Walk:
         await self._answered(person, answer, before, silent=control.group.split()[1] in SILENT)
 
     def _values(self, control: Control) -> list[str]:
-        """Return what is picked in a select: the entry that is meant, and as many others as may be or must."""
+        """Return the picks in a select: the wanted entry, and a possible number of others."""
         select = control.component
         if control.value is None:
             known = {5: list(self.world.users), 8: self._channels()}.get(select["type"], [])
@@ -222,7 +222,7 @@ class Walk:
     # -- commands ----------------------------------------------------------------------------------------------
 
     async def _type(self, person: Person, *, drastic: bool) -> None:
-        """Type a command with whatever options it takes; new ones first."""
+        """Type a command with any of its options, new ones first."""
         told = await person.control("GET", f"/people/{person.name}/commands?channel={self.channel}")
         every = {each["path"]: each["command"] for each in told if drastic or each["path"] not in DRASTIC_COMMANDS}
         new = [path for path in every if path not in self.done]
@@ -256,7 +256,7 @@ class Walk:
         return self.rng.choice(WORDS)[: option.get("max_length", 100)] or "x"
 
     async def _suggested(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> str:
-        """Return a suggestion for an option; also of what is typed after one, as for a second move."""
+        """Return a suggestion for an option, sometimes one that extends another, as for a second move."""
         name = option["name"]
         typed = self.rng.choice(("", "", *WORDS)) if self.rng.random() < 0.3 else ""
         for more in ("", " ; "):
@@ -269,7 +269,7 @@ class Walk:
                 break
         return (typed or "x")[: option.get("max_length", 100)]
 
-    # -- what comes of it --------------------------------------------------------------------------------------
+    # -- the answers ----------------------------------------------------------------------------------------------
 
     def _note(self, person: Person, what: str) -> None:
         self.trail.append(f"   {person.name} {what}")
@@ -281,7 +281,7 @@ class Walk:
     async def _answered(
         self, person: Person, answer: Answer, before: int, *, silent: bool = False, patience: float = PATIENCE
     ) -> None:
-        """Wait for what the answer says at last, and look at it."""
+        """Wait for the final answer, and check it."""
         if answer.modal is not None:
             await self._fill(person, answer)
             return
@@ -291,7 +291,7 @@ class Walk:
             return
 
         def shown() -> list[Seen]:
-            """Return the answer: the message itself once it was written, or one that came instead or below."""
+            """Return the answer: the edited message, or a message that came instead or below."""
             later = [each for each in self.visible(person) if int(each.id) > before and not each.loading]
             same = [each for each in self.visible(person) if each.id == first.id and not each.loading]
             if answer.kind == 6:
@@ -319,26 +319,26 @@ class Walk:
         await self._answered(person, await person.submit(answer, {}), before)
 
     def _read(self, messages: Iterator[Seen] | Sequence[Seen]) -> None:
-        """Look for sentences that say that something went wrong."""
+        """Note every sentence that reports an error."""
         for message in messages:
             self.read.add(message.id)
             if any(fault in message.text for fault in FAULTS):
                 self._found(f"the bot says: {message.text}")
 
     def _complaints(self) -> None:
-        """Take what the playground has noted against the bot in this channel since."""
+        """Take the faults of the bot in this channel that the playground has noted since."""
         for each in [one for one in self.world.violations if self._is_here(one["where"])]:
             self.world.violations.remove(each)
             self._found(f"the playground says: {each['what']} ({each['where'][:80]})")
 
     def _is_here(self, where: str) -> bool:
-        """Whether a request was about this channel, or answered what was done here."""
+        """Whether a request was about this channel, or answered an act of this walk."""
         here = [each for each in self.hub.log if each.channel == self.channel]
         return self.channel in where or any(each.token in where or each.id in where for each in here)
 
 
 def complaints(log: str) -> list[str]:
-    """Return what the bot's log says of warnings and errors: each with the last line of its traceback."""
+    """Return the warnings and errors in the bot's log, each with the last line of its traceback."""
     entries = re.split(r"\n(?=\d{4}-\d\d-\d\d )", f"\n{log}")
     wrong = [each for each in entries if re.search(r" (WARNING|ERROR|CRITICAL) |Traceback|Warning:", each)]
     return [" … ".join({each.split("\n")[0]: 0, each.rstrip().split("\n")[-1]: 0}) for each in wrong]
