@@ -38,16 +38,16 @@ class MessageSender:
         self._shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
         self._poster = Poster(bot)
         self._pictures = BoardPictures(bot)
-        beside = LobbyAndTopics(bot, self._poster)
+        others = LobbyAndTopics(bot, self._poster)
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,
             "edit": self._edit,
             "over": self._over,
-            "lobby": beside.lobby,
+            "lobby": others.lobby,
             "retire": self._retire,
             "say": self._say,
-            "topic": beside.topic,
-            "topic_closed": beside.topic_closed,
+            "topic": others.topic,
+            "topic_closed": others.topic_closed,
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:

@@ -151,7 +151,7 @@ class NoticeSender(MessageSender):
             return None
         catalogue = words(language)
         card = vote_card(snapshot, await self._undone_entries(guild, snapshot, catalogue), catalogue)
-        return await self._put(guild, channel, outgoing, card)
+        return await self._show_card(guild, channel, outgoing, card)
 
     async def _vote_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Show the result in the message of a vote. A vote without voters has no message."""
@@ -160,7 +160,7 @@ class NoticeSender(MessageSender):
         # A message that was queued without names takes those of the present players.
         then = outgoing.payload.get("names", names)
         card = closed_vote_card(vote, outgoing.payload["result"], then, words(language))
-        await self._put(guild, channel, outgoing, card)
+        await self._show_card(guild, channel, outgoing, card)
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.unposted(outgoing.topic)
         return None
@@ -172,7 +172,9 @@ class NoticeSender(MessageSender):
         )
         if not away:
             return None
-        return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
+        return await self._show_card(
+            guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language))
+        )
 
     async def _watch(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Tell the people who watch this kind of game, and who can see the table, that it has opened."""
@@ -221,7 +223,7 @@ class NoticeSender(MessageSender):
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             return what(session), session.channel, session.game.language
 
-    async def _put(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
+    async def _show_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
         """Show a card in the message of its topic, or in a new one."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             current = session.messages.get(outgoing.topic)

@@ -63,13 +63,13 @@ class MoveSuggestions:
         *before, last = typed.split(SEPARATOR)
         key = revision, ahead, tuple(before)
         if key not in self._cached:
-            stands: Table | None = Table.load(table)
-            if ahead and stands is not None:
-                stands = foreseen(stands, revision.seat)
-            if stands is None:
+            current: Table | None = Table.load(table)
+            if ahead and current is not None:
+                current = foreseen(current, revision.seat)
+            if current is None:
                 return []
             try:
-                self._cached[key] = Suggester(stands, revision.seat, before, words(revision.language), names)
+                self._cached[key] = Suggester(current, revision.seat, before, words(revision.language), names)
             except InvalidDraft:
                 return []
         return self._cached[key].search(last)

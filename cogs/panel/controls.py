@@ -62,7 +62,7 @@ def build_panel(
     # missing, and a warning would only distract.
     refused = rejection(preview) if done else None
     notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
-    rows = (*_rotation_row(builder), *_field_controls(builder), *_closing(builder, done and refused is None))
+    rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
     return Panel(
         words.ask(preview.ask, in_texts), tuple(notes), rows, Scene(preview.view, preview.ask, _chosen(preview))
     )
@@ -142,7 +142,7 @@ def _group_name(builder: ControlBuilder, group: range) -> str:
     return ", ".join(field_name(ask.parts[at], ask, builder.words) for at in group)
 
 
-def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
+def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     """Yield the buttons that confirm the whole draft or go one step back."""
     earlier = step_back(builder.preview)
     if not legal and earlier is None:

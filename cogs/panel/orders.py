@@ -91,7 +91,7 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a player their orders at a table, and delete the orders whose end they have seen."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
-        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+        card, source = orders_card(session, seat, ctx.words), _suggestion_source(ctx, session, seat)
         # Delete them only after making the card, which shows the reasons.
         for order in session.orders_of(seat.seat):
             if order.why_off is not None:
@@ -108,7 +108,7 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
             give_order(session, seat, key, [value for value in ctx.values if value != NOT_ORDERED])
         else:
             for one in _plain_keys(session, seat):
-                _hold(session, seat, one, one in ctx.values)
+                _switch(session, seat, one, one in ctx.values)
         queue_updates(session, before)
     await _show_changed(ctx, game)
 
@@ -122,7 +122,7 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
         elif key in _plain_keys(session, seat):
-            _hold(session, seat, key, not any(one.key == key for one in _held(session, seat)))
+            _switch(session, seat, key, not any(one.key == key for one in _active_orders(session, seat)))
         else:
             raise Refused("no_option", option=quote_input(typed))
         queue_updates(session, before)
@@ -139,11 +139,11 @@ async def _show_changed(ctx: InteractionContext, game: int, doubt: str = "") -> 
     ctx.committed = True
     async with ctx.table(game) as session:
         seat = running_seat(session, ctx.user)
-        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+        card, source = orders_card(session, seat, ctx.words), _suggestion_source(ctx, session, seat)
     await _answer_with(ctx, card._replace(above=(*card.above, doubt)) if doubt else card, source)
 
 
-def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> SuggestionSource | None:
+def _suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat) -> SuggestionSource | None:
     """Return the source of suggestions; None for a player who is being asked, and so cannot prepare a move."""
     return None if is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
@@ -163,28 +163,28 @@ def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]
         session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key, typed=",".join(values)))
 
 
-def _hold(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
+def _switch(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
     """Switch an order without values on or off. A prepared move can only be dropped."""
-    held = any(one.key == key for one in _held(session, seat))
+    held = any(one.key == key for one in _active_orders(session, seat))
     if not hold:
         session.drop_orders(seat.seat, key)
     elif not held and key != PREPARED:
         session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key))
 
 
-def _held(session: GameSession, seat: Seat) -> list[StandingOrder]:
+def _active_orders(session: GameSession, seat: Seat) -> list[StandingOrder]:
     return [order for order in session.orders_of(seat.seat) if order.why_off is None]
 
 
 def _plain_keys(session: GameSession, seat: Seat) -> list[str]:
     """Return the keys of the orders that are only on or off: those of the game, and a prepared move."""
     keys = [order.key for order in known_orders(session, seat.seat).values() if not order.values]
-    return [*keys, *(order.key for order in _held(session, seat) if order.key == PREPARED)]
+    return [*keys, *(order.key for order in _active_orders(session, seat) if order.key == PREPARED)]
 
 
 def orders_card(session: GameSession, seat: Seat, words: Words) -> Card:
     """Return the panel: the orders of this table, with the active ones picked, and why others have ended."""
-    held = {order.key: order for order in _held(session, seat)}
+    held = {order.key: order for order in _active_orders(session, seat)}
     rows = [_plain_select(session, seat, held, words)]
     rows += [
         _value_select(session, order, held.get(order.key), words)
@@ -239,7 +239,7 @@ async def suggest_orders(interaction: discord.Interaction[Any], current: str) ->
 
 def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:
     """Return each text that can be typed, with what it does."""
-    kind, held = session.game.kind, {order.key: order for order in _held(session, seat)}
+    kind, held = session.game.kind, {order.key: order for order in _active_orders(session, seat)}
     found: dict[str, str] = {}
     for key in _plain_keys(session, seat):
         label = order_label(kind, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)

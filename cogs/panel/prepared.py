@@ -66,14 +66,14 @@ def waiting(session: GameSession, seat: Seat) -> Waiting | None:
     return Waiting(session.game.id, session.last, seat.seat, session.table.dump())
 
 
-async def may_prepare(ctx: InteractionContext, stands: Waiting) -> bool:
+async def may_prepare(ctx: InteractionContext, current: Waiting) -> bool:
     """Whether a waiting player can know their next ask."""
-    revision = TableRevision(ctx.guild, stands.game, stands.last, stands.seat, ctx.words.language)
+    revision = TableRevision(ctx.guild, current.game, current.last, current.seat, ctx.words.language)
     try:
-        foresees: bool = await ctx.bot.suggestions.foresees(revision, stands.table)
+        foresees: bool = await ctx.bot.suggestions.foresees(revision, current.table)
     # No thread can be started at the moment. The rest of the panel does not depend on it.
     except RuntimeError as error:
-        LOG.error("table %s: no thread to find out whether a move can be prepared", stands.game, exc_info=error)
+        LOG.error("table %s: no thread to find out whether a move can be prepared", current.game, exc_info=error)
         return False
     return foresees
 
@@ -89,7 +89,7 @@ async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     async with ctx.table(game) as session:
         seat, table = _waiting_seat(session, ctx.user), session.table.dump()
     # The check lists every possible choice, which is slow. It runs without the lock, so that no one waits for it.
-    kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_looked_at, table, seat.seat, typed, ctx.words))
+    kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_checked_move, table, seat.seat, typed, ctx.words))
     async with ctx.table(game, change=True) as session:
         seat = _waiting_seat(session, ctx.user)
         session.put_order(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
@@ -103,7 +103,7 @@ def _waiting_seat(session: GameSession, user: int) -> Seat:
     return seat
 
 
-def _looked_at(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, str]:
+def _checked_move(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, str]:
     """Return the kind of ask that a move is meant for, "" if unknown, and what speaks against it at present."""
     ahead = foreseen(Table.load(table), seat)
     if ahead is None:

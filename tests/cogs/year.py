@@ -45,7 +45,7 @@ from rules.kernel import (
     ask,
 )
 from tests.cogs.fakes import Bot, Plain
-from tests.cogs.table.house import Time
+from tests.cogs.table.timed import Time
 
 GUILD: Final = 7
 DAY: Final = 24 * HOUR

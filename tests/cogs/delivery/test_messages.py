@@ -22,7 +22,7 @@ from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
 from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import Time
+from tests.cogs.table.timed import Time
 from tests.contract.random_play import random_choice
 from tests.patience import until_told
 

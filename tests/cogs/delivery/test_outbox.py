@@ -24,7 +24,7 @@ from data.errors import NotNow
 from data.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import Time
+from tests.cogs.table.timed import Time
 from tests.patience import PATIENCE, until
 
 GUILD, ADA, CHANNEL = 1, 11, 5

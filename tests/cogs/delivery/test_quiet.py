@@ -14,7 +14,7 @@ from cogs.table.schedule import HOUR, MAX_A_DAY
 from cogs.table.turns import EXPIRY_TIMER, QUIET_FOR
 from data.store import Store
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer
+from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer
 
 DAY = 24 * HOUR
 

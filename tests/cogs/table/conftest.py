@@ -7,7 +7,7 @@ import pytest
 
 from data.store import Store
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import Time
+from tests.cogs.table.timed import Time
 
 
 @pytest.fixture

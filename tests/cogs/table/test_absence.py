@@ -16,7 +16,7 @@ from data import queries
 from data.errors import Refused
 from data.models import AbsenceMode
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
+from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
 
 DAY = 86_400.0
 

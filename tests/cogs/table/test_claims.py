@@ -19,8 +19,8 @@ from data.models import GameRow
 from render import words
 from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, NAMES, Time, answer, begun, mover
 from tests.cogs.table.test_seat_offers import ctx
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, NAMES, Time, answer, begun, mover
 
 
 async def opened(bot: Any) -> int:

@@ -14,7 +14,7 @@ from cogs.table.schedule import HOUR
 from data import queries
 from render import LANGUAGES, words
 from rules.kernel import Table
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, answer, begun, mover, next_clock, sent, silence
+from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, answer, begun, mover, next_clock, sent, silence
 from tests.contract.random_play import step
 
 WEEK = 7 * 24 * HOUR

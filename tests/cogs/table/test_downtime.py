@@ -11,7 +11,7 @@ from cogs.table.schedule import HOUR, RESPITE, Rhythm, Wait, awake_time, deadlin
 from cogs.table.votes import VOTE_TIME, cast, open_vote
 from data.store import Store
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, kinds, mover, pass_time, sent
+from tests.cogs.table.timed import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, kinds, mover, pass_time, sent
 
 DAY = 24 * HOUR
 

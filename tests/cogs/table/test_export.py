@@ -12,7 +12,7 @@ from data.errors import Refused
 from tests.cogs.contexts import ADA as HOST
 from tests.cogs.contexts import GUILD, context, interaction
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEN, Shown, answer, begun
+from tests.cogs.table.timed import ADA, BEN, Shown, answer, begun
 
 
 class Given(Shown):

@@ -8,7 +8,7 @@ from cogs.acts.clocks import run_clock
 from cogs.table.rhythm import change_rhythm
 from cogs.table.schedule import HOUR, quiet_until, rhythm_of
 from tests.cogs.contexts import Context, interaction
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover, next_clock, sent, silence
+from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, mover, next_clock, sent, silence
 
 DAY = 24 * HOUR
 

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.acts.leavers import LOOK_AGAIN, LOOKED_LATELY, PRESENCE, look_for_leavers
 from cogs.table.schedule import HOUR
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
+from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
 
 
 async def test_a_computer_takes_the_seat_of_a_leaver(timed: Any, time: Time) -> None:

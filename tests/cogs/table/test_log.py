@@ -10,7 +10,7 @@ from data.errors import Refused
 from data.models import LogEntry
 from render import LANGUAGES, words
 from rules.kernel import Event
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
 
 
 def entry(seat: int, *events: Event) -> LogEntry:

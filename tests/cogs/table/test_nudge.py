@@ -11,7 +11,7 @@ from cogs.show.snapshot import take_snapshot
 from data.models import OutboxMessage
 from data.tables import Tables
 from render import LANGUAGES, words
-from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent
+from tests.cogs.table.timed import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent
 
 HOUR = 3600.0
 

@@ -17,8 +17,8 @@ from data import queries
 from data.models import LogEntry
 from data.replay import replay
 from rules.kernel import IllegalChoice, Table
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD
 from tests.cogs.table.test_topics import press
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD
 from tests.rules.catan.scene import scene
 from tests.rules.zavandor.scene import market, rows, seat
 

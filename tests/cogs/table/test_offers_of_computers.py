@@ -4,8 +4,8 @@ from typing import Any
 
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Facts
-from tests.cogs.table.house import GUILD, kinds
 from tests.cogs.table.test_prepared import arranged
+from tests.cogs.table.timed import GUILD, kinds
 
 CATAN: Facts = {
     "phase": "act",

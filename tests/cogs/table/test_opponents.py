@@ -7,7 +7,7 @@ import pytest
 from cogs.acts.opponents import PATIENCE, play_opponents
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Table
-from tests.cogs.table.house import ADA, BEGIN, GUILD, Time, begun
+from tests.cogs.table.timed import ADA, BEGIN, GUILD, Time, begun
 from tests.rules.catan.scene import scene
 
 PERSON, OPPONENT = 0, 1

@@ -8,7 +8,7 @@ from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import CLOCK_TIMER, waited_for
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Table
-from tests.cogs.table.house import ADA, BEN, GUILD, begun, sent
+from tests.cogs.table.timed import ADA, BEN, GUILD, begun, sent
 from tests.rules.catan.scene import A, B, scene
 
 OFFER: list[Choice] = [["offer"], {"give": ["ore"], "get": ["wool"]}]

@@ -22,7 +22,7 @@ from data.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table
-from tests.cogs.table.house import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover
+from tests.cogs.table.timed import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover
 
 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:

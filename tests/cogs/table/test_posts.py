@@ -14,8 +14,8 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.throttle import MOST_POSTS
 from data.errors import Refused
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, begun, mover, sent
 from tests.cogs.table.test_seat_offers import ctx, member, move
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, begun, mover, sent
 
 Act = Callable[[Any, int, int], Awaitable[None]]
 POSTED = ("say", "turn", "vote", "vote_closed", "offer", "vacant")

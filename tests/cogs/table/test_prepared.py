@@ -13,8 +13,8 @@ from cogs.table.orders import DELAY, PREPARED
 from cogs.table.turns import queue_updates, turn_state
 from data.tables import Tables
 from rules.kernel import Choice, Facts, Table, foreseen
-from tests.cogs.table.house import ADA, BEN, GUILD, Shown, Time, begun, kinds
 from tests.cogs.table.test_orders import orders_act
+from tests.cogs.table.timed import ADA, BEN, GUILD, Shown, Time, begun, kinds
 
 
 async def arranged(bot: Any, kind: str, position: Facts) -> int:

@@ -15,7 +15,7 @@ from data.errors import Refused
 from data.models import OutboxMessage
 from data.reminders import reminded_lately
 from render import words
-from tests.cogs.table.house import (
+from tests.cogs.table.timed import (
     ADA,
     BEGIN,
     BEN,

@@ -15,7 +15,7 @@ from data import queries
 from data.tables import Tables
 from rules.kernel import GAMES, Play, ask
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEN, GUILD, Time, answer, begun, kinds, mover, sent
+from tests.cogs.table.timed import ADA, BEN, GUILD, Time, answer, begun, kinds, mover, sent
 from tests.contract.demo import DEMO, Market, market_round
 
 HOUR = 3600

@@ -7,7 +7,7 @@ from cogs.show.past import Moment
 from cogs.show.review import points_by_kind
 from render import LANGUAGES, words
 from rules.kernel import Event, Turn, View
-from tests.cogs.table.house import whole_game
+from tests.cogs.table.timed import whole_game
 
 
 def scored(points: int, *seats: int, **facts: object) -> Event:

@@ -22,7 +22,7 @@ from data.session import GameSession
 from render import LANGUAGES, words
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, mover, sent
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, mover, sent
 
 DORA = 104
 NUMBERS = count(1_000)

@@ -13,7 +13,7 @@ from data.models import RESTS_AFTER
 from data.reminders import reminded_lately
 from rules.kernel import IllegalChoice
 from tests.cogs.contexts import interaction
-from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, pass_time, sent
+from tests.cogs.table.timed import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, pass_time, sent
 
 MINUTE = 60.0
 

@@ -21,7 +21,7 @@ from data.errors import Refused
 from data.models import Timer
 from render import words
 from rules.kernel import GAMES
-from tests.cogs.table.house import sent
+from tests.cogs.table.timed import sent
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102

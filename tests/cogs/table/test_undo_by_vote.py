@@ -10,7 +10,7 @@ from cogs.table.votes import open_vote, take_vote_snapshot
 from data import session as session_module
 from data.errors import Refused
 from render import words
-from tests.cogs.table.house import ADA, BEN, GUILD, answer, begun, mover
+from tests.cogs.table.timed import ADA, BEN, GUILD, answer, begun, mover
 
 
 async def past_a_turn(bot: Any, game: int) -> int:

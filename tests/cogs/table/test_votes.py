@@ -19,7 +19,7 @@ from data.models import Vote
 from data.store import Store
 from data.tables import Tables
 from render import words
-from tests.cogs.table.house import (
+from tests.cogs.table.timed import (
     ADA,
     BEGIN,
     BEN,
