@@ -1,4 +1,4 @@
-"""What is cached in memory: sprites by what they were asked for; at the limit the least recently used ones go."""
+"""The memory cache of sprites by function and arguments. It evicts the least recently used."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,17 +9,17 @@ from cachetools.keys import hashkey
 from PIL import Image
 
 LIMIT = 64 << 20
-"""How many bytes of sprites are cached: those of some dozens of tables that are played on at the same time."""
+"""Limit of the cache, in bytes: the sprites of some dozens of active tables."""
 DEEP = {"RGB": 4, "RGBA": 4}
-"""The bytes of a pixel where it takes more than one."""
+"""Bytes of a pixel, for modes with more than one."""
 
 
 class Weighed(Protocol):
-    """A sprite of several pictures."""
+    """A sprite made of several arrays."""
 
     @property
     def weight(self) -> int:
-        """How many bytes it takes."""
+        """Size in memory, in bytes."""
 
 
 P = ParamSpec("P")
@@ -27,7 +27,7 @@ T = TypeVar("T", bound=Image.Image | Weighed)
 
 
 def weight(sprite: Image.Image | Weighed) -> int:
-    """Return how many bytes a sprite takes."""
+    """Return the size of a sprite in memory, in bytes."""
     if isinstance(sprite, Image.Image):
         return sprite.width * sprite.height * DEEP.get(sprite.mode, 1)
     return sprite.weight
@@ -37,11 +37,11 @@ memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache
 
 
 def cached(draw: Callable[P, T]) -> Callable[P, T]:
-    """Cache what a function draws by what it was asked for; nobody may draw on it."""
-    # All functions share one memory, so a key begins with whose sprite it is.
+    """Cache the results of a drawing function by its arguments. Callers must not draw on them."""
+    # All functions share one cache, so each key begins with the function.
     return cachetools.cached(memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
 
 
 def clear() -> None:
-    """Forget all sprites: each is drawn anew when it is needed."""
+    """Evict all sprites."""
     memory.clear()

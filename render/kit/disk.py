@@ -1,24 +1,23 @@
-"""The disk cache: what takes long to paint is painted once for each version of the art, in a few fixed sizes.
+"""The disk cache: sprites that are slow to paint are painted once for each version of the art, in a few fixed sizes.
 
-A painter gets the size to paint in and what to paint. With ``finish`` it returns an RGB or RGBA picture and paints only
-in the widths of ``masters``, or else in the largest: every size is shrunk from the next larger master and finished,
-that is mapped to the palette. Without ``finish`` it returns the sprite itself, painted for each size::
+A painter gets the size and the arguments. With ``finish`` it returns an RGB or RGBA picture and paints only in the
+widths of ``masters``, or else in the largest size: every size is shrunk from the next larger master and then finished
+(mapped to the palette). Without ``finish`` it returns the sprite itself, painted for each size::
 
     @cached_on_disk(sizes=(40, 62, 100, 156), finish=to_sprite, every=lambda: [(kind,) for kind in KINDS])
     def token(size: int, kind: str) -> Image.Image:
         ...
 
-    token(100, "ore")      # the sprite, from memory, from the disk or, the very first time, painted
-    token.fitting(113)     # 100: the largest of its sizes that is not larger
+    token(100, "ore")      # the sprite: from memory, from the disk, or painted
+    token.fitting(113)     # 100: the largest fixed size up to 113
 
-``every`` lists all there is to paint, the most important first: ``python -m render.warm`` paints it ahead of time.
+``every`` lists all arguments, the most important first: ``python -m render.warm`` paints them ahead of time.
 
-What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn, or
-painted ahead too where ``painted_ahead`` lists what can appear. What takes long to reckon is ``remembered`` likewise.
+A sprite without fixed sizes (a plate with a mark) is ``persistent``: stored the first time it is drawn, or painted
+ahead if ``painted_ahead`` lists its arguments. The result of a slow computation is ``remembered`` in the same way.
 
-A version is a hash of the code and the data that draw, so nothing outdated is ever read; comments and docstrings on
-lines of their own do not count, so that nothing is painted anew for a better sentence. Whatever lies in the folder may
-be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
+A version is a hash of the drawing code and data, so an outdated sprite is never read. Anything in the folder may be
+deleted at any time; damaged files are painted again. Several processes may share a folder.
 """
 
 import hashlib
@@ -56,15 +55,15 @@ Args = TypeVarTuple("Args")
 
 ROOT = Path(__file__).parents[2]
 EFFORT = 2
-"""How hard what is written is squeezed, of 0 to 3."""
+"""Compression level of the files, from 0 to 3."""
 DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
-"""What reading a file that is missing or damaged ends in."""
+"""Errors of reading a missing or damaged file."""
 SAID = re.compile(rb'^[ \t]*(?:#.*|"""[\s\S]*?"""|)\n', re.MULTILINE)
-"""A comment, a docstring or nothing, on lines of its own."""
+"""A comment, a docstring or an empty line."""
 UNFINISHED = "unfinished-"
-"""How the names of files begin that are being written."""
+"""Prefix of the names of files that are being written."""
 _HEAD = struct.Struct("<HH?3B")
-"""A stored sprite begins with its width and height, whether it has soft edges, and the colour of these."""
+"""Header of a stored sprite: width, height, whether it has soft edges, and the colour of these."""
 
 
 class DiskCached(Generic[*Args, T]):
@@ -83,11 +82,11 @@ class DiskCached(Generic[*Args, T]):
         self.sizes = tuple(sorted(sizes))
         self.masters = tuple(sorted(masters)) or (self.sizes[-1:] if finish else self.sizes)
         self._made = {size: next(master for master in self.masters if master >= size) for size in self.sizes}
-        """Which master a size is made of."""
+        """Master of each size."""
 
     def __call__(self, size: int, *args: *Args) -> T:
-        """Return a sprite in one of the fixed sizes; nobody may draw on it."""
-        # All painters share one memory, so a key begins with whose sprite it is.
+        """Return a sprite in one of the fixed sizes. Callers must not draw on it."""
+        # All painters share one cache, so each key begins with the painter.
         key = (self.paint, size, *args)
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
@@ -96,11 +95,11 @@ class DiskCached(Generic[*Args, T]):
         return found
 
     def fitting(self, width: float) -> int:
-        """Return the largest of the sizes that is not wider, or else the smallest."""
+        """Return the largest fixed size up to ``width``, or else the smallest."""
         return max((size for size in self.sizes if size <= width), default=self.sizes[0])
 
     def missing(self) -> Iterator[Callable[[], object]]:
-        """Yield the painting of every file that is not on the disk yet."""
+        """Yield a call for each missing file that paints it."""
         for args in self.every():
             for master in self.masters:
                 if not self._path(master, args).exists():
@@ -108,7 +107,7 @@ class DiskCached(Generic[*Args, T]):
 
     @property
     def folder(self) -> Path:
-        """Where this version of the sprites lies; other versions have the same name but for the last dash."""
+        """Folder of this version's sprites. Folders of other versions differ only after the last dash."""
         return folder_of(self.paint)
 
     def _sizes(self, master: int) -> list[int]:
@@ -123,7 +122,7 @@ class DiskCached(Generic[*Args, T]):
         return _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[return-value]
 
     def _painted(self, master: int, args: tuple[*Args]) -> dict[int, T]:
-        """Paint a master; write and return all sizes that are made of it."""
+        """Paint a master. Store and return all sizes that are made from it."""
         image, finish = self.paint(master, *args), self.finish
         sprites = {size: finish(_shrunk(image, size)) if finish else image for size in self._sizes(master)}
         _write(self._path(master, args), sprites.values())
@@ -131,15 +130,15 @@ class DiskCached(Generic[*Args, T]):
 
 
 class Painter(Protocol):
-    """What can tell what it has not painted yet."""
+    """An object that lists its missing sprites."""
 
     def missing(self) -> Iterator[Callable[[], object]]:
-        """Yield the painting of every file that is not on the disk yet."""
+        """Yield a call for each missing file that paints it."""
 
 
 painters: list[Painter] = []
 drawn: list[Callable[..., object]] = []
-"""Every painter there is, and every function whose sprites are on disk."""
+"""All painters, and all functions whose results are on disk."""
 
 
 @overload
@@ -165,7 +164,7 @@ def cached_on_disk(
     finish: Callable[[Image.Image], Any] | None = None,
     masters: Sequence[int] = (),
 ) -> Callable[[Callable[..., Any]], DiskCached[*tuple[Any, ...], Any]]:
-    """Keep on disk what a function paints."""
+    """Keep a painter's sprites on disk."""
 
     def decorate(paint: Callable[..., Any]) -> DiskCached[*tuple[Any, ...], Any]:
         made = DiskCached(paint, finish, sizes, masters, every)
@@ -177,11 +176,11 @@ def cached_on_disk(
 
 
 def persistent(draw: Callable[P, T]) -> Callable[P, T]:
-    """Cache in memory and on disk what a function draws for any arguments, from the first time on."""
+    """Cache the results of a drawing function in memory and on disk, for any arguments."""
 
     @wraps(draw)
     def cached(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = hashkey(draw, *args, **kwargs)  # type: ignore[arg-type]  # what draws takes what can be hashed
+        key = hashkey(draw, *args, **kwargs)  # type: ignore[arg-type]  # a drawing function's arguments are hashable
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
             path = _kept_at(draw, *args, **kwargs)
@@ -200,14 +199,14 @@ _signature = cache(signature)
 
 
 def _kept_at(draw: Callable[..., object], *args: object, **kwargs: object) -> Path:
-    """Return where a ``persistent`` sprite lies, however its arguments were given."""
+    """Return the file of a ``persistent`` sprite. Positional and keyword arguments give the same file."""
     given = _signature(draw).bind(*args, **kwargs)
     given.apply_defaults()
     return folder_of(draw) / _file_name(*given.arguments.values())
 
 
 def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
-    """Keep in memory and on disk what a function reckons for any arguments: a value of a kind that JSON can hold."""
+    """Cache the results of a computation in memory and on disk, as JSON of the type ``kind``."""
 
     def decorate(reckon: Callable[P, V]) -> Callable[P, V]:
         @cache
@@ -221,26 +220,26 @@ def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
             return found
 
         drawn.append(reckon)
-        return known  # type: ignore[return-value]  # what is reckoned from can be hashed
+        return known  # type: ignore[return-value]  # the arguments are hashable
 
     return decorate
 
 
 class PaintedAhead(NamedTuple):
-    """A ``persistent`` or ``remembered`` function and all the arguments that it can be given."""
+    """A ``persistent`` or ``remembered`` function and all its possible arguments."""
 
     draw: Callable[..., object]
     every: Callable[[], Iterable[tuple[object, ...]]]
 
     def missing(self) -> Iterator[Callable[[], object]]:
-        """Yield the painting of every file that is not on the disk yet."""
+        """Yield a call for each missing file that paints it."""
         for args in self.every():
             if not _kept_at(unwrap(self.draw), *args).exists():
                 yield partial(self.draw, *args)
 
 
 def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable[[Callable[P, V]], Callable[P, V]]:
-    """List what a ``persistent`` or ``remembered`` function can be asked for, the most important first."""
+    """List the possible arguments of a ``persistent`` or ``remembered`` function, the most important first."""
 
     def decorate(draw: Callable[P, V]) -> Callable[P, V]:
         painters.append(PaintedAhead(draw, every))
@@ -249,35 +248,35 @@ def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable
     return decorate
 
 
-# Where it lies
+# Folders and files
 
 
 def find_versions() -> None:
-    """Find out the versions of everything that is kept on disk."""
+    """Compute the versions of everything on disk."""
     for draw in drawn:
         version(draw.__module__)
 
 
 def folder_of(draw: Callable[..., object]) -> Path:
-    """Return where the sprites of a function lie; those of its other versions have the same name but for the end."""
+    """Return the folder of a function's sprites. Folders of other versions differ only after the last dash."""
     return cache_folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"
 
 
 def _file_name(*args: object) -> str:
-    # Of the text, because the hash of a str is another one in every process.
+    # Hash the text, because the hash of a str differs between processes.
     return hashlib.blake2s(repr(args).encode(), digest_size=12).hexdigest()
 
 
 @cache
 def version(module: str) -> str:
-    """Return the version of what a module paints: a hash of the kit, of the module's folder and of its game's data."""
+    """Return the version of a module's sprites: a hash of the kit, of the module's folder and of its game's data."""
     _, game, *_ = names = module.split(".")
-    # A painter paints with what lies around it, so the whole folder counts; a package is a folder itself.
+    # A painter uses other modules of its folder, so the whole folder counts. A package is a folder itself.
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
     data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
     expansions = ROOT / "render" / game / "expansions"
     more = _files(expansions) if not expansions.is_relative_to(package) else []
-    # Another Pillow may resize or draw a little differently.
+    # Another version of Pillow may draw or resize differently.
     found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)
     for file in (*_files(package), *more, *data):
         found.update(_hash(file))
@@ -300,7 +299,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
-    """Return one of a file's sprites; None where it is missing or damaged."""
+    """Return one of a file's sprites, or None if it is missing or damaged."""
     with suppress(*DAMAGED), path.open("rb") as file:
         lengths = struct.unpack(f"<{count}I", file.read(4 * count))
         file.seek(sum(lengths[:place]), os.SEEK_CUR)
@@ -309,24 +308,24 @@ def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
 
 
 def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
-    """Write a file whole or not at all: the lengths of its sprites, then these; that it cannot be is no fault."""
+    """Write a file atomically: the lengths of its sprites, then the sprites. Ignore disk errors."""
     parts = [_packed(sprite) for sprite in sprites]
     _keep(path, b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
 
 
 def _keep(path: Path, content: bytes) -> None:
     try:
-        # Somebody may have deleted the folder just now: that is allowed at any time.
+        # The folder may be deleted at any time.
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=UNFINISHED, delete=False) as file:
             file.write(content)
-        # In one step: other processes read either the old file or the whole new one.
+        # Rename in one step, so that other processes read either the old file or the complete new one.
         Path(file.name).replace(path)
     except OSError as error:
         LOG.debug("a sprite could not be kept: %s", error)
 
 
-# What is in a file
+# Contents of a file
 
 
 def _shrunk(image: Image.Image, width: int) -> Image.Image:
@@ -336,7 +335,7 @@ def _shrunk(image: Image.Image, width: int) -> Image.Image:
 
 
 def _packed(sprite: Image.Image | Sprite) -> bytes:
-    """Return a sprite as bytes; zlib's checksum in them tells when they are damaged."""
+    """Return a sprite as bytes. The checksum of zlib in them detects damage."""
     soft = isinstance(sprite, Sprite)
     pixels = sprite.pixels.tobytes() + levels_of(sprite) if isinstance(sprite, Sprite) else sprite.tobytes()
     edge = sprite.edge if isinstance(sprite, Sprite) else (0, 0, 0)
@@ -344,12 +343,12 @@ def _packed(sprite: Image.Image | Sprite) -> bytes:
 
 
 def _unpacked(data: bytes) -> Image.Image | Sprite:
-    """Return the sprite that was packed; an error of ``DAMAGED`` where that cannot be."""
+    """Return an unpacked sprite. Raise one of ``DAMAGED`` for damaged bytes."""
     width, height, soft, *edge = _HEAD.unpack_from(data)
     pixels = isal_zlib.decompress(data[_HEAD.size :])
     if not soft:
         return canvas_from((width, height), pixels)
     red, green, blue = edge
-    # A copy, which does not hold on to the levels behind it.
+    # Copy, because a slice would keep the levels in memory too.
     core = np.frombuffer(pixels, np.uint8, width * height).reshape(height, width).copy()
     return from_levels(core, pixels[width * height :], (red, green, blue))

@@ -1,16 +1,16 @@
 """Emblems: a picture for every card, painted from a game's list of shapes, lit from the top left.
 
-The window is 100 units high, a narrow one more, with (0, 0) in its middle. A section ``[Card] field`` begins a card's
-emblem, ``[:name]`` a charge that others use. A field is a tint, or ``tint division tint``. A line is a verb, a tint
-and numbers:
+The window is 100 units high (more if it is narrow), with (0, 0) in the middle. A section ``[Card] field`` begins a
+card's emblem, a section ``[:name]`` a charge that other emblems use. A field is a tint, or ``tint division tint``. A
+line is a verb, a tint and numbers:
 
-- ``poly`` x y …: a polygon; ``sym``: one whose left half mirrors the right half that is given from the top down;
+- ``poly`` x y …: a polygon; ``sym``: a symmetric polygon, given by its right half from the top down;
 - ``blob``, ``symb``: the same with round corners; ``disc`` x y r [tall]; ``box`` left top right bottom;
-- ``line`` width x y …: a line; ``curve``: a bent one; ``ring`` x y r width: a circle;
-- ``use:charge`` x y size [angle [mirrored]]: a charge in this tint; in the charge it is called ``*``.
+- ``line`` width x y …: a line; ``curve``: a curved line; ``ring`` x y r width: a circle;
+- ``use:charge`` x y size [angle [mirrored]]: a charge in this tint, which the charge calls ``*``.
 
-A verb with a dash after it draws a detail: flat, without casing or shadow. A tint is a ramp of the theme and perhaps
-its tone in hundredths: ``gold``, ``stone.35``, ``*.80`` (the charge's tint at another tone).
+A verb with a trailing dash draws a detail: flat, without casing or shadow. A tint is a ramp of the theme and optionally
+its tone in hundredths: ``gold``, ``stone.35``, ``*.80`` (the charge's tint in another tone).
 """
 
 import itertools
@@ -31,14 +31,14 @@ Path = list[tuple[float, float]]
 
 USUAL = 60
 ACROSS = 136
-"""How many units a window shows at least from left to right."""
+"""Minimum width of a window, in units."""
 BENDS = 8
-"""How many straight pieces a bend is made of."""
+"""Number of straight pieces of a curve between two points."""
 CASING, EDGE, SHADOW = 1.4, 1.7, 2.6
-"""In units: the dark line around a shape, its light and dark edge, and how far its shadow falls."""
+"""Widths in units: the dark line around a shape, its light and dark edge, and the offset of its shadow."""
 DENSE = [min(255, value * 6) for value in range(256)]
 FAINT = [value * 9 // 20 for value in range(256)]
-"""What a blurred outline becomes as a casing, and what a blurred casing becomes as a shadow."""
+"""Tables that turn a blurred outline into a casing, and a blurred casing into a shadow."""
 
 
 class Shape(NamedTuple):
@@ -50,12 +50,12 @@ class Shape(NamedTuple):
     detail: bool
 
     def inked(self, tint: str) -> "Shape":
-        """Return the shape with ``*`` made the tint of whoever uses it."""
+        """Return the shape with ``*`` replaced by a tint."""
         return self._replace(tint=_tinted(self.tint, tint))
 
 
 class Emblem(NamedTuple):
-    """A field and the shapes on it, the lowest first."""
+    """A field and its shapes, the lowest first."""
 
     field: tuple[str, ...]
     shapes: tuple[Shape, ...]
@@ -66,7 +66,7 @@ Book: TypeAlias = Mapping[str, Emblem]
 
 
 def book(package: str) -> dict[str, Emblem]:
-    """Read the emblems of a game from ``emblems.txt`` in its package."""
+    """Read a game's emblems from ``emblems.txt`` in its package."""
     text = resources.files(package).joinpath("emblems.txt").read_text(encoding="utf-8")
     found: dict[str, Emblem] = {}
     name = ""
@@ -82,7 +82,7 @@ def book(package: str) -> dict[str, Emblem]:
 
 
 def paint(emblems: Book, card: str, size: tuple[int, int]) -> Image.Image:
-    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
+    """Return a card's emblem for a window of ``size``, ``OVERSIZE`` times as large."""
     emblem = emblems[card]
     width, height = size[0] * OVERSIZE, size[1] * OVERSIZE
     unit = min(height / 100, width / ACROSS)
@@ -92,7 +92,7 @@ def paint(emblems: Book, card: str, size: tuple[int, int]) -> Image.Image:
 
 
 def paint_window(emblems: Book, card: str, sheet: Image.Image, box: tuple[int, int, int, int]) -> None:
-    """Paint a card's emblem on its sheet in a window framed with ink; ``box`` is in true pixels."""
+    """Paint a card's emblem on its sheet, in a window with an ink frame. ``box`` is in final pixels."""
     left, top, right, bottom = box
     sheet.paste(paint(emblems, card, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
     corners = (left * OVERSIZE, top * OVERSIZE, right * OVERSIZE - 1, bottom * OVERSIZE - 1)
@@ -100,14 +100,17 @@ def paint_window(emblems: Book, card: str, sheet: Image.Image, box: tuple[int, i
 
 
 def paint_charge(emblems: Book, name: str, size: int) -> Image.Image:
-    """Return a charge alone, ``OVERSIZE`` times as large as ``size``, on nothing."""
+    """Return a charge without a field, ``OVERSIZE`` times as large as ``size``."""
     image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
     _paint_all(emblems, image, emblems[f":{name}"].shapes, image.height / 100)
     return image
 
 
 def set_number(charge: Image.Image, number: str, size: int, tint: Colour, down: float) -> None:
-    """Set a number on a charge, ``size`` in its pixels; ``down`` is where its middle is, in heights of the charge."""
+    """Set a number on a charge, ``size`` in its pixels.
+
+    ``down`` is its vertical centre, as a share of the charge's height.
+    """
     setting = font("bold", size)
     high = -setting.getbbox("0", anchor="ls")[1]
     middle = (charge.width / 2, charge.height * down + high / 2)
@@ -122,7 +125,7 @@ def _paint_all(emblems: Book, image: Image.Image, shapes: Sequence[Shape], unit:
 
 
 class _Transform(NamedTuple):
-    """Where a charge stands: its middle in pixels, its scale, its turn, and whether it is mirrored."""
+    """The place of a charge: its middle in pixels, its scale, its angle, and whether it is mirrored."""
 
     x: float
     y: float
@@ -138,7 +141,7 @@ class _Transform(NamedTuple):
 
 
 def _parts(emblems: Book, shape: Shape, at: _Transform) -> Iterator[tuple[Shape, _Transform]]:
-    """Yield the plain shapes of a shape, with those of a charge that it uses."""
+    """Yield the plain shapes of a shape, including those of the charges that it uses."""
     verb, _, charge = shape.verb.partition(":")
     if verb != "use":
         yield shape, at
@@ -146,7 +149,7 @@ def _parts(emblems: Book, shape: Shape, at: _Transform) -> Iterator[tuple[Shape,
     x, y, scale, *rest = shape.numbers
     angle, mirrored = (*rest, 0, 0)[:2]
     ((left, top),) = at.put([(x, y)])
-    # In a mirror a turn goes the other way round.
+    # A mirrored charge turns the other way round.
     inner = _Transform(
         left, top, at.scale * scale, at.angle + angle * (-1 if at.mirrored else 1), at.mirrored != bool(mirrored)
     )
@@ -154,7 +157,7 @@ def _parts(emblems: Book, shape: Shape, at: _Transform) -> Iterator[tuple[Shape,
         yield from _parts(emblems, part.inked(shape.tint), inner)
 
 
-# Shapes as outlines
+# Outlines of shapes
 
 
 def _outline(shape: Shape, at: _Transform) -> list[Path]:
@@ -187,7 +190,7 @@ def _round(numbers: Numbers) -> Path:
 
 
 def _bent(path: Path, closed: bool) -> Path:
-    """Return a path through the same points with bends in place of corners (Catmull and Rom's curve)."""
+    """Return a Catmull-Rom curve through the points of a path."""
     ends = (path[-1], path[:2]) if closed else (path[0], path[-1:])
     points = [ends[0], *path, *ends[1]]
     found = []
@@ -216,7 +219,7 @@ def _stroke(path: Path, width: float) -> list[Path]:
     return parts + [_round((x, y, width / 2)) for x, y in path]
 
 
-# Paint
+# Painting
 
 
 def _paint(image: Image.Image, shape: Shape, at: _Transform, unit: float) -> None:
@@ -246,7 +249,7 @@ def _lay(image: Image.Image, mask: Image.Image, at: tuple[int, int], shape: Shap
     image.paste(_colour(shape.tint), at, mask)
     edge = max(1, round(EDGE * unit))
     for way, lift in ((edge, 22), (-edge, -22)):
-        # What a shape covers but not its copy moved away from the light (or towards it) is the edge on that side.
+        # The edge towards the light is the part of the shape that a copy moved away from the light does not cover.
         rim = ImageChops.subtract(mask, ImageChops.offset(mask, way, way))
         image.paste(_colour(shape.tint, lift), at, rim)
 

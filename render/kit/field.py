@@ -1,4 +1,4 @@
-"""Fields: what emblems stand on, cloth in one or two tints with a woven pattern, divided as on coats of arms."""
+"""Fields: the cloth behind an emblem, in one or two tints with a woven pattern, divided as on coats of arms."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,16 +12,16 @@ from render.kit.theme import steps, tone
 Size = tuple[int, int]
 
 WOVEN = 0.6
-"""How much lighter the woven pattern is, in tones of the palette."""
+"""Brightness of the woven pattern above the cloth, in tones of the palette."""
 COARSE = {"water": 6}
-"""How many tones are counted of ramps whose own lie too close for a pattern of them to be seen."""
+"""Number of tones to use of a ramp whose own tones are too close for a visible pattern."""
 LOZENGE = 17
 BASE = 22
-"""How far below the middle the ground begins, in units."""
+"""Distance of the ground below the middle, in units."""
 
 
 def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
-    """Return a field, ``(tint,)`` or ``(tint, division, tint)``, with so many pixels a unit."""
+    """Return a field, ``(tint,)`` or ``(tint, division, tint)``, with ``unit`` pixels a unit."""
     image = _cloth(words[0], size)
     if len(words) > 1:
         _, division, other = words
@@ -35,7 +35,7 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")
     last = COARSE.get(name, steps(name)) - 1
-    # At most the last but one: the pattern needs a lighter tone than the cloth's.
+    # Stop at the last tone but one: the pattern needs a lighter one.
     at = min(last - 1, round(int(share or 50) / 100 * last))
     dark, light = tone(name, at / last), tone(name, (at + WOVEN) / last)
     pattern = _lozenges(size)
@@ -87,7 +87,7 @@ def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> 
 
 
 def _rays(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
-    # Far enough to lie beyond every corner.
+    # Long enough to reach beyond every corner.
     middle, far = (width / 2, height / 2 + 5 * unit), float(width + height)
     for ray in range(0, 24, 2):
         turns = [2 * math.pi * (ray + side - 0.5) / 24 for side in (0, 1)]

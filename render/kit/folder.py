@@ -1,4 +1,4 @@
-"""Where sprites are kept on disk: in a folder that the bot names, or else in a temporary one."""
+"""The folder of the sprites on disk: one that the bot names, or a temporary one."""
 
 import atexit
 import tempfile
@@ -9,7 +9,7 @@ _named: list[Path] = []
 
 
 def cache_in(folder: Path) -> None:
-    """Keep sprites in a folder from now on; whatever lies there may be deleted at any time."""
+    """Keep sprites in a folder from now on. Its contents may be deleted at any time."""
     _named[:] = [folder]
 
 

@@ -1,7 +1,7 @@
-"""Hexes that stand on a corner, on a lattice of whole numbers, and where that lies in a picture.
+"""Hexes that stand on a corner, on a lattice of whole numbers, and the place of that lattice in a picture.
 
-The middle of hex (q, r) is the place (2q + r, 3r); its corners are two units above and below it, and one unit to both
-sides one above and one below. A unit across is half a hex's width, a unit down half its radius.
+The middle of hex (q, r) is the place (2q + r, 3r). Its corners are two units above and below, and one unit left and
+right, each one unit up and down. A horizontal unit is half a hex's width, a vertical unit half its radius.
 """
 
 import math
@@ -14,11 +14,11 @@ Hex = tuple[int, int]
 Place = tuple[int, int]
 
 CORNERS: tuple[Place, ...] = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-"""The corners of a hex around its middle: N, NE, SE, S, SW, NW."""
+"""Corners of a hex relative to its middle: N, NE, SE, S, SW, NW."""
 HIGH = 2 / math.sqrt(3)
-"""The height of a hex that is one unit wide."""
+"""Height of a hex that is one unit wide."""
 OUTLINE: tuple[Point, ...] = tuple((x / 2, y * HIGH / 4) for x, y in CORNERS)
-"""The corners of a hex one unit wide about its middle."""
+"""Corners of a hex one unit wide, relative to its middle."""
 
 
 def middle(place: Hex) -> Place:
@@ -27,13 +27,13 @@ def middle(place: Hex) -> Place:
 
 
 def corners(place: Hex) -> tuple[Place, ...]:
-    """Return the corners of hex (q, r), clockwise from the upper one."""
+    """Return the corners of hex (q, r), clockwise from the top."""
     x, y = middle(place)
     return tuple((x + dx, y + dy) for dx, dy in CORNERS)
 
 
 class Frame(NamedTuple):
-    """Where a lattice lies in a picture: the radius of a hex, and where the place (0, 0) is."""
+    """The place of a lattice in a picture: the radius of a hex, and the pixel of the place (0, 0)."""
 
     radius: float
     left: float
@@ -41,7 +41,7 @@ class Frame(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """The width of a hex."""
+        """Width of a hex."""
         return self.radius * math.sqrt(3)
 
     def at(self, place: Point) -> tuple[int, int]:
@@ -50,16 +50,16 @@ class Frame(NamedTuple):
 
 
 def framed(places: Iterable[Point], radius: float, middle: Point) -> Frame:
-    """Return the frame in which the extent of these places lies about the pixel ``middle``."""
+    """Return the frame that centres these places on the pixel ``middle``."""
     xs, ys = zip(*places, strict=True)
     across, down = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     return Frame(radius, middle[0] - across * radius * math.sqrt(3) / 2, middle[1] - down * radius / 2)
 
 
 def hull(places: Sequence[Point]) -> list[Point]:
-    """Return the convex outline of places, with their straight stretches left out."""
+    """Return the corners of the convex hull of places."""
     ordered = sorted(set(places))
-    # Andrew's monotone chain: the one half from left to right, the other back; each ends where the other begins.
+    # Andrew's monotone chain: one half from left to right, the other back. Each half ends at the other's start.
     return _half(ordered)[:-1] + _half(ordered[::-1])[:-1]
 
 

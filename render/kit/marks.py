@@ -1,4 +1,4 @@
-"""Marks: plates (A1, A2 … B1) for what may be chosen, gold for what is chosen, corner brackets for the last move."""
+"""Marks: plates (A1, A2 … B1) on options, gold on chosen things, corner brackets on the last move."""
 
 import itertools
 import math
@@ -27,7 +27,7 @@ def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
 
 
 def grid_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
-    """Name places as on a chess board, in reading order: a letter for each row, a number for each column."""
+    """Name places as on a chess board: a letter for each row, a number for each column."""
     ordered = sorted(set(places), key=lambda place: (place[1], place[0]))
     left, top = min((x for x, _ in ordered), default=0), min((y for _, y in ordered), default=0)
     return {(x, y): f"{letters(y - top)}{x - left + 1}" for x, y in ordered}
@@ -39,20 +39,20 @@ def letters(index: int) -> str:
 
 
 def mark_size(side: int) -> int:
-    """Return how large the text of a mark is in a place ``side`` wide: it grows with it, and can always be read."""
-    # 28 of a picture's 1200 pixels are still 9 of the 400 that a phone shows of it.
+    """Return the text size of a mark in a place ``side`` pixels wide. It grows with the place and stays legible."""
+    # A phone shows a picture 400 pixels wide: 28 of 1200 pixels are 9 there.
     return max(28 if side < 120 else 40, round(side * 0.3))
 
 
 @persistent
-def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Sprite:
-    """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
+def plate(text: str, size: int, space: int | None = None, ring: Colour = PAPER) -> Sprite:
+    """Return a dark plate with light text of ``size`` and a thin light ring. ``space`` limits its width, in pixels."""
     height = round(size * 1.35)
     letters = width_of(text, "bold", size)
     width = max(height, letters + round(size * 0.62))
-    if room is not None:
-        # Never narrower than its letters, even if it then reaches beyond its place.
-        width = min(width, max(room - 6, letters + 10))
+    if space is not None:
+        # Never narrower than its letters, even if it reaches beyond its place.
+        width = min(width, max(space - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
     _fill_plate(sheet, width, height, ring)
     sprite = to_sprite(sheet.done())
@@ -74,7 +74,7 @@ def arrow(way: str, size: int) -> Sprite:
 
 @persistent
 def dot(size: int) -> Sprite:
-    """Return a small golden dot: this may be chosen, its name is on the margin."""
+    """Return a small golden dot for an option whose name stands on the margin."""
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.40, PAPER), (0.28, GOLD)):
         sheet.disc((0.5, 0.5), radius, tint)
@@ -83,7 +83,7 @@ def dot(size: int) -> Sprite:
 
 @persistent
 def tag(seats: tuple[int, ...], text: str, size: int) -> Sprite:
-    """Return a dark plate that tells seats by their shapes, and a number."""
+    """Return a dark plate with the shapes of seats and a number."""
     height = round(size * 1.35)
     shape = round(size * 1.12)
     letters = width_of(text, "bold", size)
@@ -100,15 +100,16 @@ def tag(seats: tuple[int, ...], text: str, size: int) -> Sprite:
 
 
 def _fill_plate(sheet: Sheet, width: int, height: int, ring: Colour) -> None:
-    """Draw a dark plate with a thin ring, with 3 pixels left free around it."""
+    """Draw a dark plate with a thin ring and a margin of 3 pixels."""
     for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
         box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
         sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
 
 
 def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:
-    """Put plates on their middles, in the largest of ``sizes`` in which they need hardly be moved for none to cover
-    another or leave the picture; in the smallest they move as far as it takes.
+    """Put plates on their middles without overlaps.
+
+    Use the largest of ``sizes`` in which they hardly have to move. In the smallest size move them as far as necessary.
     """
     at = [middle for _, middle in spots]
     for size in sizes:
@@ -123,15 +124,15 @@ def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]]
 def apart(
     middles: Sequence[tuple[int, int]], sizes: Sequence[tuple[int, int]], extent: tuple[int, int]
 ) -> list[tuple[int, int]]:
-    """Return the middles of boxes of these sizes, pushed from each other until none overlaps another."""
+    """Return the middles of boxes of these sizes, pushed apart until none overlaps."""
     found = [list(middle) for middle in middles]
-    # Boxes at the border can have nowhere to go: rather two that overlap than no end.
+    # Bounded, because boxes at the border may have no free place. Then accept an overlap.
     for _ in range(200):
         moved = False
         for i, j in itertools.combinations(range(len(found)), 2):
             free = [abs(found[i][k] - found[j][k]) - (sizes[i][k] + sizes[j][k]) / 2 for k in (0, 1)]
             if max(free) < 0:
-                # The shorter way out of each other.
+                # Push along the axis with the smaller overlap.
                 axis = int(free[1] >= free[0])
                 push = math.ceil(-free[axis] / 2)
                 sign = 1 if found[i][axis] <= found[j][axis] else -1
@@ -159,7 +160,7 @@ def spot(size: int) -> Sprite:
 
 @persistent
 def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
-    """Return a gold frame round a square: whole for what is chosen, its corners alone for the last move."""
+    """Return a gold frame round a square: complete for a chosen place, only corners for the last move."""
     margin = round(size * 0.04) + 4
     extent = size + 2 * margin
     sheet = Sheet(extent)
@@ -172,7 +173,7 @@ def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
         sheet.draw.rounded_rectangle(box, radius, None, fill, round(2 * band * OVERSIZE))
     image = sheet.image
     if style == "bracket":
-        # What lies between the corners is wiped out again.
+        # Erase the sides between the corners.
         arm = size * 0.24
         clear = Image.new("RGBA", image.size, (*INK, 0))
         a, b = (round((margin + v) * OVERSIZE) for v in (arm, size - arm))
@@ -191,7 +192,7 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
         (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
     ),
 }  # fmt: skip
-"""The shapes of seats about their middle, one unit wide (the circle is round)."""
+"""Shapes of seats relative to their middle, one unit wide. The circle is drawn as a disc."""
 
 
 @persistent
@@ -206,7 +207,7 @@ def seat_shape(seat: int, size: int) -> Sprite:
         else:
             sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], fill)
     sprite = to_sprite(sheet.done())
-    # A triangle has its room below its middle.
+    # A triangle is wider below its middle, so its letter stands lower.
     drop = 0.12 if shape == "triangle" else 0.0
     middle = (size / 2, size * (0.5 + drop))
     # Amber is too light for light letters.
@@ -216,7 +217,7 @@ def seat_shape(seat: int, size: int) -> Sprite:
 
 @persistent
 def bar(width: int) -> Sprite:
-    """Return the golden bar under the seat that is to move."""
+    """Return the golden bar under the active seat."""
     core = Image.new("RGBA", (width, 8), (*GOLD, 255))
     core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
     core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))

@@ -1,4 +1,4 @@
-"""PNG files of pictures in the theme's palette, squeezed by ISA-L: a third of zlib's time for fewer bytes."""
+"""PNG files of pictures in the theme's palette. ISA-L compresses better than zlib in a third of the time."""
 
 import struct
 
@@ -18,7 +18,7 @@ def encode(image: Image.Image) -> bytes:
     """Return the PNG file of a picture in the theme's palette."""
     width, height = image.size
     rows = np.empty((height, width + 1), np.uint8)
-    rows[:, 0] = 0  # every row begins with the number of its filter: none
+    rows[:, 0] = 0  # every row begins with its filter type: none
     rows[:, 1:] = Canvas.of(image).pixels
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, _DEPTH, _PALETTE, 0, 0, 0)),

@@ -1,4 +1,4 @@
-"""A picture as sections that lie below each other: each has a height and draws itself where it comes to lie."""
+"""A picture made of sections below each other. Each section has a height and draws itself at its place."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from PIL import Image
 
 WIDTH, LEAST, MOST = 1200, 960, 1500
-"""How wide a picture is, and how high as a rule at least and at most."""
+"""Width of a picture, and its usual minimum and maximum height, in pixels."""
 
 
 class Section(NamedTuple):
-    """A part of the picture from its left to its right border; ``draw`` is told the picture and its upper edge."""
+    """A full-width part of the picture. ``draw`` gets the picture and the section's upper edge."""
 
     height: int
     draw: Callable[[Image.Image, int], None]
@@ -25,11 +25,11 @@ def stacked(
     least: int = LEAST,
     margin: int = 0,
 ) -> Image.Image:
-    """Return the sections on a ground with a margin below; what is to spare comes last where there is room."""
+    """Return the sections on a ground with a margin below. ``spare`` comes last, if it fits."""
     total = sum(section.height for section in sections) + margin
     if spare is not None and total + spare.height <= MOST:
         sections, total = [*sections, spare], total + spare.height
-    # In steps, so that one card more or less seldom changes the size of the picture.
+    # Heights have steps, so that one card more or less seldom changes the size of the picture.
     height = next((high for high in range(least, MOST + 1, step) if high >= total), total)
     canvas = ground((WIDTH, height))
     top = 0

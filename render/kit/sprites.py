@@ -1,8 +1,8 @@
-"""Sprites: pictures drawn four times too large, shrunk once, mapped to the palette and pasted without blending.
+"""Sprites: pictures drawn at four times their size, shrunk once, mapped to the palette and pasted without blending.
 
-A palette picture cannot be blended, but each of its colours can be replaced by the palette's nearest to "a quarter
-of ink over it". A sprite is therefore an opaque core and a fringe of such replacements, all looked up in one table:
-soft edges and shadows at the price of a paste.
+A palette picture cannot be blended. Instead each colour under a soft edge is replaced by the palette colour nearest to
+"a quarter of ink over it", for example. A sprite is therefore an opaque core and a fringe of such replacements, looked
+up in one table: soft edges and shadows at the cost of a paste.
 """
 
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ LEVELS = 6
 
 
 class Fringe(NamedTuple):
-    """Where a sprite is half transparent: row and column of each such pixel, and how opaque it is.
+    """The half transparent pixels of a sprite: their rows, columns and opacities.
 
-    That is from 1 to below ``LEVELS``, times 256: with the index of a colour a place in ``veils``.
+    An opacity is from 1 to ``LEVELS`` - 1, times 256. Added to a colour's index it is an index in ``veils``.
     """
 
     rows: NDArray[np.uint16]
@@ -33,7 +33,7 @@ class Fringe(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: its pixels, where these are opaque, and its fringe; its edges are of one colour."""
+    """A sprite with soft edges: its pixels, the mask of opaque ones, its fringe, and the one colour of its edges."""
 
     pixels: Pixels
     mask: NDArray[np.uint8]
@@ -42,51 +42,54 @@ class Sprite:
 
     @property
     def core(self) -> Canvas:
-        """Its pixels as a canvas, to be drawn on while it is made."""
+        """Its pixels as a canvas, to draw on while the sprite is made."""
         return Canvas(self.pixels)
 
     @property
     def opaque(self) -> NDArray[np.bool_]:
-        """Where it is opaque."""
+        """Mask of the opaque pixels."""
         return np.unpackbits(self.mask, count=self.pixels.size).view(np.bool_).reshape(self.pixels.shape)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height."""
+        """Width and height, in pixels."""
         height, width = self.pixels.shape
         return width, height
 
     @property
     def weight(self) -> int:
-        """How many bytes it takes."""
-        # A sprite of one colour has one pixel, however many are seen of it.
+        """Size in memory, in bytes."""
+        # A sprite of one colour stores a single pixel.
         pixels = self.pixels.size if all(self.pixels.strides) else 1
         return pixels + self.mask.nbytes + sum(part.nbytes for part in self.fringe)
 
 
 def trimmed(image: Image.Image) -> Image.Image:
-    """Return a picture without its empty margins, as wide on both sides, so that its middle stays where it is."""
+    """Return a picture without its empty margins.
+
+    Opposite margins lose the same width, so the middle stays in the middle.
+    """
     left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, *image.size)
     aside, above = min(left, image.width - right), min(top, image.height - bottom)
     return image.crop((aside, above, image.width - aside, image.height - above))
 
 
 def shrink(image: Image.Image) -> Image.Image:
-    """Return what was drawn four times too large in its true size."""
+    """Return a picture drawn at four times its size in its final size."""
     width, height = image.size
-    # With a gap of 2 it is halved by plain averages first, and only the rest is resampled finely.
+    # A gap of 2 halves it by plain averages first; only the rest is resampled finely.
     return image.resize((width // OVERSIZE, height // OVERSIZE), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def indexed(image: Image.Image) -> Canvas:
     """Return an RGB picture in the colours of the palette."""
-    # Dots of other colours would spread over even areas, and make the files larger.
+    # No dithering: it would spread dots over even areas and make the files larger.
     return Canvas.of(image.quantize(palette=_palette_image(), dither=Image.Dither.NONE))
 
 
 @cache
 def _palette_image() -> Image.Image:
-    """Return a picture that holds nothing but the palette, to map others to."""
+    """Return a picture with the palette, to map other pictures to."""
     image = Image.new("P", (1, 1))
     image.putpalette(palette_bytes())
     return image
@@ -102,7 +105,7 @@ def veil(tint: Colour, share: float) -> bytes:
 
 @cache
 def veils(tint: Colour) -> NDArray[np.uint8]:
-    """Return the veils of all levels of opacity, one after the other; where a core lies, nothing changes."""
+    """Return the veils of all levels of opacity in a row. Level 0 and the opaque level change nothing."""
     nothing = bytes(range(256))
     between = (veil(tint, level / LEVELS) for level in range(1, LEVELS))
     return np.frombuffer(b"".join((nothing, *between, nothing)), np.uint8)
@@ -110,8 +113,8 @@ def veils(tint: Colour) -> NDArray[np.uint8]:
 
 @cache
 def dye(name: str, low: float, high: float) -> bytes:
-    """Return, for every colour of the palette, the index of the tone of a ramp that is as light, between two tones."""
-    # How light the eye finds a colour (ITU-R BT.601).
+    """Return, for every colour of the palette, the index of the equally light tone of a ramp between two tones."""
+    # Perceived lightness (ITU-R BT.601).
     lights = [(0.30 * red + 0.59 * green + 0.11 * blue) / 255 for red, green, blue in palette()]
     row = Image.new("RGB", (256, 1))
     row.putdata([tone(name, low + (high - low) * light) for light in lights])
@@ -119,7 +122,7 @@ def dye(name: str, low: float, high: float) -> bytes:
 
 
 def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
-    """Make a sprite of an RGBA picture; what is half transparent in it counts as ``edge``."""
+    """Make a sprite of an RGBA picture. Half transparent pixels get the colour ``edge``."""
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, edge)
     solid.paste(image.convert("RGB"), mask=alpha)
@@ -127,60 +130,60 @@ def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
 
 
 def plain(alpha: Image.Image, tint: Colour) -> Sprite:
-    """Make a sprite of one colour of how opaque it is."""
+    """Make a sprite of one colour from its opacity."""
     pixels = np.broadcast_to(np.uint8(index_of(tint)), alpha.size[::-1])
     return from_levels(pixels, alpha.tobytes().translate(_LEVEL_OF), tint)
 
 
 _STEPS = [(2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)]
 _LEVEL_OF = bytes(sum(value > step for step in _STEPS) for value in range(256))
-"""Which level of opacity a value of an alpha channel is nearest to."""
+"""Nearest level of opacity of each alpha value."""
 
 
 def from_levels(pixels: Pixels, levels: bytes, edge: Colour) -> Sprite:
-    """Make a sprite of its pixels and the level of opacity of each."""
+    """Make a sprite of its pixels and the opacity level of each."""
     found = np.frombuffer(levels, np.uint8)
-    soft = np.flatnonzero(found - np.uint8(1) < LEVELS - 1)  # one comparison: nothing at all becomes 255
+    soft = np.flatnonzero(found - np.uint8(1) < LEVELS - 1)  # one comparison: level 0 wraps to 255
     rows, columns = np.divmod(soft, pixels.shape[1])
     fringe = Fringe(rows.astype(np.uint16), columns.astype(np.uint16), found[soft] * np.uint16(256))
     return Sprite(pixels, np.packbits(found == LEVELS), fringe, edge)
 
 
 def levels_of(sprite: Sprite) -> bytes:
-    """Return the level of opacity of each pixel."""
+    """Return the opacity level of each pixel."""
     found = sprite.opaque * np.uint8(LEVELS)
     found[sprite.fringe.rows, sprite.fringe.columns] = sprite.fringe.levels >> 8
     return found.tobytes()
 
 
 def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
-    """Put a sprite on a canvas, its upper left corner at ``at``; what hangs over is cut off."""
+    """Put a sprite on a canvas, its upper left corner at ``at``. Cut off the parts outside."""
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
     height, width = sprite.pixels.shape
     opaque, places = _unpacked(sprite, canvas.width)
     np.copyto(pixels[top : top + height, left : left + width], sprite.pixels, where=opaque)
-    # A view of the same pixels from the sprite's corner on, as they lie without gaps.
+    # A view of the canvas's pixels from the sprite's corner on, as one row.
     flat = pixels.reshape(-1)[top * canvas.width + left :]
     flat[places] = veils(sprite.edge).take(sprite.fringe.levels + flat.take(places))
 
 
-# The same few towers and numbers lie on a picture many times.
+# Return the mask of a sprite, and the offsets of its fringe's pixels from its corner in such a picture.
 @lru_cache(maxsize=32)
 def _unpacked(sprite: Sprite, width: int) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
     """Return where a sprite is opaque, and how far from its corner the pixels of its fringe lie in a picture's row."""
-    # Not in 16 bits, which do not hold the pixels of a picture.
+    # 16 bits are too few for the pixels of a picture.
     return sprite.opaque, sprite.fringe.rows.astype(np.intp) * width + sprite.fringe.columns
 
 
 def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple[Sprite, tuple[int, int]]:
-    """Return what of a sprite lies within a picture of some size, and where."""
+    """Return the part of a sprite inside a picture of a size, and its place."""
     height, width = sprite.pixels.shape
     if 0 <= at[0] <= size[0] - width and 0 <= at[1] <= size[1] - height:
         return sprite, at
     left, top = max(0, -at[0]), max(0, -at[1])
     right, bottom = min(width, size[0] - at[0]), min(height, size[1] - at[1])
-    # A sprite wholly outside leaves an empty part, not a negative one.
+    # A sprite fully outside leaves an empty part, not a negative one.
     right, bottom = max(left, right), max(top, bottom)
     (rows, columns, levels), part = sprite.fringe, (slice(top, bottom), slice(left, right))
     inside = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
@@ -190,7 +193,7 @@ def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple
 
 
 def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:
-    """Lay ink over a canvas where a sprite would cover it; ``share`` of the colours becomes ink."""
+    """Lay ink over a canvas in the shape of a sprite. ``share`` of each colour becomes ink."""
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
     under = pixels[top : top + sprite.size[1], left : left + sprite.size[0]]
@@ -200,5 +203,5 @@ def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: floa
 
 @lru_cache(maxsize=64)
 def index_of(tint: Colour) -> int:
-    """Return the index of the palette's nearest colour."""
+    """Return the index of the palette colour nearest to a colour."""
     return indexed(Image.new("RGB", (1, 1), tint)).tobytes()[0]

@@ -1,6 +1,6 @@
-"""Large canvases are cached squeezed: a third or a quarter of the room for a millisecond, where drawing takes ten.
+"""Compressed caching of large canvases: a quarter to a third of the memory for a millisecond; drawing takes ten.
 
-The latest stay as they are, so that whoever plays on at one table neither squeezes nor unsqueezes anything.
+The most recent canvases stay uncompressed, so that fast play at one table compresses nothing.
 """
 
 from collections.abc import Callable
@@ -16,38 +16,38 @@ from render.kit.cache import memory, weight
 from render.kit.canvas import Canvas, canvas_from
 
 EFFORT = 1
-"""How hard canvases are squeezed, of 0 to 3."""
+"""Compression level, from 0 to 3."""
 LATEST = 4 << 20
-"""How many bytes of parts of pictures are cached as they are: those of a few tables."""
+"""Limit of the uncompressed canvases, in bytes: those of a few tables."""
 
 P = ParamSpec("P")
 
 
 class Squeezed(NamedTuple):
-    """A canvas as bytes."""
+    """A compressed canvas."""
 
     size: tuple[int, int]
     pixels: bytes
 
     @property
     def weight(self) -> int:
-        """How many bytes it takes."""
+        """Size in memory, in bytes."""
         return len(self.pixels)
 
     def canvas(self) -> Canvas:
-        """Return the canvas anew."""
+        """Return the canvas, decompressed."""
         return canvas_from(self.size, isal_zlib.decompress(self.pixels))
 
 
 def squeeze(canvas: Canvas) -> Squeezed:
-    """Return a canvas squeezed."""
+    """Return a compressed canvas."""
     return Squeezed(canvas.size, isal_zlib.compress(canvas.pixels, EFFORT))
 
 
 class CanvasCache(LRUCache[object, Canvas]):
-    """Canvases by what is on them: the latest, up to so many bytes, as they are; older ones squeezed in another cache.
+    """Canvases by key: the most recent uncompressed up to a limit, older ones compressed in another cache.
 
-    Nobody may draw on a canvas that comes from it.
+    Callers must not draw on them.
     """
 
     def __init__(self, latest: int, squeezed: Cache[object, Any]) -> None:
@@ -55,36 +55,36 @@ class CanvasCache(LRUCache[object, Canvas]):
         self.squeezed = squeezed
 
     def find(self, key: object) -> Canvas | None:
-        """Return a canvas; None where it is not cached, or no longer."""
+        """Return a canvas, or None if it is not cached."""
         if key not in self and key in self.squeezed:
             self[key] = self.squeezed[key].canvas()
         return self.get(key)
 
     def popitem(self) -> tuple[object, Canvas]:
-        """Squeeze the least recently used canvas, to make room."""
+        """Compress and evict the least recently used canvas."""
         key, canvas = super().popitem()
-        # What was found squeezed is squeezed still.
+        # It may be compressed already.
         if key not in self.squeezed:
             self.squeezed[key] = squeeze(canvas)
         return key, canvas
 
     def discard(self, key: object) -> None:
-        """Forget a canvas that nobody will look at again."""
+        """Evict a canvas from both caches."""
         self.pop(key, None)
         self.squeezed.pop(key, None)
 
 
 parts = CanvasCache(LATEST, memory)
-"""The parts of pictures that are drawn once, squeezed among the sprites."""
+"""Parts of pictures. Older ones are compressed in the memory cache of the sprites."""
 
 
 def cached_squeezed(draw: Callable[P, Image.Image]) -> Callable[P, Canvas]:
-    """Cache what a function draws by what it was asked for; nobody may draw on it."""
+    """Cache the results of a drawing function by its arguments. Callers must not draw on them."""
     key = partial(hashkey, draw.__module__, draw.__qualname__)
 
     @wraps(draw)
     def cached(*args: P.args, **kwargs: P.kwargs) -> Canvas:
-        place = key(*args, **kwargs)  # type: ignore[arg-type]  # what draws takes what can be hashed
+        place = key(*args, **kwargs)  # type: ignore[arg-type]  # a drawing function's arguments are hashable
         found = parts.find(place)
         if found is None:
             found = parts[place] = Canvas.of(draw(*args, **kwargs))

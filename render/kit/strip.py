@@ -1,4 +1,4 @@
-"""The score strip on top of a picture: each seat's shape, name, score and pieces, gold under whose turn it is."""
+"""The score strip on top of a picture: each seat's shape, name, score and pieces. A gold bar marks the active seat."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
@@ -14,20 +14,20 @@ from render.kit.typography import cap_height, fitted, printable, set_on, width_o
 
 SMALL, LARGE = 28, 54
 TEXTS = (38, 34, 31, SMALL)
-"""The sizes that names, counts and the note may have, all the same one in a picture."""
+"""Possible text sizes of names, counts and the note. One picture uses one of them."""
 HEIGHT, ROW = 136, 42
 SHAPE = 56
 MARGIN = 20
 TOP, NAME, GAP = 13, 104, 8
 CLOSE = 5
-"""How far a piece's count stands from it."""
+"""Distance of a count from its piece, in pixels."""
 
 Piece: TypeAlias = tuple[Sprite, str]
-"""A little picture and how many there are of it; nothing is written for an empty count."""
+"""A small picture and its count. An empty count is not written."""
 
 
 class SeatEntry(NamedTuple):
-    """One seat's part of the strip; ``pieces`` stand near the score, ``tokens`` in a row of their own."""
+    """One seat's part of the strip. ``pieces`` stand near the score, ``tokens`` in a separate row."""
 
     seat: int
     name: str
@@ -38,9 +38,7 @@ class SeatEntry(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """How a strip is divided: where its seats' cells end, how large its text is, in how many ranks the seats stand, and
-    where their pieces and tokens do.
-    """
+    """The division of a strip: its cells, text size and ranks of seats, and the places of pieces and tokens."""
 
     width: int
     right: int
@@ -53,12 +51,12 @@ class Layout(NamedTuple):
 
     @property
     def rank(self) -> int:
-        """How high a rank of seats is."""
+        """Height of a rank of seats, in pixels."""
         return HEIGHT + ROW * ((self.pieces == "below") + (self.tokens == "below"))
 
     @property
     def height(self) -> int:
-        """How much of the picture the strip covers."""
+        """Height of the strip, in pixels."""
         return self.ranks * self.rank
 
     def at(self, place: int) -> tuple[int, int]:
@@ -66,7 +64,7 @@ class Layout(NamedTuple):
         return MARGIN + place % self.columns * self.cell, place // self.columns * self.rank
 
     def holds(self, entries: Sequence[SeatEntry]) -> bool:
-        """Whether every row of pieces fits its seat's cell."""
+        """Return True if every row of pieces fits its seat's cell."""
         rows = [entry.tokens for entry in entries]
         if self.pieces == "below":
             rows += [entry.pieces for entry in entries]
@@ -74,14 +72,14 @@ class Layout(NamedTuple):
 
 
 def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
-    """Return how the strip is best divided with ``kept`` pixels left free at its end: its text as large as it can
-    be without cutting a name.
+    """Return the best layout of the strip, with ``kept`` pixels free at its end.
+
+    The text is as large as possible without cutting a name.
     """
     smallest = _layout(entries, note, width, kept, ranks, SMALL)
     for text in TEXTS:
         found = _layout(entries, note, width, kept, ranks, text)
-        # Larger text must not drive pieces into a row of their own: only what divides the strip as the smallest text
-        # does.
+        # Larger text must not push pieces into a separate row: accept only the layout of the smallest text.
         if found[4:] == smallest[4:] and all(_is_whole(entry, found) for entry in entries):
             return found
     return smallest
@@ -89,14 +87,14 @@ def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks
 
 def _layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int, text: int) -> Layout:
     right = width - kept - width_of(note, "text", text) - 2 * MARGIN
-    # Rounded up; one seat alone does not get the whole strip.
+    # Round up. A single seat does not get the whole strip.
     columns = -(-max(len(entries), 2) // ranks)
     cell = (right - MARGIN) // columns
     wide = max(_wide(entry.pieces, text) for entry in entries)
     pieces: Literal["score", "name", "below"] = "below"
     if all(_score_end(entry) + _wide(entry.pieces, text) <= cell for entry in entries):
         pieces = "score"
-    # Beside a name only if the name keeps the larger part.
+    # Put pieces beside a name only if the name keeps the larger part.
     elif wide < cell * 0.4:
         pieces = "name"
     beside = pieces == "score" and all(_wide(entry.tokens, text) + _named(entry, text) <= cell for entry in entries)
@@ -109,7 +107,7 @@ def _is_whole(entry: SeatEntry, layout: Layout) -> bool:
 
 
 def _name(entry: SeatEntry) -> str:
-    # A name may be nothing but emoji, which the faces do not print.
+    # The faces print no emoji, and a name may consist of nothing else.
     return printable(entry.name, "text") or SEATS[entry.seat].letter
 
 
@@ -125,7 +123,7 @@ def _name_room(entry: SeatEntry, layout: Layout) -> int:
 def strip(
     canvas: Image.Image, entries: Sequence[SeatEntry], note: str, layout: Layout, *, raised: bool = False
 ) -> None:
-    """Draw the strip along the top edge; the note stands at its end, ``raised`` on the line of the scores."""
+    """Draw the strip along the top edge. The note stands at its end, on the line of the scores if ``raised``."""
     canvas.paste(plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
         canvas.paste(_drawn(entry, layout, layout.at(place)), layout.at(place))
@@ -140,7 +138,7 @@ def _score_end(entry: SeatEntry) -> int:
 @cached_squeezed
 def _drawn(entry: SeatEntry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
-    # The plank goes on behind the cells, so where a cell lies is a part of how it looks.
+    # The plank runs behind all cells, so the place of a cell changes its look.
     (left, top), cell, text = at, layout.cell, layout.text
     canvas = plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
     middle = TOP + SHAPE // 2

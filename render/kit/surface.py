@@ -1,4 +1,4 @@
-"""Surfaces that live: soft noise at two scales between a few close tones, the same on every machine."""
+"""Surfaces: soft noise at two scales between a few close tones, the same on every machine."""
 
 import random
 
@@ -10,17 +10,17 @@ from render.kit.disk import cached_on_disk
 from render.kit.sprites import veil
 from render.kit.theme import INK, tone
 
-# Pictures are parts of it: they are 1200 wide, and as a rule at most 1500 high.
+# Pictures are cut from it: 1200 wide and usually up to 1500 high.
 WOOD = 1536
 SOFT = 3
-"""Patches are so soft that they are made so many times too small."""
+"""Factor by which soft patches are made smaller and then enlarged."""
 
 
 @cached
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
-    """Return smooth noise of so many bumps across and down; it repeats without a seam."""
+    """Return smooth noise with this many bumps across and down. It tiles without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
-    # So far the bicubic filter looks to each side: it meets the same bumps beyond a border as at the opposite one.
+    # The bicubic filter reads this many pixels to each side, so repeat the bumps of the opposite border.
     pad = 2
     wide = Image.new("L", (columns + 2 * pad, rows + 2 * pad))
     for x in (-1, 0, 1):
@@ -32,17 +32,17 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
 
 @cached
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
-    """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
+    """Return a square of soft patches in a ramp's tones between ``low`` and ``high``. It tiles without a seam."""
     small = (max(1, size // SOFT),) * 2
     both = Image.blend(noise(7, 7, small, seed), noise(40, 40, small, seed + 1), 0.4)
-    # Blended noise gathers about the middle, so its middle half is spread over all the tones.
+    # Blended noise is mostly near the middle, so spread its middle half over all tones.
     tones = [tone(name, low + (high - low) * min(1.0, max(0.0, (v - 64) / 128))) for v in range(256)]
     rgb = Image.merge("RGB", [both.point([t[channel] for t in tones]) for channel in range(3)])
     return rgb.resize((size, size), Image.Resampling.BILINEAR)
 
 
 def _boards(extent: int) -> Image.Image:
-    """Boards of different widths and tones, each with a stretch of grain of its own and a seam."""
+    """Return boards of different widths and tones, each with its own grain and a seam."""
     size = (extent, extent)
     grain = Image.blend(noise(6, 190, size, 11), noise(22, 420, size, 12), 0.35)
     boards = Image.new("L", size)
@@ -61,25 +61,25 @@ def _boards(extent: int) -> Image.Image:
 
 @cached_on_disk(sizes=(WOOD,), every=lambda: [()])
 def table_top(size: int) -> Canvas:
-    """Paint the table top, boards by lamplight: the tone of each point is its palette index."""
+    """Paint the table top, boards by lamplight. The palette index of each pixel is its tone."""
     mixed = Image.blend(_boards(size), noise(3, 9, (size, size), 13), 0.3)
     lamp = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
     # The lamp hangs 200 pixels left of the middle and 300 above it.
     left, top = size // 2 + 200, size // 2 + 300
     far = lamp.crop((left, top, left + size, top + size)).point([max(0, value - 40) // 3 for value in range(256)])
-    # Tones 5 to 19 of wood's 24, which leaves some below for the shadows of what lies on it.
+    # Use tones 5 to 19 of wood's 24. The lower ones are for shadows.
     tones = ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
     return canvas_from(tones.size, tones.tobytes())
 
 
 def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Canvas:
-    """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
+    """Return a part of the table top. Its palette indices are tones, so a shadow on it is a subtraction."""
     return table_top(WOOD).crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
 
 
 @cached
 def plank(width: int, height: int) -> Canvas:
-    """Return a darker board to lie across the top of the table; below its light edge two rows are in its shadow."""
+    """Return a dark board across the top of the table. The two rows below its light edge are in shadow."""
     plank = wood((width, height + 2))
     lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
     for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):

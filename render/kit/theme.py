@@ -1,4 +1,4 @@
-"""The theme: every colour that a picture may hold, as ramps that add up to one fixed palette of 256.
+"""The theme: all colours of the pictures, as ramps that form one fixed palette of 256.
 
 A ramp runs from dark to light. Wood comes first, so that on bare wood a tone is its palette index and a shadow is a
 subtraction.
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
-# How many of the 256 colours a ramp has, and those that it runs through.
+# For each ramp its number of palette colours, and the colours that it passes through.
 RAMPS: dict[str, tuple[int, str]] = {
     "wood": (24, "#120c08 #241811 #342419 #3E2C20 #4E3828 #5f4533 #775a43"),
     "grass": (24, "#3c5526 #5c7c38 #76964A #8BAA56 #9EB862 #b6cb7c"),
@@ -34,7 +34,7 @@ RAMPS: dict[str, tuple[int, str]] = {
 
 
 class Seat(NamedTuple):
-    """How a seat is told apart: by a letter, by a shape and by a ramp of its colour."""
+    """The look of a seat: a letter, a shape and the ramp of its colour."""
 
     letter: str
     shape: str
@@ -73,7 +73,7 @@ def tone(name: str, at: float) -> Colour:
 
 
 def steps(name: str) -> int:
-    """Return how many tones of a ramp the palette holds."""
+    """Return the number of tones of a ramp in the palette."""
     return RAMPS[name][0]
 
 
@@ -85,7 +85,7 @@ def palette() -> tuple[Colour, ...]:
 
 @cache
 def palette_bytes() -> bytes:
-    """Return the palette as a picture file wants it."""
+    """Return the palette in the format of picture files."""
     return bytes(channel for entry in palette() for channel in entry)
 
 
@@ -94,7 +94,7 @@ def _anchors(name: str) -> tuple[Colour, ...]:
     return tuple(colour(text) for text in RAMPS[name][1].split())
 
 
-# Those that nearly everything is drawn with; each is one of its ramp's own colours.
+# The most used colours. Each is a colour of a ramp.
 INK = colour("#1E1A16")
 PAPER = colour("#EDE3CF")
 GOLD = colour("#E8B93A")

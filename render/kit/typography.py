@@ -1,4 +1,4 @@
-"""Type: Source Serif for names and titles, Source Sans for everything else, set once and cached as sprites."""
+"""Text: Source Serif for names and titles, Source Sans for the rest, cached as sprites."""
 
 import itertools
 import math
@@ -18,42 +18,42 @@ from render.kit.sprites import OVERSIZE, Sprite, blit, plain
 from render.kit.theme import Colour
 
 FINE = 2
-"""Letters are drawn so many times too large: their edges are smooth by themselves."""
+"""Oversampling of letters. The renderer smooths their edges already."""
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
 JOINED = {"text": "ff?t|ff", "bold": "ff?t|ff", "serif": "ff[il]|f[filt]"}
-"""The letters that a face sets as one."""
+"""The ligatures of each face."""
 ACCENTS = "[\u0300-\u036f]*"
-"""What stands on the letter before it."""
+"""Combining marks, which belong to the letter before them."""
 
 
 @lru_cache(maxsize=64)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a face in a size, in pixels of the sheet it is drawn on."""
+    """Return a face in a size, in pixels of the sheet."""
     return ImageFont.truetype(FACES[face], size)
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, face: str, size: int) -> int:
-    """Return how wide a line is set."""
-    # Measured large, where the widths of letters are hardly rounded to whole pixels.
+    """Return the width of a line, in pixels."""
+    # Measure at a large size, where rounding to whole pixels matters less.
     return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
 
 
 @lru_cache(maxsize=4096)
 def has_letter(letter: str, face: str) -> bool:
-    """Whether a face can print a letter."""
-    # U+FFFF is no character: a face prints for it what it prints for every letter that it lacks.
+    """Return True if a face can print a letter."""
+    # U+FFFF is no character: a face prints the same glyph for it and for every missing letter.
     setting = font(face, 40)
     return letter.isspace() or bytes(setting.getmask(letter)) != bytes(setting.getmask("\uffff"))
 
 
 def printable(text: str, face: str) -> str:
-    """Return what a face can print of a text."""
+    """Return a text without the letters that a face cannot print."""
     return " ".join("".join(letter for letter in text if has_letter(letter, face)).split())
 
 
 def fitted(text: str, face: str, size: int, width: int) -> str:
-    """Return the text, or as much of its beginning as fits with an ellipsis."""
+    """Return a text, cut with an ellipsis if it is too wide."""
     if width_of(text, face, size) <= width:
         return text
     while text and width_of(text + "…", face, size) > width:
@@ -66,7 +66,7 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
     lines: list[str] = []
     words = text.split()
     while words:
-        # The width grows with every word, so that not each has to be tried: measuring takes its time.
+        # The width grows with every word, so bisect: measuring is slow.
         count = bisect_right(range(1, len(words) + 1), width, key=lambda n: width_of(" ".join(words[:n]), face, size))
         lines.append(fitted(" ".join(words[: max(1, count)]), face, size, width))
         del words[: max(1, count)]
@@ -75,17 +75,17 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
 
 @cached
 def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
-    """Return a line of text as a sprite; its height is the same for every text of one face and size."""
+    """Return a line of text as a sprite. Its height depends on face and size only."""
     pixels, pad = size * FINE, FINE * 2
     width = -(-round(_length(text, face, pixels) + 2 * pad) // FINE)
-    # From the face's own measures, not from these letters, so that lines stand evenly.
+    # From the face's metrics, not from these letters, so that all lines align.
     height = -(-sum(font(face, size * OVERSIZE).getmetrics()) // OVERSIZE)
     mask = _printed(text, face, pixels, (max(width, 1) * FINE, height * FINE), (pad, baseline(face, size) * FINE))
     return plain(Image.fromarray(mask).reduce(FINE), tint)
 
 
 class Glyph(NamedTuple):
-    """A letter, or several that are set as one: how much ink each pixel has, and where that begins from the origin."""
+    """A letter or ligature: the ink of each pixel, and its offset from the origin."""
 
     ink: Pixels
     left: int
@@ -93,11 +93,11 @@ class Glyph(NamedTuple):
 
 
 def _printed(text: str, face: str, pixels: int, size: tuple[int, int], at: tuple[int, int]) -> Pixels:
-    """Return the ink of a line whose first letter stands at a point, letter by letter as Pillow would set it.
+    """Return the ink of a line whose first letter stands at a point, letter by letter as Pillow sets it.
 
-    Each letter is drawn once and kept: drawing takes ten times as long as putting it down.
+    Each letter is drawn once and cached: drawing takes ten times as long as copying.
     """
-    # A margin, because letters may reach over the border; it is cut off in the end.
+    # A margin, because letters may reach over the border. It is cut off at the end.
     sheet = np.zeros((size[1] + 2 * pixels, size[0] + 2 * pixels), np.uint8)
     x = 0.0
     letters = re.findall(f"(?:{JOINED[face]}|.){ACCENTS}", text)
@@ -105,9 +105,9 @@ def _printed(text: str, face: str, pixels: int, size: tuple[int, int], at: tuple
         ink, left, top = _glyph(letter, face, pixels)
         column, row = pixels + at[0] + math.floor(x + 0.5) + left, pixels + at[1] + top
         under = sheet[row : row + ink.shape[0], column : column + ink.shape[1]]
-        # Letters that stand close share a few pixels.
+        # Close letters share a few pixels.
         under[...] = under + (ink * (255 - under.astype(np.uint16)) + 127) // 255 if under.any() else ink
-        # Some pairs stand closer together than others.
+        # Kerning: some pairs stand closer together.
         x += _length(letter + following, face, pixels) - _length(following, face, pixels)
     return sheet[pixels:-pixels, pixels:-pixels]
 
@@ -131,17 +131,17 @@ def cap_height(face: str, size: int) -> int:
 
 @lru_cache(maxsize=256)
 def baseline(face: str, size: int) -> int:
-    """Return how far below a line's upper edge its letters stand."""
+    """Return the distance of a line's baseline from its upper edge."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)
 
 
 def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
-    """Set a line so that its letters begin at ``at`` and stand on it."""
+    """Set a line so that its letters begin at ``at``, on the baseline."""
     blit(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
 
 
 def centre(canvas: Image.Image, text: str, middle: tuple[float, float], size: int, tint: Colour) -> None:
-    """Set a short bold line with the middle of its capitals at ``middle``."""
+    """Set a short bold line with the centre of its capitals at ``middle``."""
     letters = line(text, "bold", size, tint)
     left = round(middle[0] - letters.size[0] / 2)
     blit(canvas, letters, (left, round(middle[1] + cap_height("bold", size) / 2) - baseline("bold", size)))
