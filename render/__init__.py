@@ -1,6 +1,6 @@
-"""What a person sees: pictures (Pillow) and words (Fluent), made from views and never from states.
+"""Pictures (Pillow) and words (Fluent) for people, made from views and never from states.
 
-Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Drawing is meant for one thread of its own.
+Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Draw on one thread only.
 """
 
 from collections.abc import Sequence
@@ -40,21 +40,21 @@ __all__ = [
 
 
 def load_words() -> None:
-    """Load every language and what puts facts into its messages, so that the first answer need not."""
+    """Load every language, so that the first answer is fast."""
     for language in LANGUAGES:
-        # One with an argument: the first such loads Fluent and what it knows of the language.
+        # A message with an argument loads Fluent and the language's rules.
         words(language).text("seat", letter="A")
 
 
 def load() -> None:
-    """Load what the games draw and tell with, so that their first pictures need not."""
+    """Load every game's module and the shared sprites, so that the first pictures are fast."""
     for name in GAMES:
         game(name)
-    # Only here: what paints takes its time to import, and the start has none.
+    # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.kit import disk, sprites, surface, theme, typography
 
     disk.find_versions()
-    # Every picture lies on the table, most have a strip with names and numbers, and ink and paper over what is there.
+    # Every picture needs the table top; most need a strip with names and numbers, and veils of ink and paper.
     surface.plank(1200, 130)
     for face in ("text", "bold"):
         typography.line("A 1", face, 28, theme.PAPER)
@@ -77,7 +77,7 @@ def png(
 
 
 def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of the next path elements that are drawn ("3,-1" is "B2"), in reading order."""
+    """Return the marks of the next path elements that the picture shows ("3,-1" is "B2"), in reading order."""
     return step_marks(ask, chosen) if ask.kind.startswith(view.game) else {}
 
 
@@ -87,18 +87,18 @@ def describe(view: View, *, names: Sequence[str] = (), language: str = "en") -> 
 
 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the table drawn with letters, for a monospaced font, at most about 2,900 characters."""
+    """Return the table as text for a monospaced font, about 2,900 characters at most."""
     return game(view.game).text_board(view, names=names, words=words(language))
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return the keys of the closer looks that there are at a view ("fields"); they are called ``overlay-<game>-…``."""
+    """Return the keys of the overlays of a view ("fields"). Their names are the messages ``overlay-<game>-…``."""
     found = overlays_of(view.game)
     return found.overlays(view) if found else ()
 
 
 def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> "Image.Image":
-    """Return the table as ``view`` shows it with what a closer look shows of it; KeyError where there is none such."""
+    """Return the table as ``view`` shows it, with an overlay. Raise KeyError for an unknown overlay."""
     return _looked_at(view, key).overlay(view, key, names=names, words=words(language))
 
 
@@ -108,18 +108,21 @@ def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: st
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the facts of an overlay in words, at most about 3,000 characters; KeyError where there is none such."""
+    """Return the facts of an overlay in words, about 3,000 characters at most.
+
+    Raise KeyError for an unknown overlay.
+    """
     return _looked_at(view, key).overlay_words(view, key, names=names, words=words(language))
 
 
 def illustrations(kind: str) -> tuple[str, ...]:
-    """Return the topics of a game's rules that have a picture."""
+    """Return the rulebook topics of a game that have a picture."""
     found = illustrations_of(kind)
     return found.illustrations() if found else ()
 
 
 def illustration(kind: str, topic: str, *, language: str = "en") -> bytes:
-    """Return the picture of a topic of a game's rules as a PNG file; KeyError where there is none."""
+    """Return the picture of a rulebook topic as a PNG file. Raise KeyError for a topic without one."""
     found = illustrations_of(kind)
     if found is None or topic not in found.illustrations():
         raise KeyError(topic)
@@ -134,6 +137,6 @@ def _looked_at(view: View, key: str) -> Overlays:
 
 
 def _file(image: "Image.Image") -> bytes:
-    from render.kit.png import encode  # only here: the start has no time for numpy
+    from render.kit.png import encode  # imported here because numpy is slow to import and start-up must be fast
 
     return encode(image)

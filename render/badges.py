@@ -1,10 +1,10 @@
-"""Seats in messages: the shape and the letter of a seat and the colour of its frame, the same as in the pictures."""
+"""Seats in messages: a seat's shape, letter and colour, the same as in the pictures."""
 
 from render.kit.theme import GOLD, RAMPS, SEATS, Colour, colour
 
 SIGNS = {"square": "■", "circle": "●", "triangle": "▲", "diamond": "◆", "pentagon": "⬟", "cross": "✚"}
 BODY = 2
-"""Which colour of a seat's ramp is the one that it is called by."""
+"""Index of a seat's main colour in its ramp."""
 
 
 def badge(seat: int) -> str:
@@ -14,7 +14,7 @@ def badge(seat: int) -> str:
 
 
 def accent(seat: int | None = None) -> int:
-    """Return a seat's colour as a number ``0xRRGGBB``; without a seat the gold of what matters now."""
+    """Return a seat's colour as a number ``0xRRGGBB``, or gold without a seat."""
     if seat is None:
         return _number(GOLD)
     _, ramp = RAMPS[SEATS[seat % len(SEATS)].ramp]

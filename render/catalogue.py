@@ -1,16 +1,16 @@
-"""A catalogue: what asks, events, refusals and things are called in a language, from the files in ``locales/``.
+"""The message catalogue of a language, from the Fluent files in ``locales/<language>``.
 
-A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
-``ask-<game>-place``, ``event-<game>-scored``, ``why-<game>-scored`` (what is behind it), ``reason-too_few``,
-``setting-<game>-expansions-<value>``. What a language lacks is said in another; what that lacks too is a KeyError.
+A key is the sort of message and the kind of thing, with dashes for dots: ``ask-<game>-place``,
+``event-<game>-scored``, ``why-<game>-scored`` (the explanation), ``reason-too_few``,
+``setting-<game>-expansions-<value>``. A missing message comes from the fallback language; if it is missing there too,
+that is a KeyError.
 
-The most particular message is taken. An event of which more is known may have a message named after the fact that tells
-more: ``event-<game>-drew-cards``, or after a fact and its value: ``event-<game>-drew-kind-gold``. A fact that is null
-counts as not known.
+The most specific message wins. An event may have a message for one of its facts, ``event-<game>-drew-cards``, or for a
+fact and its value, ``event-<game>-drew-kind-gold``. A fact that is null counts as unknown.
 
-A value that the catalogue has a name for is called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>``
-where only that fact calls it so. A list of facts is told one by one: ``each-<game>-<fact>``. A value with a message
-``count-<game>-<value>`` is counted with it in a list; a word whose letters all have one is such a list.
+A value is printed by its name, if it has one: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` for one fact
+only. A list of facts is printed item by item with ``each-<game>-<fact>``. Values with a message
+``count-<game>-<value>`` are counted in lists; a word in which every letter has such a message is such a list.
 """
 
 import re
@@ -30,35 +30,35 @@ if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
 
 KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
-"""How names become parts of a key."""
+"""Translation of names to parts of a key."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
-"""A message or a term of a file with all its lines: those after the first are indented or empty."""
+"""A message or a term with all its lines. Lines after the first are indented or empty."""
 PLAIN = re.compile(r"[^=]+= *([^\n{}]*[^\n{} ])[ \n]*")
-"""A message of one line without arguments or cases: what stands behind the equals sign is its text."""
+"""A message of one line without arguments or cases. The text follows the equals sign."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
-"""The facts that are seats, or nobody."""
+"""Names of facts that hold a seat or None."""
 CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
-"""The facts that are lists of seats."""
+"""Names of facts that hold a list of seats."""
 TOLD = 2048
-"""How many sentences are kept: those that some dozens of tables tell again and again."""
+"""Size of the sentence cache: enough for the recent events of some dozens of tables."""
 BY_SEAT = ("points", "strengths")
-"""The facts that may be lists with a number for every seat."""
+"""Names of facts that may hold a list with one number for each seat."""
 
 
 def _facts_told(_: object, event: Event, names: Sequence[str] = ()) -> tuple[object, ...]:
-    """Return what a sentence depends on."""
+    """Return the cache key of a sentence."""
     return msgspec.msgpack.encode(event), *names
 
 
 class Catalogue:
-    """One language's words; what it lacks is said in ``other``."""
+    """The messages of one language. Missing messages come from ``other``."""
 
     def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
         self.language = language
         self._other = other
         self.sources: dict[str, str] = {}
-        """The messages and terms as the files have them, by their keys."""
-        # Pictures are drawn beside the loop, and both tell what has happened.
+        """The source of each message and term, by key."""
+        # Locked because drawing threads and the event loop share this cache.
         self._told: LRUCache[object, str] = LRUCache(TOLD)
         self._telling = Lock()
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
@@ -71,7 +71,8 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> "LazyBundle":
-        # Only here: what the commands are called and described with is plain, and the start has no time for more.
+        # Imported here because Fluent is slow to import. Command names and descriptions are plain messages and do not
+        # need it.
         from render.fluent_bundle import LazyBundle
 
         return LazyBundle(self.language, self.sources)
@@ -82,11 +83,11 @@ class Catalogue:
         return frozenset(self.sources)
 
     def has(self, key: str) -> bool:
-        """Whether this language's own catalogue has a message."""
+        """Return True if this language's own catalogue has a message."""
         return plain_key(key) in self.sources
 
     def text(self, key: str, /, **args: Any) -> str:
-        """Return a message with its arguments put in; raise KeyError if not even English has it."""
+        """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
         key = plain_key(key)
         if key not in self.sources:
             if self._other is None:
@@ -97,22 +98,22 @@ class Catalogue:
         return self._bundle.text(key, {name: _plain(value) for name, value in args.items()})
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
-        """Return a seat's name, or the name of the empty seat."""
+        """Return a player's name, or a generic name for a seat without one."""
         return names[seat] if seat < len(names) else self.text("seat", letter=chr(ord("A") + seat))
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return several things as a list in words."""
+        """Join several things into a list in words."""
         if len(items) < 2:
             return "".join(items)
         return self.text("list-end", start=", ".join(items[:-1]), end=items[-1])
 
     def counted(self, things: Sequence[str]) -> str:
-        """Return things as a list in words, those of the same name together."""
+        """Return things as a list in words, with equal names counted together."""
         times = Counter(things).items()
         return self.listed([self.text("list-times", count=n, thing=name) if n > 1 else name for name, n in times])
 
     def thing(self, game: str, value: str, fact: str = "") -> str:
-        """Return what a thing of a game is called: a value itself if the catalogue has no name for it."""
+        """Return the name of a value, or the value itself if it has none."""
         names = (f"thing.{game}.{fact}.{value}", f"thing.{game}.{value}") if fact else (f"thing.{game}.{value}",)
         return next((self.text(name) for name in names if self.known(name)), value)
 
@@ -123,12 +124,12 @@ class Catalogue:
 
     @cachedmethod(lambda self: self._told, key=_facts_told, lock=lambda self: self._telling)
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """Return an event as one sentence; it is told again with every picture until it is old."""
+        """Return an event as one sentence. Cached, because each new picture repeats the recent events."""
         facts = _known_facts(event)
         return self.text(self._most_particular("event", event), **self.facts(event.kind, facts, names))
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
-        """Return what is behind an event, how it came about or what it comes to; "" where it explains itself."""
+        """Return the explanation of an event: its cause or its result. Return "" if it needs none."""
         key = self._most_particular("why", event)
         return self.text(key, **self.facts(event.kind, _known_facts(event), names)) if self.known(key) else ""
 
@@ -140,15 +141,15 @@ class Catalogue:
         return next((key for key in keys if self.known(key)), own)
 
     def topic(self, topic: Topic, names: Sequence[str] = ()) -> str:
-        """Return a public matter in words, as its message says it."""
+        """Return a public matter in words, for its message."""
         return self.text(f"topic.{topic.kind}", **self.facts(topic.kind, topic.args, names))
 
     def reason(self, refusal: IllegalChoice) -> str:
-        """Return why a choice was not taken, as one sentence for people."""
+        """Return the reason of a refusal as one sentence."""
         return self.text(f"reason.{refusal.reason}", **self.facts("", refusal.facts, ()))
 
     def setting(self, game: str, key: str, value: object = None) -> str:
-        """Return what an option of a game is called, or one of its values."""
+        """Return the name of a game's option, or of one of its values."""
         if value is None:
             return self.text(f"setting.{game}.{key}")
         full = f"setting.{game}.{key}.{_plain(value)}"
@@ -158,11 +159,11 @@ class Catalogue:
         return self.text(thing if self.known(thing) and not self.known(full) else full)
 
     def known(self, key: str) -> bool:
-        """Whether there is a message, in this language or in the other."""
+        """Return True if this language or the fallback has a message."""
         return self.has(key) or (self._other is not None and self._other.has(key))
 
     def facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Turn facts into what messages can print: seats into names, lists and counts into words, terms into sums."""
+        """Convert facts to message arguments: seats to names, lists and counts to words, terms to sums."""
         found: dict[str, Any] = {}
         for name, value in facts.items():
             found |= self._fact(kind, name, value, names)
@@ -176,7 +177,7 @@ class Catalogue:
             count = {f"{name}-count": len(value), **({"winners": len(value)} if name == "seats" else {})}
             return {name: self.listed([self.name(seat, names) for seat in value]), **count}
         if name == "terms":
-            # What gives nothing explains nothing: a zero is said once, by the sum.
+            # Skip terms that add nothing: the sum shows the zero.
             worth = [self._term(game, term) for term in value if _worth(term)]
             return {name: ", ".join(worth), "terms-count": len(worth)}
         if isinstance(value, Mapping):
@@ -187,7 +188,7 @@ class Catalogue:
         return {name: self._single(game, value, name) if isinstance(value, str) and game else _plain(value)}
 
     def _single(self, game: str, value: str, fact: str) -> str:
-        """Return what a value is called; one whose parts or letters are things that are counted, as those."""
+        """Return the name of a value. Count the parts of a compound value such as "a+b"."""
         parts = value.split("+") if "+" in value else value
         countable = len(parts) > 1 and not self.known(f"thing.{game}.{value}")
         if countable and all(self.known(f"count.{game}.{part}") for part in parts):
@@ -195,11 +196,11 @@ class Catalogue:
         return self.thing(game, value, fact)
 
     def spelled(self, game: str, values: Sequence[str]) -> str:
-        """Return things, or a word of which each letter is one, as a list in words, counted by their own messages."""
+        """Return a list in words, counted by the values' own messages. A string is a list of its letters."""
         return self.listed([self.text(f"count.{game}.{value}", count=n) for value, n in Counter(values).items()])
 
     def _several(self, kind: str, name: str, values: Sequence[Any], names: Sequence[str]) -> str:
-        """Return a list in words: numbers by seat, facts each with a message of their own, a sum, or things."""
+        """Return a list in words: numbers by seat, facts with a message each, a sum, or things."""
         game = kind.partition(".")[0]
         if name in BY_SEAT:
             values = [{"seat": seat, "count": count} for seat, count in enumerate(values)]
@@ -226,7 +227,7 @@ def _known_facts(event: Event) -> Facts:
 
 
 def plain_key(key: str) -> str:
-    """Return a name as a key of the catalogues writes it."""
+    """Return a name in the form of a catalogue key."""
     return key.translate(KEYED)
 
 
@@ -237,6 +238,6 @@ def _plain(value: object) -> Any:
 
 
 def _worth(term: Mapping[str, Any] | Sequence[Any]) -> bool:
-    """Whether a term of a sum changes it."""
+    """Return True if a term changes its sum."""
     count, each = (term["count"], term["each"]) if isinstance(term, Mapping) else term[1:3]
     return bool(count * each)

@@ -1,4 +1,4 @@
-"""The chart of the scores over a game: a line a seat, in its colour and ending in its shape and letter."""
+"""The chart of the scores over a game: one line for each seat, with its colour, shape and letter."""
 
 import itertools
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ LEFT, RIGHT, TOP, BOTTOM = 96, 330, TITLE + 40, 84
 SHAPE, MARK = 48, 40
 LINE = 7
 MOST_GRID = 6
-"""How many lines the grid has at most."""
+"""Upper bound of the number of grid lines."""
 
 
 def chart_png(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> bytes:
-    """Return the PNG file of a chart: ``scores`` by moment and seat, ``across`` says what the moments are."""
+    """Return a chart as a PNG file. ``scores`` are by moment and seat; ``across`` labels the horizontal axis."""
     return encode(chart(title, across, names, scores))
 
 
 def chart(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> Image.Image:
-    """Return the picture of a chart with at least two moments, in the palette's colours."""
+    """Return a chart as a picture in the palette's colours. It needs at least two moments."""
     canvas = wood((WIDTH, HEIGHT))
     canvas.paste(plank(WIDTH, TITLE), (0, 0))
     set_on(
@@ -49,17 +49,17 @@ def chart(title: str, across: str, names: Sequence[str], scores: Sequence[Sequen
 
 
 def grid_of(least: int, most: int) -> range:
-    """Return the numbers at the lines of the grid: round, few, and from below the least to above the most."""
+    """Return the numbers of the grid lines: round, few, from at most the lowest to at least the highest score."""
     steps = (unit * 10**power for power in itertools.count() for unit in (1, 2, 5))
-    # 1, 2, 5, 10, 20 …: the smallest round step with which the lines are few.
+    # Take the smallest of the steps 1, 2, 5, 10, 20 … that gives few lines.
     step = next(step for step in steps if (most - min(least, 0)) / step < MOST_GRID)
-    # Zero is always among the lines, since that is where everybody begins.
+    # Always include zero: everyone starts there.
     low = min(least, 0) // step * step
     return range(low, max(most, low + 1) + step, step)
 
 
 def _place(share: float, score: int, grid: range) -> tuple[float, float]:
-    """Return where a score stands in the picture, ``share`` of the way through the game."""
+    """Return the pixel of a score, ``share`` of the way through the game."""
     high = (score - grid[0]) / (grid[-1] - grid[0])
     return LEFT + share * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - high * (HEIGHT - BOTTOM - TOP)
 
@@ -85,8 +85,8 @@ def _draw_grid(canvas: Image.Image, grid: range) -> None:
 
 
 def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: range) -> None:
-    """Draw the seats' lines with dark casings, so that lines that cross can be told apart."""
-    # Only as large as the field of the chart: what is drawn four times too large takes long.
+    """Draw the seats' lines with dark casings, so that crossing lines stay distinct."""
+    # Limit the sheet to the chart's field: drawing at four times the size is slow.
     left, top, wide, high = LEFT - LINE, TOP - LINE, WIDTH - RIGHT - LEFT + 2 * LINE, HEIGHT - BOTTOM - TOP + 2 * LINE
     sheet = Sheet(wide, ratio=high / wide)
     for seat in range(len(scores[0])):
@@ -103,15 +103,15 @@ def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: rang
 
 
 def _mark_line(canvas: Image.Image, seat: int, scores: Sequence[Sequence[int]], grid: range) -> None:
-    """Put a seat's shape and letter on its line as well, each seat's at another moment: lines cross and meet."""
-    # In the later half: at first all lines lie together.
+    """Put a seat's shape and letter on its line, at a different moment for each seat because lines cross."""
+    # Use the second half: the lines start close together.
     moment = round((len(scores) - 1) * (0.55 + 0.4 * seat / len(scores[0])))
     x, y = _place(moment / (len(scores) - 1), scores[moment][seat], grid)
     blit(canvas, seat_shape(seat, MARK), (round(x) - MARK // 2, round(y) - MARK // 2))
 
 
 def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], grid: range) -> None:
-    """Draw each seat's shape, score and name at the end of its line, none above another."""
+    """Draw each seat's shape, score and name at the end of its line, without overlaps."""
     ends = [_place(1, score, grid) for score in last]
     x = WIDTH - RIGHT + 20 + SHAPE // 2
     spots = apart([(x, round(y)) for _, y in ends], [(SHAPE, SHAPE + 8)] * len(ends), (x + SHAPE // 2, HEIGHT))

@@ -1,4 +1,4 @@
-"""The film of a game: its pictures one after the other, all of one size, as an animated WebP."""
+"""The film of a game: its pictures in one size as an animated WebP."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -12,24 +12,24 @@ from rules.kernel import View
 WIDTH = 720
 MOST_FRAMES = 45
 PACE, REST = 650, 4_000
-"""For how many milliseconds a picture stands, and the last one."""
+"""Duration of a frame and of the last frame, in milliseconds."""
 MOST_BYTES = 8 << 20
 QUALITIES = (75, 50, 25)
-"""How well the pictures are kept; the first that is small enough is taken."""
+"""WebP qualities to try, best first. The first that gives a small enough file is used."""
 
 
 def frame(view: View, *, names: Sequence[str], language: str) -> bytes:
-    """Return a picture of a film as a JPEG file, as wide as the film."""
+    """Return a frame of a film as a JPEG file with the film's width."""
     picture = render.picture(view, names=names, language=language).convert("RGB")
     small = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
     file = BytesIO()
-    # Dozens of frames wait in memory until the last one is drawn.
+    # JPEG, because dozens of frames wait in memory for the last one.
     small.save(file, "JPEG", quality=92)
     return file.getvalue()
 
 
 def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """Return a picture as large as fits into a size, on wood where it leaves room."""
+    """Return a picture scaled to fit into a size, on wood where it does not fill it."""
     if picture.size == size:
         return picture
     scale = min(size[0] / picture.width, size[1] / picture.height)
@@ -40,16 +40,16 @@ def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def film(frames: Sequence[bytes]) -> bytes | None:
-    """Return the film of these pictures as a WebP file; None if it cannot be made small enough.
+    """Return the film of these frames as a WebP file, or None if no quality makes it small enough.
 
-    All are as large as the last one, which shows the most.
+    All frames get the size of the last one, which shows the most.
     """
     pictures = [Image.open(BytesIO(one)) for one in frames]
     first, *rest = [framed(picture, pictures[-1].size) for picture in pictures]
     times = [PACE] * len(rest) + [REST]
     for quality in QUALITIES:
         file = BytesIO()
-        # The quickest method: others are waiting for their pictures meanwhile.
+        # Method 0 is the fastest: other pictures wait meanwhile.
         first.save(file, "WEBP", save_all=True, append_images=rest, duration=times, loop=0, quality=quality, method=0)
         if file.tell() <= MOST_BYTES:
             return file.getvalue()
@@ -57,7 +57,7 @@ def film(frames: Sequence[bytes]) -> bytes | None:
 
 
 def evenly(count: int, most: int = MOST_FRAMES) -> list[int]:
-    """Return at most so many of ``count`` places, evenly spread, the first and the last among them."""
+    """Return at most ``most`` of ``count`` indices, evenly spread, including the first and the last."""
     if count <= most:
         return list(range(count))
     return [round(place * (count - 1) / (most - 1)) for place in range(most)]

@@ -1,6 +1,6 @@
-"""Fluent at work: messages with arguments and cases, each parsed when it is first used.
+"""Fluent messages with arguments and cases, each parsed on first use.
 
-A module of its own because Fluent takes a while to import, and the start of the bot gets by with plain messages.
+A separate module, because Fluent is slow to import and start-up needs only plain messages.
 """
 
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 class LazyBundle(FluentBundle):
-    """The messages of ``sources``, parsed one by one: all of them take a third of a second."""
+    """The messages of ``sources``, parsed one at a time. Parsing all of them takes a third of a second."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        # No invisible marks around arguments: they would count as letters, and all languages here run left to right.
+        # No Unicode isolation marks: they would count as characters, and all languages here run left to right.
         super().__init__([language], use_isolating=False)
         self._sources = sources
 
     def text(self, key: str, args: dict[str, Any]) -> str:
-        """Return a message with its arguments put in; raise KeyError for one without a text or an argument."""
+        """Return a message with its arguments. Raise KeyError for a missing text or argument."""
         pattern = self.get_message(key).value
         if pattern is None:
             raise KeyError(key)

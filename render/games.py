@@ -1,4 +1,4 @@
-"""The games' own modules of this package, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
+"""The games' drawing modules, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
 
 import importlib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GameModule(Protocol):
-    """What a game's module offers."""
+    """The functions of a game's module."""
 
     def picture(
         self, view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
@@ -21,54 +21,54 @@ class GameModule(Protocol):
         """Draw a view in the palette's colours."""
 
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
-        """Return the marks that the picture shows for an ask's next step; None for an ask that it does not draw."""
+        """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
 
     def describe(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
-        """Tell the same facts as the picture."""
+        """Return the facts of the picture in words."""
 
     def text_board(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
-        """Draw the view with letters."""
+        """Return the view as text."""
 
 
 class Overlays(Protocol):
-    """What the module of a game offers besides where its table can be looked at closer (whose a field is, say).
+    """The functions of a game's module with overlays, which highlight one thing (the owners of the fields).
 
-    The catalogues call a closer look ``overlay-<game>-<key>``.
+    The message ``overlay-<game>-<key>`` is the name of an overlay.
     """
 
     def overlays(self, view: View) -> tuple[str, ...]:
-        """Return the keys of the closer looks that there are at a view."""
+        """Return the keys of the overlays of a view."""
 
     def overlay(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> "Image.Image":
-        """Draw a view with what a closer look shows of it."""
+        """Draw a view with an overlay."""
 
     def overlay_words(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-        """Tell the same facts as the overlay's picture."""
+        """Return the facts of an overlay in words."""
 
 
 class Illustrations(Protocol):
-    """What the module of a game offers besides where topics of its rules have pictures (every card, say)."""
+    """The functions of a game's module with pictures of rulebook topics (of every card, for example)."""
 
     def illustrations(self) -> tuple[str, ...]:
         """Return the topics that have a picture."""
 
     def illustration(self, topic: str, *, words: Catalogue) -> "Image.Image":
-        """Draw what such a topic is about."""
+        """Draw a topic."""
 
 
 @cache
 def game(name: str) -> GameModule:
-    """Return a game's module; a name without one is a ModuleNotFoundError."""
+    """Return a game's module. Raise ModuleNotFoundError for an unknown name."""
     return cast("GameModule", importlib.import_module(f"render.{name}"))
 
 
 def overlays_of(name: str) -> Overlays | None:
-    """Return a game's module as one with closer looks; None where it has none."""
+    """Return a game's module if it has overlays, else None."""
     module = game(name)
     return cast("Overlays", module) if hasattr(module, "overlays") else None
 
 
 def illustrations_of(name: str) -> Illustrations | None:
-    """Return a game's module as one with pictures for its rules; None where it has none."""
+    """Return a game's module if it has pictures of rulebook topics, else None."""
     module = game(name)
     return cast("Illustrations", module) if hasattr(module, "illustrations") else None

@@ -1,4 +1,4 @@
-"""The leaderboard: a board on the wall with the best players of a game, each with a medal, a name and a rating."""
+"""The leaderboard: the best players of a game, each with a medal, a name and a rating."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,11 +19,11 @@ MEDAL = 76
 METALS = ("gold", "stone", "earth")
 """The ramps of the first three medals."""
 MOST = 10
-"""How many lines a board has."""
+"""Upper bound of the number of lines."""
 
 
 class Line(NamedTuple):
-    """A line of the board: a place, who has it, the rating, and what stands below the name."""
+    """A line of the board: rank, name, rating, and a detail below the name."""
 
     rank: int
     name: str
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
 
 def leaderboard_png(title: str, lines: Sequence[Line]) -> bytes:
-    """Return the PNG file of a board with the first ``MOST`` lines."""
+    """Return a board with the first ``MOST`` lines as a PNG file."""
     shown = lines[:MOST]
     canvas = wood((WIDTH, TITLE + ROW * len(shown) + MARGIN))
     canvas.paste(plank(WIDTH, TITLE), (0, 0))
@@ -42,15 +42,16 @@ def leaderboard_png(title: str, lines: Sequence[Line]) -> bytes:
     best, least = max(line.points for line in shown), min(line.points for line in shown)
     details = max(width_of(line.detail, "text", SMALL) for line in shown)
     for place, line in enumerate(shown):
-        # Ratings do not begin at zero, so the bars tell the differences among those shown.
+        # Scale the bars to the ratings shown, because ratings do not start at zero.
         share = (line.points - least) / (best - least) if best > least else 1.0
         _draw(canvas, line, TITLE + MARGIN // 2 + ROW * place, details, share)
     return encode(canvas)
 
 
 def _draw(canvas: Image.Image, line: Line, top: int, details: int, share: float) -> None:
-    """Draw a line of the board with ``details`` pixels for what stands at its end; the golden bar is as long as the
-    rating is high among those shown.
+    """Draw a line of the board.
+
+    ``details`` is the width of the widest detail; ``share`` is the length of the golden bar.
     """
     left, right = MARGIN + MEDAL + 28, WIDTH - MARGIN
     blit(canvas, medal(line.rank), (MARGIN, top + (ROW - MEDAL) // 2 - 4))
@@ -58,8 +59,8 @@ def _draw(canvas: Image.Image, line: Line, top: int, details: int, share: float)
     wide = width_of(points, "bold", MIDDLE)
     set_on(canvas, points, (right - wide, top + 46), "bold", MIDDLE, PAPER)
     detail = width_of(line.detail, "text", SMALL)
-    room = right - wide - left - MARGIN
-    name = fitted(printable(line.name, "text") or "?", "text", MIDDLE, room)
+    space = right - wide - left - MARGIN
+    name = fitted(printable(line.name, "text") or "?", "text", MIDDLE, space)
     set_on(canvas, name, (left, top + 46), "text", MIDDLE, PAPER)
     faint = mix(PAPER, INK, 0.25)
     set_on(canvas, line.detail, (right - detail, top + 86), "text", SMALL, faint)
@@ -70,7 +71,7 @@ def _draw(canvas: Image.Image, line: Line, top: int, details: int, share: float)
 
 @cached
 def medal(rank: int) -> Sprite:
-    """Return a disc with a rank; the first three are of metal."""
+    """Return a disc with a rank. The first three are metal."""
     sheet = Sheet(MEDAL)
     ramp = METALS[rank - 1] if rank <= len(METALS) else "wood"
     low, high = (0.45, 0.75) if rank <= len(METALS) else (0.35, 0.75)

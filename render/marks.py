@@ -1,4 +1,4 @@
-"""The short marks of an ask's next step: what the picture draws and the panel lists."""
+"""The short marks of an ask's next step, for the picture and the panel."""
 
 from collections.abc import Sequence
 from threading import Lock
@@ -12,7 +12,7 @@ Path = tuple[str, ...]
 
 
 class Steps:
-    """The paths of an ask's options: what can follow each step, and the marks of that. Each is worked out once."""
+    """The paths of an ask's options: the possible next steps and their marks, each computed once."""
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
@@ -20,7 +20,7 @@ class Steps:
         self._marks: dict[Path, dict[str, str]] = {}
 
     def after(self, chosen: Path) -> dict[str, list[Option]]:
-        """Return the path elements that can follow ``chosen``, in their order, each with the options behind it."""
+        """Return the path elements that can follow ``chosen``, in order, each with the options behind it."""
         if chosen not in self._after:
             found: dict[str, list[Option]] = {}
             for option in (option for part in self.ask.parts for option in part.options):
@@ -30,7 +30,7 @@ class Steps:
         return self._after[chosen]
 
     def marks(self, chosen: Path) -> dict[str, str]:
-        """Return the mark of each next path element: the picture's own, or numbers for an ask that is not drawn."""
+        """Return the mark of each next path element: the picture's own, or numbers for an ask that it does not draw."""
         if chosen not in self._marks:
             own = game(self.ask.kind.partition(".")[0]).marks(self.ask, chosen)
             numbers = {element: str(number) for number, element in enumerate(self.after(chosen), 1)}
@@ -38,14 +38,14 @@ class Steps:
         return self._marks[chosen]
 
 
-# The same ask is worded, drawn and searched many times while it is open, by several threads. An ask is a frozen value
-# but holds facts and so has no hash; it is known by its identity, which the entry keeps from being given to another.
+# Several threads word, draw and search the same ask many times while it is open. An ask holds facts and has no hash, so
+# the key is its identity. The entry keeps the ask alive, so that its identity is not reused.
 _RECENT: LRUCache[int, Steps] = LRUCache(64)
 _LOCK = Lock()
 
 
 def steps_of(ask: Ask) -> Steps:
-    """Return the steps of an ask, worked out once as long as it is in use."""
+    """Return the steps of an ask, computed once while it is in use."""
     with _LOCK:
         found = _RECENT.get(id(ask))
         if found is None or found.ask is not ask:
@@ -54,10 +54,10 @@ def steps_of(ask: Ask) -> Steps:
 
 
 def next_steps(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, list[Option]]:
-    """Return the path elements that can follow what was chosen, in their order, each with the options behind it."""
+    """Return the path elements that can follow ``chosen``, in order, each with the options behind it."""
     return steps_of(ask).after(tuple(chosen))
 
 
 def step_marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the mark of each next path element: the picture's own, or numbers for an ask that is not drawn."""
+    """Return the mark of each next path element: the picture's own, or numbers for an ask that it does not draw."""
     return steps_of(ask).marks(tuple(chosen))

@@ -1,4 +1,4 @@
-"""Events as a story: what a seat does without a break is one sentence, which names it once."""
+"""Events as a story: the uninterrupted actions of a seat become one sentence that names the seat once."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -8,13 +8,13 @@ from rules.kernel import Event
 
 
 class Telling(Protocol):
-    """The words a story needs."""
+    """The catalogue functions that a story needs."""
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """Return an event as one sentence, "" if it is not worth telling."""
+        """Return an event as one sentence, or "" to skip it."""
 
     def known(self, key: str) -> bool:
-        """Whether there is a message."""
+        """Return True if there is a message."""
 
     def text(self, key: str, /, **facts: Any) -> str:
         """Return a message."""
@@ -26,10 +26,10 @@ class Telling(Protocol):
 def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list[str]:
     """Return events as sentences.
 
-    A sentence that begins with the name of the seat that the one before was about goes on with that one; what ends
-    with a colon announces the next, and is left out where nothing follows. What happens to several seats in a row is
-    one sentence where there is one for them together; what follows from what was told before, as a discard from a roll,
-    is told behind it, after the sign that the catalogue has for that.
+    If a sentence begins with the seat of the previous one, it continues that sentence. A sentence that ends with a
+    colon announces the next one and is dropped if none follows. An event of several seats in a row becomes one sentence
+    if the catalogue has a message for them together. A consequence (a discard after a roll) stays on the line of its
+    cause, after the catalogue's sign for it.
     """
     told: list[list[str]] = []
     acting: object = None
@@ -50,8 +50,8 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
 
 
 def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
-    """Yield the events, those of several seats in a row as one where they can be told together."""
-    # Only in a row: what lies between two of a kind is told between them.
+    """Yield the events. Merge a run of several seats into one event if the catalogue has a message for it."""
+    # Merge runs only, so that other events keep their place in between.
     for kind, run in itertools.groupby(events, lambda event: event.kind):
         alike = list(run)
         seats = list(dict.fromkeys(event.args["seat"] for event in alike if "seat" in event.args))
@@ -62,7 +62,7 @@ def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
 
 
 def _goes_on(sentence: str, subject: str) -> bool:
-    # Of two sentences the second may be about somebody else, so that nothing can go on from it.
+    # Continue only a single sentence: a second one may be about another seat.
     whole = sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
     return whole and sentence.startswith(subject)
 

@@ -1,6 +1,6 @@
-"""``python -m render.warm FOLDER PID``: paint ahead of time what is missing in the disk cache, and tidy it up.
+"""``python -m render.warm FOLDER PID``: tidy the disk cache and paint its missing sprites.
 
-A process of its own, and a polite one: what it paints with costs the bot neither memory nor its turn on the processor.
+A separate process with the lowest priority, so that painting costs the bot neither memory nor processor time.
 """
 
 import itertools
@@ -16,13 +16,13 @@ from render.kit import disk
 from render.kit.folder import cache_folder, cache_in
 
 LOWEST = 19
-"""The lowest priority there is."""
+"""The lowest process priority (see ``man 2 nice``)."""
 
 
 def warm(parent: int) -> None:
-    """Paint all that is missing, a sprite of every painter in turn: each names the most important ones first."""
+    """Paint the missing sprites, one of each painter in turn. Each painter lists its most important sprites first."""
     turns = deque(painter.missing() for painter in disk.painters)
-    # Whoever has started this may be killed, perhaps before it has begun: then nobody waits for it.
+    # Stop when the parent is gone, which may happen before this process has begun.
     while turns and os.getppid() == parent:
         missing = turns.popleft()
         for paint in itertools.islice(missing, 1):
@@ -31,7 +31,7 @@ def warm(parent: int) -> None:
 
 
 def tidy() -> None:
-    """Delete what other versions have left in the folder, and files that were never finished."""
+    """Delete the folders of other versions and unfinished files."""
     known = {disk.folder_of(draw).name for draw in disk.drawn}
     with suppress(OSError):
         for found in cache_folder().iterdir():
@@ -42,7 +42,7 @@ def tidy() -> None:
 
 
 def main(folder: str, parent: str) -> None:
-    """Tidy a folder up and paint what is missing in it, as long as the process ``parent`` is this one's."""
+    """Tidy a folder and paint its missing sprites, while the parent process is ``parent``."""
     with suppress(AttributeError, OSError):
         os.nice(LOWEST)
     cache_in(Path(folder))

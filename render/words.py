@@ -1,9 +1,9 @@
-"""Words for everything: a language's catalogue, and the labels of controls with the marks that the picture shows.
+"""A language's catalogue with the labels of controls, including the marks of the picture.
 
-A label is looked for under its kind and id, then under less and less of the kind:
+The label of an option is the message of its kind and id, or else of a shorter kind:
 ``option-<game>-cellar-discard-done``, ``option-<game>-cellar-discard``, ``option-<game>-done``, ``option-<game>``.
-An id with colons may be called by what stands before one: ``option-<game>-road`` for ``road:E28``. A step after a verb
-may be called by that too: ``step-<game>-road-2``.
+An id with colons may use the message of its beginning: ``option-<game>-road`` for ``road:E28``. The label of a step
+after a verb may include the verb: ``step-<game>-road-2``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,26 +17,26 @@ from rules.kernel import Ask, Option
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
-# As many letters Discord takes on a button.
+# Discord's limit for the label of a button, in characters (discord.com/developers/docs/components/reference#button).
 LABEL = 80
 
 
 class Words(Catalogue):
-    """One language's words, and what the options of an ask are called in it."""
+    """The messages of one language, and the labels of an ask's options."""
 
     def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
-        """Return what an option is called, as the label of a control; its marks are those of all its steps."""
+        """Return the label of an option's control, with the marks of all its steps."""
         steps = option.steps
         found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
         mark = ".".join(mark for mark in found if mark)
         return self._label("option", "", option.id, ask, {**option.args, "mark": mark}, names)
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
-        """Return what a path's next element is called: its mark, if the picture has one, and words."""
+        """Return the label of a path's next element, with its mark if the picture has one."""
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
         facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
-        # The only step of a path is the option itself, and is called as that.
+        # If a path has a single step, the step's label is the option's label.
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
             return self._label("option", "", behind[0].id, ask, facts, names)
@@ -62,29 +62,29 @@ class Words(Catalogue):
 
 @cache
 def words(language: str) -> Words:
-    """Return a language's words; for a language without a catalogue those of its nearest kin, in the end English."""
+    """Return a language's words. For an unknown language return those of its base language, or else English."""
     short = language.replace("_", "-").partition("-")[0].lower()
     nearest = short if short in LANGUAGES else ENGLISH
-    # One for each catalogue, by whatever name it is asked for.
+    # Cache one object for each catalogue, whichever of its names is used.
     if nearest != language:
         return words(nearest)
     return Words(language, None if language == ENGLISH else words(ENGLISH))
 
 
 def _verb(name: str) -> str:
-    """Return what stands before the first colon of an id or a step."""
+    """Return the part of an id or a step before the first colon."""
     return name.partition(":")[0]
 
 
 def _parts(name: str) -> Iterator[str]:
-    """Yield an id, and what is left of it before its last colon, and so on."""
+    """Yield an id, then its beginnings up to each colon, the longest first."""
     while name:
         yield name
         name = name.rpartition(":")[0]
 
 
 def _kin(kind: str) -> Iterator[str]:
-    """Yield a kind and the more general ones that it is of."""
+    """Yield a kind and its beginnings up to each dot, the longest first."""
     while kind:
         yield kind
         kind = kind.rpartition(".")[0]
