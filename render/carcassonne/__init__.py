@@ -1,4 +1,4 @@
-"""Carcassonne in pictures and words: what its view, its asks and its options look like."""
+"""Carcassonne in pictures and words: its view, its asks and its options."""
 
 from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays

@@ -1,4 +1,4 @@
-"""The wooden pieces: figures stand, farmers lie; each that belongs to a seat carries the seat's letter."""
+"""The wooden pieces: figures stand, farmers lie. A seat's pieces carry its letter."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -18,17 +18,17 @@ THICK = (0.045, 0.03)
 SHAPES: dict[str, Shape] = {"follower": Shape(FOLLOWER, lies=True)} | {
     name: shape for look in LOOKS.values() for name, shape in look.shapes.items()
 }
-"""Every kind of piece, the follower first."""
+"""All kinds of pieces, the follower first."""
 FIGURES = tuple(name for name, shape in SHAPES.items() if not shape.ramp)
-"""The kinds of pieces that seats have."""
+"""The kinds of pieces that belong to seats."""
 TOKENS = tuple(name for name, shape in SHAPES.items() if shape.ramp)
 """The kinds of pieces that belong to no seat."""
 FOLLOWERS, ICONS = (46, 58, 73, 91, 114), (24, 28, 32, 36)
-"""How tall followers are on tables and in the score strip."""
+"""Heights of followers on tables and in the score strip, in pixels."""
 
 
 def lies(kind: str, segment: str) -> bool:
-    """Whether a figure lies down on a segment, as farmers do."""
+    """Return True if a figure lies on a segment, as farmers do."""
     return segment.startswith("f") and SHAPES[kind].lies
 
 
@@ -41,21 +41,21 @@ def _every() -> Iterator[tuple[str, int | None, bool, bool]]:
 
 @cached_on_disk(sizes=FOLLOWERS, every=_every)
 def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool) -> Sprite:
-    """Return a piece on a table whose followers are so many pixels tall; it stands in the middle of the sprite.
+    """Return a piece for tables with followers ``follower`` pixels tall. It stands in the middle of the sprite.
 
-    ``seat`` is None for what belongs to nobody.
+    ``seat`` is None for a piece that belongs to no seat.
     """
     shape = SHAPES[kind]
     height = round(follower * shape.scale)
     # Wide enough for the shadow.
     extent = round(height * shape.wide)
     unit = height / extent
-    # Laid on its side, and a little flat, because the table is seen from above.
+    # Turn it on its side and flatten it a little, because the view is from above.
     outline = [(y + 0.5, 0.82 * x) for x, y in shape.outline] if lying else [(x, y + 0.5) for x, y in shape.outline]
     sheet = Sheet(extent)
     _cast(sheet, placed(outline, 0.5, 0.5, unit), unit, lying)
     if chosen:
-        # Equally thick round large and small pieces.
+        # Casings are equally thick on large and small pieces.
         _gild(sheet, placed(outline, 0.5, 0.5, unit), unit * follower / height)
     _carve(sheet, outline, unit, shape, shape.ramp if seat is None else SEATS[seat].ramp)
     if shape.adorn:
@@ -71,7 +71,7 @@ def _shifted(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
 
 
 def _carve(sheet: Sheet, outline: Sequence[Point], unit: float, shape: Shape, ramp: str) -> None:
-    """Draw the wood: its thick side below, its edge to the light, its face."""
+    """Draw the wood: its thick lower side, its lit edge, its face."""
     body = placed(outline, 0.5, 0.5, unit)
     dark, face, light = (0.24, 0.42, 0.64) if not shape.ramp else (0.16, 0.34, 0.56)
     if ramp == "paper":
@@ -88,7 +88,7 @@ def _carve(sheet: Sheet, outline: Sequence[Point], unit: float, shape: Shape, ra
 
 
 def _gild(sheet: Sheet, body: Sequence[Point], unit: float) -> None:
-    """Draw the golden outline of what is chosen."""
+    """Draw the golden outline of a chosen piece."""
     side = _shifted(body, THICK[0] * unit, THICK[1] * unit)
     for width, tint in ((0.085, INK), (0.065, GOLD)):
         for outline in (body, side):
@@ -96,7 +96,7 @@ def _gild(sheet: Sheet, body: Sequence[Point], unit: float) -> None:
 
 
 def _cast(sheet: Sheet, body: Sequence[Point], unit: float, lying: bool) -> None:
-    """Throw the shadow: a standing piece's falls away from its foot, a lying one's hugs it."""
+    """Draw the shadow: away from the foot of a standing piece, close to a lying one."""
     if lying:
         sheet.shadow(_shifted(body, 0.06 * unit, 0.07 * unit), 190)
     else:
@@ -119,7 +119,7 @@ def _every_icon() -> Iterator[tuple[str, int]]:
 
 @cached_on_disk(sizes=ICONS, every=_every_icon)
 def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
-    """Return a small piece without a letter or a shadow, for the score strip."""
+    """Return a small piece without letter or shadow, for the score strip."""
     shape = SHAPES[kind]
     height = round(follower * (1.12 if shape.rim else min(shape.scale + 0.06, 1.0)))
     extent = 2 * height
@@ -127,7 +127,7 @@ def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
     sheet = Sheet(extent)
     body = placed([(x, y + 0.5) for x, y in shape.outline], 0.5, 0.5, unit)
     ramp = SEATS[seat].ramp
-    # Graphite with a dark casing would be lost on the dark plank.
+    # Graphite with a dark casing would be invisible on the dark plank.
     casing = tone(ramp, 0.75) if ramp == "graphite" else INK
     sheet.shape(body, tone(ramp, 0.64), 0.04 * unit, casing)
     sheet.shape(_shifted(body, 0.02 * unit, 0.02 * unit), tone(ramp, 0.42))

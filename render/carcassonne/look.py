@@ -1,4 +1,4 @@
-"""What an expansion adds to the pictures and the words of Carcassonne, as one object."""
+"""The pictures and words of a Carcassonne expansion, as one object."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -10,19 +10,20 @@ from render.kit.sprites import Sprite
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
 
 At: TypeAlias = Callable[[float, float], Point]
-"""Turns a point of an outline one unit high into a point of the sheet."""
+"""A function from a point of an outline one unit high to a point of the sheet."""
 Piece: TypeAlias = Figure | Token
 
 
 class Shape(NamedTuple):
     """A kind of wooden piece.
 
-    ``scale`` is its height in that of a follower, ``letter`` and ``size`` where and how large its seat's letter is (in
-    its own height, from its middle). A piece that ``lies`` lies down on fields; one with a ``rim`` has a light rim, to
-    be told from a smaller one of the same outline; ``wide`` is the width of its sprite in its height.
+    ``scale`` is its height in heights of a follower. ``letter`` and ``size`` are the place (from its middle) and the
+    size of its seat's letter, in its own height. A piece with ``lies`` lies down on fields. One with ``rim`` has a
+    light rim, to distinguish it from a smaller piece with the same outline. ``wide`` is the width of its sprite in its
+    own height.
 
-    A piece that belongs to no seat has a ``ramp`` of its own and a place ``on`` every tile, in tile widths; ``adorn``
-    paints its details.
+    A piece that belongs to no seat has a ``ramp`` of its own and the same place ``on`` every tile, in tile widths.
+    ``adorn`` draws its details.
     """
 
     outline: Sequence[Point]
@@ -38,10 +39,10 @@ class Shape(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What runs over a tile from edge to edge and is no segment, as water does: its width and how it is painted.
+    """A line over a tile from edge to edge that is no segment, such as the river: its width and its painter.
 
-    A course with one edge ends in the middle of the tile. ``letters`` stand for it on the text board where it runs
-    upright and level.
+    A course with one edge ends in the middle of the tile. ``letters`` show it on the text board where it is vertical
+    and horizontal.
     """
 
     width: float
@@ -54,19 +55,19 @@ def _none(*_: Any) -> tuple[()]:
 
 
 class Look(NamedTuple):
-    """What one expansion adds to pictures and words; every part has a default that adds nothing.
+    """The contributions of an expansion to pictures and words. Each defaults to nothing.
 
-    Tiles: ``landmarks`` by the flag or marker of the component table, ``courses`` by the letter of their edge, and
-    ``reach``: how far walls reach inwards on tiles whose cities meet, by tile and segment.
+    Tiles: ``landmarks`` by flag or marker of the component table, ``courses`` by letter of their edge, and ``reach``:
+    the distance that walls reach inwards on tiles whose cities meet, by tile and segment.
 
-    Pieces: ``shapes`` by kind. ``tokens`` returns the pieces that belong to no seat, ``trail`` the cells that one ran
-    over since the last tile was placed, ``gone`` the figures that left the table since then or would by a choice.
+    Pieces: ``shapes`` by kind. ``tokens`` returns the pieces that belong to no seat, ``trail`` the cells that a token
+    crossed since the last placement, ``gone`` the figures that left the table since then or would leave by a choice.
 
-    The score strip: ``counters`` returns pictures with numbers for a seat at a height in pixels, ``aside`` the kinds
-    of tiles that lie face up beside the board.
+    The score strip: ``counters`` returns pictures with numbers for a seat, given a height in pixels. ``aside`` returns
+    the kinds of tiles that lie face up beside the board.
 
-    Words: ``described`` returns sentences about what the table shows now, ``belongings`` about what seats have,
-    ``letters`` what stands for a token on the text board.
+    Words: ``described`` returns sentences about the table, ``belongings`` sentences about the seats. ``letters`` are
+    the letters of tokens on the text board.
     """
 
     landmarks: Mapping[str, Landmark] = {}

@@ -1,8 +1,8 @@
-"""What an ask of Carcassonne points at: which options are marked, with what, and where they lie on the board.
+"""The options of a Carcassonne ask on the board: their marks and places.
 
-Where an option lies follows from its facts: ``x`` and ``y`` are a cell (by default that of the tile just placed),
-``figure`` is the kind of piece, ``segment`` where a figure stands, ``seat`` whose it is (by default the asked seat's).
-A piece without a segment belongs to no seat. Options called ``N E S W`` are steps on the board.
+The place of an option follows from its facts. ``x`` and ``y`` are a cell (default: the tile just placed), ``figure`` is
+the kind of piece, ``segment`` the segment under a figure, ``seat`` its owner (default: the asked seat). A piece without
+a segment belongs to no seat. The options ``N E S W`` are steps on the board.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
-    """Return the marks of an ask's next step as they are drawn; None for an ask that is not drawn."""
+    """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
     if ask.kind == PLACE:
-        # Once a place is chosen the picture shows the tile there, and its rotations need no marks.
+        # After a place is chosen the picture shows the tile there, and its rotations need no marks.
         return {} if chosen else {f"{x},{y}": mark for (x, y), mark in row_marks(places(ask)).items()}
     if is_step(ask):
         return {} if chosen else {id_: ARROWS[id_] for id_ in next_steps(ask)}
@@ -35,35 +35,35 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
 
 
 def is_step(ask: Ask) -> bool:
-    """Whether an ask is about a step to a neighbouring tile."""
+    """Return True if an ask is about a step to a neighbouring tile."""
     return bool(ask.options) and all(option.id in ARROWS for option in ask.options)
 
 
 def is_drawn(ask: Ask) -> bool:
-    """Whether an ask is about pieces on the board."""
+    """Return True if an ask is about pieces on the board."""
     return any("figure" in option.args for option in ask.options)
 
 
 def _points(ask: Ask, chosen: Sequence[str], element: str) -> bool:
-    """Whether a step points at a place: not if it does nothing, nor if it is a verb whose places come next."""
+    """Return True if a step is a place. An option that does nothing is none, nor is a verb before its places."""
     (option, *_) = next_steps(ask, chosen)[element]
     return "figure" in option.args and len(option.steps) == len(chosen) + 1
 
 
 def elsewhere(ask: Ask, chosen: Sequence[str]) -> list[str]:
-    """Return the elements of an ask's next step that are other tiles, to be looked at before anything is chosen."""
+    """Return the elements of an ask's next step that are other tiles, to look at before the choice."""
     steps = next_steps(ask, chosen)
-    # A step that is a cell leads to pieces on that tile only if more steps follow.
+    # A cell leads to pieces on that tile only if more steps follow.
     return [element for element in steps if "," in element and len(steps[element][0].steps) > len(chosen) + 1]
 
 
 def places(ask: Ask) -> list[Cell]:
-    """Return where a drawn tile may lie."""
+    """Return the cells where the drawn tile fits."""
     return [(option.args["x"], option.args["y"]) for option in ask.options]
 
 
 def picked(ask: Ask, chosen: Sequence[str]) -> Option:
-    """Return the first option that begins with what was chosen; ValueError if there is none."""
+    """Return the first option whose path begins with ``chosen``. Raise ValueError if there is none."""
     for option in ask.options:
         if option.steps[: len(chosen)] == tuple(chosen):
             return option
@@ -71,13 +71,13 @@ def picked(ask: Ask, chosen: Sequence[str]) -> Option:
 
 
 def cell(text: str) -> Cell:
-    """Return the place written ``3,-2``."""
+    """Return the cell written ``3,-2``."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
 def spots(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> dict[str, Spot]:
-    """Return where the marks of the next step belong: on a segment, or where a token stands on its tile."""
+    """Return the places of the next step's marks: on a segment, or on a token's place on its tile."""
     found: dict[str, Spot] = {}
     behind = next_steps(ask, chosen)
     tiles = elsewhere(ask, chosen)
@@ -89,7 +89,10 @@ def spots(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> dict[str, S
 
 
 def piece_of(view: CarcassonneView, ask: Ask, option: Option) -> Piece | None:
-    """Return the piece that an option places, moves or takes away, where it will be or is; None if there is none."""
+    """Return the piece that an option places, moves or removes, at its new or present place.
+
+    Return None without one.
+    """
     args = option.args
     if "figure" not in args:
         return None

@@ -1,4 +1,4 @@
-"""Whose is it? The board with every field, city, road or cloister tinted, its owners and what it would score now."""
+"""Overlays of ownership: the board with every field, city, road or cloister tinted, its owners and present score."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, cast
@@ -24,37 +24,37 @@ from rules.kernel import View
 KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
 EXPECTED = "expected"
 DIM = 0.42
-"""How dark everything else becomes."""
+"""Share of ink over the rest of the picture."""
 SHADES = {
     "field": ((0.28, 0.92), (0.44, 1.0), (0.14, 0.76)),
     "city": ((0.18, 0.84), (0.32, 1.0), (0.06, 0.70)),
     "road": ((0.0, 0.58), (0.1, 0.74), (0.0, 0.46)),
     "cloister": ((0.18, 0.84), (0.32, 1.0), (0.06, 0.70)),
 }
-"""From which to which tone of a seat's colour its objects go in turn, so that neighbours differ; roads are pale."""
-# Pillow turns the other way round than tiles are turned.
+"""Ranges of tones in a seat's ramp, in rotation so that neighbouring objects differ. Roads are pale."""
+# Pillow turns counterclockwise, tiles turn clockwise.
 QUARTERS = {90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: Image.Transpose.ROTATE_90}
 LABEL = (28, 36)
-# Room for them in a message, which takes 4,000 letters in all.
+# Discord limits the texts of a message to 4,000 characters in all; the board needs some of them.
 MOST_WORDS = 3000
 
 
 class Tinted(NamedTuple):
-    """An object and in which of its owners' shades it is dyed."""
+    """An object and the index of its shade."""
 
     object: Object
     shade: int
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return what can be looked at: the kinds of objects that lie on the table, and everybody's points by now."""
+    """Return the keys: the kinds of objects on the table, and the expected scores."""
     public = cast("CarcassonneView", view)
     there = {segment.kind for lying in public.board for segment in every_kind()[lying.kind].segments}
     return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED)
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the whole board with all objects of a kind tinted, or with everything that would score now."""
+    """Draw the whole board with all objects of a kind tinted, or with all objects that would score now."""
     public = cast("CarcassonneView", view)
     found = coloured(shown(public, key))
     strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
@@ -69,14 +69,14 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
 
 
 def shown(view: CarcassonneView, key: str) -> tuple[Object, ...]:
-    """Return the objects that an overlay shows; KeyError if there is no such overlay."""
+    """Return the objects that an overlay shows. Raise KeyError for an unknown overlay."""
     if key == EXPECTED:
         return tuple(one for one in objects(view) if any(one.shares.values()))
     return tuple(one for one in objects(view) if one.kind == KINDS[key])
 
 
 def coloured(found: Sequence[Object]) -> list[Tinted]:
-    """Give every object another shade than its neighbours of the same owners have."""
+    """Give every object a shade that no neighbour with the same owners has."""
     chosen: list[Tinted] = []
     for one in found:
         near = _cells(one)
@@ -90,8 +90,9 @@ def _cells(one: Object) -> set[Cell]:
 
 
 def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Sequence[Tinted]) -> None:
-    """Darken the table and lay every object over it: in its owner's colour, in stripes where several share it, and as
-    it is where it is nobody's.
+    """Darken the table and draw every object over it.
+
+    An object has its owner's colour, stripes for several owners, and its natural colours without an owner.
     """
     bright = canvas.copy()
     dark = Image.frombytes("P", canvas.size, canvas.tobytes().translate(veil(INK, DIM)))
@@ -112,8 +113,8 @@ def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Seque
 
 @cached
 def stripes(size: int, of: int, index: int) -> Image.Image:
-    """Return every ``of``-th diagonal stripe of a square; they go on over its border."""
-    # The stripes repeat twice a tile, and so go on on the next one.
+    """Return every ``of``-th diagonal stripe of a square. The stripes continue on the next square."""
+    # Two periods for each tile, so that the stripes continue.
     wide = size / (2 * of)
     found = Image.new("1", (size, size), of == 1)
     draw = ImageDraw.Draw(found)
@@ -127,7 +128,7 @@ def stripes(size: int, of: int, index: int) -> Image.Image:
 
 @cached
 def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
-    """Return which pixels of a tile belong to a segment."""
+    """Return the mask of a segment's pixels on a tile."""
     layout = plan(kind)
     if segment in layout.roads:
         found = Image.new("L", (size, size))
@@ -136,18 +137,18 @@ def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
         return found.convert("1")
     region = layout.regions.get(segment)
     if region is None:
-        # A cloister has no region of its own: its garden stands for it.
+        # A cloister has no region, so use its garden.
         region = disc(next(site for site in layout.sites if site.what == "cloister"))
     found = picture(region)
     if turn:
         found = found.transpose(QUARTERS[turn])
-    # Softly enlarged and cut in the middle between in and out, the grains make a smooth border.
+    # Enlarge the grains softly and cut at half opacity, for a smooth border.
     found = found.resize((size, size), Image.Resampling.BICUBIC)
     return found.point([0] * 128 + [255] * 128, "1")
 
 
 def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Sequence[Object]) -> None:
-    """Put a golden dot on every complete city that somebody's field touches."""
+    """Put a golden dot on every complete city that touches an owned field."""
     cities = {city for one in found if one.owners for city in one.cities}
     sprite = dot(max(22, frame.size // 4))
     for city in cities:
@@ -156,8 +157,8 @@ def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found
 
 
 def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequence[Object]) -> None:
-    """Write on every object who owns it and what it would score."""
-    # A label should not lie on the figure that it is about.
+    """Label every object with its owners and its present score."""
+    # Labels must not cover the figures that they are about.
     taken = {figure.spot for figure in view.figures}
     size = LABEL[frame.size >= 120]
     sprites, middles = [], []
@@ -166,7 +167,7 @@ def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequ
             free = [spot for spot in one.segments if spot not in taken]
             x, y = _middle(frame, view.board, free or one.segments)
             sprites.append(tag(one.owners, str(max(one.shares.values(), default=one.points)), size))
-            # Above the figure where there is no place without one.
+            # Above the figure, if every place has one.
             middles.append((x, y if free else y - round(0.34 * frame.size)))
     places = apart(middles, [sprite.size for sprite in sprites], canvas.size)
     for sprite, (x, y) in zip(sprites, places, strict=True):
@@ -174,7 +175,7 @@ def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequ
 
 
 def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int, str]]) -> tuple[int, int]:
-    """Return where the one of these segments is seen that lies nearest to the middle of all."""
+    """Return the pixel of the segment nearest to the middle of all these segments."""
     lying = {tile.cell: tile for tile in board}
     seen = []
     for x, y, segment in spots:
@@ -185,7 +186,7 @@ def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int,
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell the same facts in words, a line an object, the dearest that somebody owns first."""
+    """Return the same facts in words, one line for each object, the most valuable owned ones first."""
     public = cast("CarcassonneView", view)
     lines = []
     if key == EXPECTED:
@@ -201,12 +202,12 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
 
 
 def _counts(one: Object) -> bool:
-    """Whether it is worth a word: somebody owns it, or somebody still could."""
+    """Return True if an object is owned or can still be owned."""
     return bool(one.owners) or (one.points > 0 and not one.complete)
 
 
 def _told(one: Object, names: Sequence[str], words: Catalogue) -> str:
-    """One object in a sentence, with the place of a figure in it."""
+    """Return a sentence about an object, with the place of one of its figures."""
     x, y, _ = one.figures[0].spot if one.figures else one.segments[0]
     owners = words.listed([words.name(seat, names) for seat in one.owners])
     return words.text(

@@ -1,11 +1,11 @@
-"""The score strip of Carcassonne: scores, supplies, winnings, the tile drawn, tiles beside the board and those left."""
+"""The score strip of Carcassonne: scores, supplies, winnings, and the drawn, the open and the remaining tiles."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.carcassonne import parts
+from render.carcassonne import contributions
 from render.carcassonne.board import WIDTH
 from render.carcassonne.figures import FIGURES, figure_icon
 from render.carcassonne.tile.painter import tile
@@ -17,11 +17,11 @@ from rules.carcassonne.view import CarcassonneView
 DRAWN, ASIDE = 122, 50
 ICON = 24
 HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 28, 28), (2, 24, 21))
-"""In how many ranks the seats may stand, and how tall pieces and winnings may be drawn."""
+"""Layouts to try: ranks of seats, and heights of pieces and winnings in pixels."""
 
 
 class ScoreStrip(NamedTuple):
-    """What the strip says, and how it is divided."""
+    """The contents of a strip and its layout."""
 
     entries: tuple[SeatEntry, ...]
     note: str
@@ -31,7 +31,7 @@ class ScoreStrip(NamedTuple):
 def score_strip(
     view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None
 ) -> ScoreStrip:
-    """Return the strip of a view, the lowest that holds everything, with other scores if any are given."""
+    """Return the strip of a view, as low as possible. ``scores`` replaces the present scores."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
     best: ScoreStrip | None = None
@@ -42,39 +42,39 @@ def score_strip(
         found = ScoreStrip(entries, note, layout(entries, note, WIDTH, kept, ranks))
         if found.layout.holds(entries) and (best is None or found.layout.height < best.layout.height):
             best = found
-        # No strip can be lower than one rank without rows.
+        # No strip is lower than one rank without rows.
         if best and best.layout.height == HEIGHT:
             return best
-    # Where nothing holds everything, the last way had the smallest pieces.
+    # If nothing fits, keep the last layout, which has the smallest pieces.
     return best or found
 
 
 def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> SeatEntry:
-    """A seat's part: its followers with their number, its other pieces while they are in hand, and what it has won."""
+    """Return a seat's part: its followers with their number, its other unplaced pieces, and its winnings."""
     player = view.players[seat]
     others = ((figure_icon(tall[0], kind, seat), "") for kind in FIGURES[1:] if player.supply.get(kind))
     pieces = ((figure_icon(tall[0], "follower", seat), str(player.supply.get("follower", 0))), *others)
-    won = tuple(parts.counters(view, seat, tall[1]))
+    won = tuple(contributions.counters(view, seat, tall[1]))
     return SeatEntry(seat, name, player.score, pieces, won, seat == view.turn and not view.over)
 
 
 def _reckoned(entry: SeatEntry, score: int) -> SeatEntry:
-    """The part of a seat with another score, and how much more that is instead of its pieces."""
+    """Return a seat's part with another score, and the difference instead of its pieces."""
     more = ((dot(ICON), f"+{score - entry.score}"),)
     return entry._replace(score=score, pieces=more, tokens=(), active=False)
 
 
 def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
-    """Draw the strip along the top of a picture."""
-    aside = parts.aside(view)
+    """Draw the strip at the top of a picture."""
+    aside = contributions.aside(view)
     strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(aside))
     if view.drawn:
         drawn = tile(DRAWN, view.drawn, 0, 0)
         canvas.paste(drawn, (canvas.width - DRAWN - MARGIN // 2, (shown.layout.height - DRAWN) // 2 - 1))
     if aside:
         left = shown.layout.right + MARGIN // 2
-        room = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
-        # Many tiles put aside lie on top of each other.
-        step = min(ASIDE + 4, (room - ASIDE) // max(1, len(aside) - 1))
+        space = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
+        # Many open tiles overlap.
+        step = min(ASIDE + 4, (space - ASIDE) // max(1, len(aside) - 1))
         for index, kind in enumerate(aside):
             canvas.paste(tile(ASIDE, kind, 0, 0), (left + index * step, shown.layout.height - ASIDE - 16))

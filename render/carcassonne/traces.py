@@ -1,4 +1,4 @@
-"""What has happened since the last tile was placed: the tracks of tokens, and the figures that left the table."""
+"""Traces of the events since the last placement: the tracks of tokens, and the figures that left the table."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -18,7 +18,7 @@ STRIDE = 4
 
 
 def tracks(canvas: Image.Image, frame: Frame, trail: Sequence[Cell]) -> None:
-    """Mark the way of a token over the tiles: a ring where it started, then steps."""
+    """Mark the track of a token over the tiles: a ring at its start, then steps."""
     for here, there in pairwise(trail):
         start, end = frame.at(here, MIDDLE), frame.at(there, MIDDLE)
         for step in range(1, STRIDE):
@@ -28,7 +28,7 @@ def tracks(canvas: Image.Image, frame: Frame, trail: Sequence[Cell]) -> None:
 
 
 def fallen(canvas: Image.Image, frame: Frame, board: Sequence[Tile], gone: Iterable[Figure]) -> None:
-    """Cross out the figures that were taken from the table, where they stood."""
+    """Cross out the figures that left the table, where they stood."""
     size = max(34, round(frame.size * 0.26))
     for figure in gone:
         at = frame.at((figure.x, figure.y), spot_of(figure, board))
@@ -53,7 +53,7 @@ def _start(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
         sheet.disc((0.5, 0.5), radius, tint)
-    # What is drawn on a sheet replaces what is there, so this is a hole.
+    # Drawing on a sheet replaces its pixels, so this makes a hole.
     sheet.disc((0.5, 0.5), 0.28, (*INK, 0))
     return to_sprite(sheet.done())
 
@@ -62,7 +62,7 @@ def _start(size: int) -> Sprite:
 def _cross(size: int) -> Sprite:
     sheet = Sheet(size)
     for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):
-        # The wider the stroke the longer it is, so that its casing goes round the ends too.
+        # A wider stroke is longer too, so that its casing covers the ends.
         reach = 0.12 if width == 0.24 else 0.15 if width == 0.18 else 0.18
         for low, high in ((reach, 1 - reach), (1 - reach, reach)):
             sheet.line([(low, reach), (high, 1 - reach)], tint, width)

@@ -1,4 +1,4 @@
-"""The whole board in a picture, under the score strip, with the marks of what may be chosen."""
+"""The whole board in a picture, under the score strip, with the marks of options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import parts, score_strip
+from render.carcassonne import contributions, score_strip
 from render.carcassonne.board import Frame, Spot
 from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import MIDDLE
@@ -23,19 +23,21 @@ from render.kit.typography import centre
 from rules.carcassonne.view import CarcassonneView, Cell, Tile, Token
 
 NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
-"""How large the numbers on a tile may be, in its widths."""
+"""Possible sizes of numbers on a tile, in tile widths."""
 LEAST, LARGEST = 28, 40
-"""The smallest numbers on the board, the largest names on its margin."""
+"""Minimum size of numbers on the board, and maximum size of names on its margin, in pixels."""
 LOUPE, EDGE = 240, 24
 BAND = LOUPE + EDGE
-"""How large the tile just placed is shown once more when an ask is about the whole board, and the room for it."""
+"""Height of the band for the enlarged copy of the tile just placed, in pixels."""
 IN_HAND = (LOUPE, 192, 152)
-"""How large the drawn tile is shown in a corner while its place is asked for: the first size that covers nothing."""
+"""Sizes of the drawn tile in a corner while its place is asked. The first that covers nothing is used."""
 
 
 class Marked(NamedTuple):
-    """What is marked on the whole board: places that are free, numbers on pieces, arrows to tiles, tiles by the names
-    of their rows and columns. The numbers of ``loupe`` are on the tile just placed, which is shown once more, larger.
+    """The marks on the whole board.
+
+    They are free places, numbers on pieces, arrows to tiles, and tiles named by row and column. The numbers of
+    ``loupe`` are on an enlarged copy of the tile just placed.
     """
 
     free: Sequence[Cell] = ()
@@ -46,20 +48,20 @@ class Marked(NamedTuple):
 
 
 def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the whole board with what is marked on it."""
+    """Draw the whole board with its marks."""
     shown = score_strip.score_strip(view, names, words)
     above = shown.layout.height
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
     margin = _margin(view.board, marked.tiles)
-    # The names of rows and columns need a ring of cells; free places lie around the tiles and are a ring already.
+    # The names of rows and columns need a ring of cells. Free places around the tiles form one already.
     ring, least = (1.0, 1.0) if margin else (0.35 if marked.free else 0.6, table.LEAST_RING)
     frame = table.whole(cells, above, ring, least)
     corner = _free_corner(frame, [*cells, *margin], above, LOUPE) if marked.loupe else None
     if marked.loupe and corner is None:
-        # No corner is free: the board moves down and leaves a band for the loupe.
+        # Without a free corner the board moves down, below a band for the loupe.
         frame = table.whole(cells, above + BAND, ring, least)
     canvas = table.lay(frame, view.board)
-    # The start tile is nobody's move.
+    # Do not mark the start tile: it was no move.
     if len(view.board) > 1:
         framed(canvas, frame, (view.board[-1].x, view.board[-1].y), "bracket")
     stand(canvas, frame, view)
@@ -76,17 +78,19 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
 
 
 def stand(canvas: Image.Image, frame: Frame, view: CarcassonneView, chosen: Piece | None = None) -> None:
-    """Put everything on the board, with tracks and what left the table; what is chosen stands only where it would."""
-    tokens = [token for token in parts.tokens(view) if not (isinstance(chosen, Token) and token.kind == chosen.kind)]
-    for trail in parts.trails(view):
+    """Draw all pieces, tracks and removed figures. A chosen piece stands only at its new place."""
+    tokens = [
+        token for token in contributions.tokens(view) if not (isinstance(chosen, Token) and token.kind == chosen.kind)
+    ]
+    for trail in contributions.trails(view):
         tracks(canvas, frame, trail)
     others = [figure for figure in view.figures if figure != chosen]
     table.stand(canvas, frame, view.board, (*others, *tokens), chosen)
-    fallen(canvas, frame, view.board, parts.gone(view, chosen))
+    fallen(canvas, frame, view.board, contributions.gone(view, chosen))
 
 
 def number(canvas: Image.Image, frame: Frame, numbers: Mapping[str, Spot], sizes: Sequence[int]) -> None:
-    """Put numbers on their spots, in the largest of ``sizes`` for which there is room."""
+    """Put numbers on their places, in the largest of ``sizes`` that fits."""
     put_plates(canvas, [(mark, frame.at(*spot)) for mark, spot in numbers.items()], sizes)
 
 
@@ -115,7 +119,7 @@ def _point(canvas: Image.Image, frame: Frame, arrows: Mapping[str, Cell]) -> Non
 
 
 def _margin(board: Sequence[Tile], tiles: Sequence[Cell]) -> dict[Cell, str]:
-    """Return the names of the rows and columns of tiles, and in which cells beside the board they stand."""
+    """Return the names of the rows and columns of tiles, by the cell beside the board where they stand."""
     if not tiles:
         return {}
     (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*tiles, strict=True))
@@ -125,7 +129,7 @@ def _margin(board: Sequence[Tile], tiles: Sequence[Cell]) -> dict[Cell, str]:
 
 
 def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], tiles: Sequence[Cell]) -> None:
-    """Name tiles by row and column on the margin; a golden dot says which of them are meant."""
+    """Name tiles by row and column on the margin. A golden dot marks each of them."""
     size = min(LARGEST, mark_size(frame.size))
     for cell, name in margin.items():
         centre(canvas, name, frame.at(cell, (0.68, 0.5) if name.isalpha() else (0.5, 0.68)), size, PAPER)
@@ -135,7 +139,7 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
 
 
 def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> Point | None:
-    """Return where a tile of a size fits into a corner of the picture without covering any of the cells."""
+    """Return the corner of the picture where a tile of a size covers none of the cells, or None."""
     span = size + EDGE
     for left in (EDGE, frame.width - span):
         for top in (head + EDGE, frame.height - span):
@@ -146,7 +150,7 @@ def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> P
 
 
 def _in_hand(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]) -> None:
-    """Show the drawn tile as large as there is a free corner for; the one in the strip is small on a phone."""
+    """Show the drawn tile in a free corner, as large as it fits. The one in the strip is small on a phone."""
     for size, corner in corners.items():
         if corner is not None:
             left, top = round(corner[0]), round(corner[1])
@@ -156,7 +160,7 @@ def _in_hand(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]
 
 
 def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, Spot], at: Point) -> None:
-    """Show the tile just placed once more, large enough for its numbers."""
+    """Show an enlarged copy of the tile just placed, with its numbers."""
     last = view.board[-1]
     left, top = round(at[0]), round(at[1])
     frame = Frame(canvas.width, canvas.height, LOUPE, left - last.x * LOUPE, top - last.y * LOUPE)

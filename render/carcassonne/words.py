@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from render.carcassonne import parts
+from render.carcassonne import contributions
 from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
 from render.catalogue import Catalogue
@@ -12,14 +12,14 @@ from render.lengths import shorten
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile, every_kind
 from rules.kernel import View
 
-# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
+# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 32
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what the picture shows; the figures come last and only as far as there is room."""
+    """Return the facts of the picture in words. The figures come last and are cut at the limit."""
     public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     told = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
     told += _seats(public, names, words)
@@ -33,7 +33,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
 
 
 def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """How many points and followers each seat has."""
+    """Return sentences about each seat's points and followers."""
     return [
         words.text(
             "carcassonne-described-seat",
@@ -47,7 +47,7 @@ def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> lis
 
 
 def _standing(pieces: Sequence[Figure], words: Catalogue) -> list[str]:
-    """What stands where, those of a kind on things of a kind together."""
+    """Return the figures on the board, grouped by kind and by kind of segment."""
     cells: dict[tuple[str, str], list[str]] = {}
     for piece in pieces:
         cells.setdefault((piece.kind, _what(piece.segment)), []).append(f"{piece.x},{piece.y}")
@@ -64,7 +64,7 @@ def _standing(pieces: Sequence[Figure], words: Catalogue) -> list[str]:
 
 
 def _hands(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """What the seats have in hand besides followers, those who have the same together."""
+    """Return the unplaced pieces besides followers, with equal supplies grouped."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for seat, player in enumerate(view.players):
         hand = tuple(kind for kind, count in player.supply.items() if count and kind != "follower")
@@ -82,8 +82,8 @@ def _hands(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> lis
 
 
 def _belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """What the seats have besides followers: other pieces in hand, and what they have won."""
-    return [*_hands(view, names, words), *parts.belongings(view, names, words)]
+    """Return the seats' other pieces and winnings."""
+    return [*_hands(view, names, words), *contributions.belongings(view, names, words)]
 
 
 def _what(segment: str) -> str:
@@ -91,7 +91,7 @@ def _what(segment: str) -> str:
 
 
 def _present(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """Whose turn it is, with which tile, and where the last one lies."""
+    """Return the active seat, its tile, and the place of the last one."""
     found = []
     if view.over:
         found.append(words.text("carcassonne-described-over"))
@@ -103,20 +103,19 @@ def _present(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> l
         found.append(words.text("carcassonne-described-drawn", **compass))
     last = view.board[-1]
     found.append(words.text("carcassonne-described-last", x=str(last.x), y=str(last.y)))
-    return found + parts.described(view, names, words)
+    return found + contributions.described(view, names, words)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Draw every tile with three by three letters: # city, - | road, . field, + cloister; A stands, a lies.
+    """Return the board with three by three letters a tile: # city, - | road, . field, + cloister; A stands, a lies.
 
-    Expansions add letters of their own; tokens stand in the upper left corner. Below stand what the letters mean, the
-    seats and the turn.
+    Expansions add letters. Tokens stand in the upper left corner. The legend, the seats and the turn follow below.
     """
     public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
-    letters = parts.letters()
-    corners = {(token.x, token.y): letters[token.kind] for token in parts.tokens(public)}
+    letters = contributions.letters()
+    corners = {(token.x, token.y): letters[token.kind] for token in contributions.tokens(public)}
     tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y)), corners.get((t.x, t.y), ".")) for t in public.board}
     columns, rows = _window(public.board)
     lines = [("    " + "".join(f"{x:^3}" for x in columns)).rstrip()]
@@ -124,16 +123,16 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
         for part in range(3):
             label = f"{y:>3} " if part == 1 else "    "
             lines.append((label + "".join(tiles.get((x, y), ("   ",) * 3)[part] for x in columns)).rstrip())
-    lines += ["", *parts.legends(public, words), *_seats(public, names, words)]
+    lines += ["", *contributions.legends(public, words), *_seats(public, names, words)]
     lines += [" ".join(_present(public, names, words)), *_belongings(public, names, words)]
     return "\n".join(lines)
 
 
 def _window(board: Sequence[Tile]) -> tuple[range, range]:
-    """The columns and rows that are shown: all, or as many around the last tile as there is room for."""
+    """Return the columns and rows to show: all, or as many around the last tile as fit."""
     xs, ys = [t.x for t in board], [t.y for t in board]
     columns, rows = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
-    # A line has four letters before its columns and a line break behind them, and a row has three lines.
+    # A line has four letters before its columns and a line break after them, and a row of tiles has three lines.
     while (5 + 3 * len(columns)) * (1 + 3 * len(rows)) > BOARD_TEXT:
         if len(columns) > len(rows):
             columns = _narrowed(columns, board[-1].x)
@@ -151,7 +150,7 @@ def _narrowed(span: range, centre: int) -> range:
 def _letters(lying: Tile, piece: str | None, corner: str) -> tuple[str, str, str]:
     kind = every_kind()[lying.kind]
     shift = lying.turn // 90
-    # A tile that is turned shows another of its sides to the north.
+    # A turned tile shows another of its sides to the north.
     north, east, south, west = (kind.edges[(side - shift) % 4] for side in range(4))
     draw = {"C": "##", "R": "|-", "F": ".."} | {edge: course.letters for edge, course in COURSES.items()}
     middle = piece or _middle(kind, shift)

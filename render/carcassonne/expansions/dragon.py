@@ -1,4 +1,4 @@
-"""The Princess & the Dragon in pictures and words: its landmarks, the dragon and the fairy, what they have done."""
+"""The Princess & the Dragon in pictures and words: its landmarks, the dragon, the fairy, and the removed figures."""
 
 import math
 import random
@@ -24,7 +24,7 @@ DRAGON: tuple[Point, ...] = (
     (0.08, -0.10), (0.02, -0.18), (-0.12, -0.16), (-0.08, 0.0), (-0.30, 0.0), (-0.24, -0.12), (-0.28, -0.28),
     (-0.36, -0.40), (-0.36, -0.54), (-0.30, -0.64), (-0.40, -0.62), (-0.56, -0.56),
 )  # fmt: skip
-"""A dragon that walks to the left with its wing raised."""
+"""A dragon walking to the left with a raised wing."""
 
 _WING: tuple[Point, ...] = (
     (0.10, -0.56), (0.24, -0.78), (0.46, -0.92), (0.60, -0.86), (0.60, -0.68), (0.44, -0.52), (0.54, -0.40),
@@ -48,7 +48,7 @@ FAIRY = _fairy()
 def maiden_tower(x: float, y: float, r: float) -> list[Thing]:
     """A tower with a princess's banner hanging from its window."""
     foot = y + 0.35 * r
-    # Near the upper border a roof would be cut off: then the tower is low, with battlements.
+    # A roof near the upper border would be cut off. A tower there is low, with battlements.
     roofed = 3.6 * r < foot - 0.03
     r = r if roofed else min(r, (foot - 0.03) / 2.4)
     height = 1.9 * r
@@ -62,7 +62,7 @@ def maiden_tower(x: float, y: float, r: float) -> list[Thing]:
 
 
 def _banner(sheet: Sheet, x: float, top: float, r: float) -> None:
-    """A pink banner with a golden crown, from a bright window."""
+    """Draw a pink banner with a golden crown, hanging from a bright window."""
     half, long = 0.48 * r, 1.36 * r
     sheet.shape(lancet(x, top + 0.16 * r, 0.30 * r, 0.40 * r), tone("gold", 0.75), HAIR)
     cloth = [(x - half, top + 0.1 * r), (x + half, top + 0.1 * r), (x + half, top + long), (x, top + long - 0.22 * r),
@@ -78,7 +78,7 @@ def _banner(sheet: Sheet, x: float, top: float, r: float) -> None:
 
 
 def hollow(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Lay the worn ground inside a ring of stones, and the dark way down in its middle."""
+    """Draw the worn ground inside a ring of stones, with the dark passage in its middle."""
     for radius, tint in ((0.98, tone("grass", 0.12)), (0.90, tone("verge", 0.5)), (0.78, tone("road", 0.3))):
         sheet.disc((x, y), radius * r, tint, 0.74)
     sheet.disc((x, y), 0.46 * r, INK, 0.70, HAIR)
@@ -88,7 +88,7 @@ def hollow(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 def stones(x: float, y: float, r: float) -> list[Thing]:
     """A ring of standing stones."""
-    # Always the same stones: all portals look alike.
+    # A fixed seed: all portals look alike.
     rng = random.Random(5)
     around = ring(x, y + 0.06 * r, 0.76 * r, 0.70, 9, 0.35)
     return [_menhir(px, py, rng.uniform(0.34, 0.44) * r, rng.uniform(-0.05, 0.05)) for px, py in around]
@@ -112,7 +112,7 @@ def _menhir(x: float, y: float, size: float, lean: float) -> Thing:
 
 
 def scorched(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Scorch the ground around a volcano: the glow of its lava on the grass."""
+    """Draw the scorched ground around a volcano, with the glow of its lava."""
     grass, glow = tone("grass", 0.45), tone("gold", 0.42)
     for radius, share in ((1.0, 0.25), (0.94, 0.5), (0.87, 0.75)):
         sheet.disc((x, y + 0.28 * r), radius * r, mix(grass, glow, share), 0.66)
@@ -150,7 +150,7 @@ def _mountain(sheet: Sheet, x: float, foot: float, r: float) -> None:
     ):
         sheet.disc((x + 0.01 * r, top + 0.04 * r), radius * r, tint, 0.42)
     for dx, dy, size, share in ((0.10, -0.26, 0.15, 0.42), (0.26, -0.44, 0.19, 0.55), (0.50, -0.60, 0.15, 0.7)):
-        # Smoke that the upper border would cut off is left out.
+        # Leave out smoke that the upper border would cut off.
         if top + (dy - size) * r < 0.02:
             break
         sheet.disc((x + dx * r, top + dy * r), size * r, tone("ink", share), 0.85, HAIR * 0.7)
@@ -158,33 +158,33 @@ def _mountain(sheet: Sheet, x: float, foot: float, r: float) -> None:
 
 
 def sign(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Set the dragon's sign into the ground: a pale disc with a red rim."""
+    """Draw the dragon's symbol on the ground: a pale disc with a red rim."""
     for radius, tint in ((1.0, INK), (0.93, tone("red", 0.30)), (0.82, tone("paper", 0.4)), (0.78, tone("paper", 0.7))):
         sheet.disc((x, y), radius * r, tint)
     sheet.shape(placed(DRAGON, x - 0.03 * r, y + 0.62 * r, 1.24 * r), tone("red", 0.36))
 
 
 def _volcano_site(what: str, radius: float, ground: Ground) -> Site:
-    """Return the place of a volcano: where roads end at its foot, or else where there is room."""
+    """Return the site of a volcano: the end of the roads if there are any, else a free place."""
     return (central if ground.kind.ends_at == what else deep)(what, radius, ground)
 
 
 def _sign_site(what: str, radius: float, ground: Ground) -> Site:
-    """Find the dragon's sign a place near a corner of the tile, on a field that has room for it."""
+    """Return the site of the dragon's symbol: near a corner of the tile, on a field with a free place."""
     corners = [between(corner, MIDDLE, 0.36) for corner in CORNERS]
     free = without(union(ground.fields), ground.found)
     return nearest(what, radius, free, lambda point: min(math.dist(point, corner) for corner in corners))
 
 
 def _adorn_dragon(sheet: Sheet, at: At, unit: float) -> None:
-    """Paint the dragon's eye and the folds of its wing."""
+    """Draw the dragon's eye and the folds of its wing."""
     sheet.disc(at(-0.36, -0.73), 0.045 * unit, tone("gold", 0.8), outline=0.012 * unit)
     for x, y in ((0.16, -0.96), (0.38, -0.86), (0.52, -0.68)):
         sheet.line([at(0.06, -0.46), at(x, y)], tone("roof", 0.12), 0.028 * unit)
 
 
 def _adorn_fairy(sheet: Sheet, at: At, unit: float) -> None:
-    """Paint the fairy's face, hat, wings and star."""
+    """Draw the fairy's face, hat, wings and star."""
     sheet.disc(at(0.0, -0.70), 0.125 * unit, tone("earth", 0.95), outline=0.014 * unit)
     sheet.shape([at(-0.16, -0.76), at(0.16, -0.76), at(0.0, -1.05)], tone("slate", 0.85), 0.014 * unit)
     for x, y in ((-0.05, -0.69), (0.05, -0.69)):
@@ -199,21 +199,21 @@ def _adorn_fairy(sheet: Sheet, at: At, unit: float) -> None:
 
 
 def tokens(part: DragonView) -> Iterator[Token]:
-    """Yield the dragon and the fairy, where they are on the board."""
+    """Yield the dragon and the fairy, if they are on the board."""
     for kind, cell in (("dragon", part.dragon), ("fairy", part.fairy)):
         if cell is not None:
             yield Token(kind, *cell)
 
 
 def gone(part: DragonView, view: CarcassonneView, chosen: Piece | None) -> Iterator[Figure]:
-    """Yield the figures that left the table last, and those that the dragon would eat by a step that is chosen."""
+    """Yield the figures that left the table last, and those on the tile of the dragon's chosen step."""
     yield from part.gone
     if isinstance(chosen, Token) and chosen.kind == "dragon":
         yield from (figure for figure in view.figures if figure.cell == (chosen.x, chosen.y))
 
 
 def described(part: DragonView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield where the dragon and the fairy are, what lies aside and which figures are gone."""
+    """Yield sentences about the dragon, the fairy, the tiles put aside and the removed figures."""
     for token in tokens(part):
         yield words.text(f"carcassonne-described-{token.kind}", x=str(token.x), y=str(token.y))
     if part.aside:

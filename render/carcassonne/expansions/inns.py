@@ -10,7 +10,7 @@ from render.kit.theme import INK, mix, tone
 
 
 def pond(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Dig an inn's pond, with reeds, ripples and a jetty."""
+    """Draw an inn's pond, with reeds, ripples and a jetty."""
     px, py = x + 0.16 * r, y + 0.40 * r
     for grow, tint in ((0.10, tone("grass", 0.12)), (0.04, tone("road", 0.45))):
         sheet.disc((px, py), (0.74 + grow) * r, tint, 0.60)
@@ -28,7 +28,7 @@ def pond(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 
 def inn(x: float, y: float, r: float) -> list[Thing]:
-    """A timbered inn under a golden thatch, with its sign."""
+    """Return a timbered inn with a golden thatched roof and its sign."""
     foot = y + 0.12 * r
     left, right, eaves, ridge = x - 0.86 * r, x + 0.34 * r, y - 0.38 * r, y - 1.02 * r
 
@@ -58,14 +58,14 @@ def inn(x: float, y: float, r: float) -> list[Thing]:
 
 
 def _sign(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Hang a golden tankard over the door."""
+    """Draw a golden tankard over the door."""
     sheet.line([(x - 0.1 * r, y), (x + 0.30 * r, y)], INK, 0.05 * r)
     sheet.shape(box(x + 0.04 * r, y + 0.06 * r, x + 0.30 * r, y + 0.34 * r), tone("gold", 0.6), HAIR)
     sheet.line([(x + 0.30 * r, y + 0.14 * r), (x + 0.38 * r, y + 0.20 * r), (x + 0.30 * r, y + 0.28 * r)], INK, HAIR)
 
 
 def close(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Pave the place around a cathedral."""
+    """Draw the pavement around a cathedral."""
     for radius, tint in ((1.04, tone("earth", 0.2)), (1.0, tone("stone", 0.74)), (0.9, tone("stone", 0.82))):
         sheet.disc((x, y + 0.22 * r), radius * r, tint, 0.72)
     for share in (0.55, 0.78):
@@ -74,7 +74,7 @@ def close(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 
 def cathedral(x: float, y: float, r: float) -> list[Thing]:
-    """A cathedral that rises over the roofs: two spires, a rose window, a long nave with buttresses."""
+    """Return a cathedral that rises over the roofs: two spires, a rose window, a long nave with buttresses."""
     foot = y + 0.66 * r
 
     def paint(sheet: Sheet) -> None:
@@ -105,7 +105,7 @@ def _nave(sheet: Sheet, x: float, foot: float, r: float) -> None:
 
 
 def _front(sheet: Sheet, x: float, foot: float, r: float) -> None:
-    """The west front between its two towers."""
+    """Draw the west front between the two towers."""
     wall, top = tone("stone", 0.9), foot - 0.98 * r
     gable = [(x - 0.2 * r, top), (x + 0.2 * r, top), (x, top - 0.36 * r)]
     sheet.shape(gable, wall, HAIR * 1.2)

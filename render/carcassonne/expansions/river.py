@@ -9,11 +9,11 @@ from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, tone
 
 WIDTH = 0.17
-"""How wide the river is, in tile widths."""
+"""Width of the river, in tile widths."""
 
 
 def flow(sheet: Sheet, path: Sequence[Point]) -> None:
-    """Paint the river along a path: banks, deep water, a lighter middle and ripples."""
+    """Draw the river along a path: banks, deep water, a lighter middle and ripples."""
     long = _overrun(path)
     for width, tint in (
         (WIDTH + 0.060, tone("grass", 0.12)),
@@ -25,14 +25,14 @@ def flow(sheet: Sheet, path: Sequence[Point]) -> None:
         sheet.line(long, tint, width)
     for index in range(3, len(path) - 3, 6):
         (ax, ay), (bx, by) = path[index], path[index + 2]
-        # Each ripple lies a little to one side, so that they do not make a dashed line.
+        # Ripples alternate between the sides, so that they do not look like a dashed line.
         aside = (-0.035, 0.02, 0.04, -0.015)[index // 6 % 4]
         dx, dy = (by - ay) * aside * 16, (ax - bx) * aside * 16
         sheet.line([(ax + dx, ay + dy), (bx + dx, by + dy)], tone("water", 1.0), 0.011)
 
 
 def _overrun(path: Sequence[Point]) -> list[Point]:
-    """Lengthen a path beyond the tile at every end that lies on its border."""
+    """Extend a path beyond the tile at each end that lies on its border."""
     found = list(path)
     for at, (x, y), (ix, iy) in ((0, path[0], path[1]), (len(path) + 1, path[-1], path[-2])):
         if min(x, y, 1 - x, 1 - y) < 0.001:
@@ -41,7 +41,7 @@ def _overrun(path: Sequence[Point]) -> list[Point]:
 
 
 def spring(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Paint the pool in which the river rises."""
+    """Draw the pool in which the river begins."""
     _pool(sheet, x, y, 0.62 * r)
 
 
@@ -52,7 +52,7 @@ def rocks(x: float, y: float, r: float) -> list[Thing]:
 
 
 def lake(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Paint the lake in which the river ends."""
+    """Draw the lake in which the river ends."""
     _pool(sheet, x, y, r)
     for dx, dy, wide in ((-0.45, -0.25, 0.30), (0.05, 0.12, 0.36), (-0.30, 0.40, 0.28), (0.25, -0.45, 0.22)):
         sheet.line([(x + dx * r, y + dy * r), (x + (dx + wide) * r, y + dy * r)], tone("water", 1.0), 0.011)

@@ -14,7 +14,7 @@ from render.kit.theme import INK, tone
 from rules.carcassonne.expansions.traders.view import TradersView
 
 COUNTERS = (21, 26, 28, 32, 38)
-"""How tall goods are in the score strip."""
+"""Heights of goods in the score strip, in pixels."""
 
 BUILDER: tuple[Point, ...] = (
     (-0.15, -0.89), (-0.13, -0.96), (-0.06, -1.0), (0.06, -1.0), (0.13, -0.96), (0.15, -0.89), (0.25, -0.87),
@@ -36,7 +36,7 @@ PIG: tuple[Point, ...] = (
 
 
 def barrels(x: float, y: float, r: float) -> list[Thing]:
-    """Three barrels and a bunch of grapes."""
+    """Return three barrels and a bunch of grapes."""
 
     def paint(sheet: Sheet) -> None:
         for dx, dy in ((-0.42, 0.20), (0.36, 0.20), (-0.03, -0.42)):
@@ -51,7 +51,7 @@ def _barrel(sheet: Sheet, x: float, y: float, radius: float) -> None:
     sheet.disc((x, y), radius * 0.86, tone("ink", 0.3))
     sheet.disc((x, y), radius * 0.76, tone("earth", 0.34))
     for dx in (-0.34, 0.0, 0.34):
-        # The staves end at the rim of the lid: 0.56 is the square of nearly its radius.
+        # The staves end at the rim of the lid: 0.56 is the square of almost its radius.
         half = radius * math.sqrt(0.56 - dx * dx)
         sheet.line([(x + dx * radius, y - half), (x + dx * radius, y + half)], tone("earth", 0.05), HAIR * 0.8)
     sheet.disc((x - 0.1 * radius, y - 0.12 * radius), radius * 0.18, tone("violet", 0.25), outline=HAIR * 0.5)
@@ -59,7 +59,7 @@ def _barrel(sheet: Sheet, x: float, y: float, radius: float) -> None:
 
 def _grapes(sheet: Sheet, x: float, y: float, r: float) -> None:
     rows = [(-0.26, -0.16), (0.0, -0.20), (0.26, -0.16), (-0.14, 0.06), (0.14, 0.06), (0.0, 0.28)]
-    # All the casings first: then the grapes touch without dark lines between them.
+    # All casings first, so that the grapes touch without dark lines between them.
     for grow, shade in ((HAIR, None), (0.0, 0.42)):
         for dx, dy in rows:
             tint = INK if shade is None else tone("violet", shade)
@@ -71,7 +71,7 @@ def _grapes(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 
 def sheaf(x: float, y: float, r: float) -> list[Thing]:
-    """A sheaf of grain beside a full sack."""
+    """Return a sheaf of grain beside a full sack."""
 
     def paint(sheet: Sheet) -> None:
         _sack(sheet, x + 0.44 * r, y + 0.62 * r, r)
@@ -99,7 +99,7 @@ def _stalks(sheet: Sheet, x: float, foot: float, r: float) -> None:
 
 
 def _ear(x: float, y: float, half: float, high: float, lean: float) -> list[Point]:
-    """The outline of an ear about (x, y), leaning outwards."""
+    """Return the outline of an ear of grain about (x, y), leaning outwards."""
     side = [(-0.6, 1.0), (-1.0, 0.3), (-0.8, -0.4), (0.0, -1.1), (0.8, -0.4), (1.0, 0.3), (0.6, 1.0)]
     return [(x + dx * half - dy * lean * 0.3, y + dy * high) for dx, dy in side]
 
@@ -114,7 +114,7 @@ def _sack(sheet: Sheet, x: float, foot: float, r: float) -> None:
 
 
 def bales(x: float, y: float, r: float) -> list[Thing]:
-    """Rolls of cloth, blue, white and red, on top of each other."""
+    """Return rolls of cloth, blue, white and red, on top of each other."""
 
     def paint(sheet: Sheet) -> None:
         for dx, dy, ramp, shade in (
@@ -148,7 +148,7 @@ GOODS = {"wine": barrels, "grain": sheaf, "cloth": bales}
 
 @cached_on_disk(sizes=COUNTERS, every=lambda: [(kind,) for kind in GOODS])
 def counter(height: int, kind: str) -> Sprite:
-    """Return the little picture of a good, for the score strip."""
+    """Return the small picture of a good, for the score strip."""
     sheet = Sheet(height)
     for thing in GOODS[kind](0.5, 0.50, 0.46):
         thing.paint(sheet)
@@ -157,14 +157,14 @@ def counter(height: int, kind: str) -> Sprite:
 
 
 def counters(part: TradersView, seat: int, height: int) -> Iterator[tuple[Sprite, str]]:
-    """Yield a seat's goods with their numbers, as soon as any seat has any."""
+    """Yield a seat's goods with their numbers. Yield nothing until some seat has goods."""
     if any(any(own.values()) for own in part.goods):
         for kind in GOODS:
             yield counter(height, kind), str(part.goods[seat].get(kind, 0))
 
 
 def belongings(part: TradersView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield which goods each seat has."""
+    """Yield a sentence for each seat about its goods."""
     for seat, own in enumerate(part.goods):
         goods = [words.text(f"count.carcassonne.{kind}", count=count) for kind, count in own.items() if count]
         if goods:

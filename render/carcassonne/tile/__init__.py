@@ -1,1 +1,1 @@
-"""What is painted on a tile: its ground, what stands on it, and the geometry that all of it follows."""
+"""The tiles: their ground, the things on it, and the geometry of both."""

@@ -6,7 +6,7 @@ from render.kit.theme import INK, mix, tone
 
 
 def cloister(x: float, y: float, _: float) -> list[Thing]:
-    """Return what stands in the garden around (x, y)."""
+    """Return the buildings and trees of the garden around (x, y)."""
     dx, dy = x - 0.5, y - 0.5
     things = [
         Thing(0.5 + dx, 0.655 + dy, 0.36, 0.16, lambda sheet: _church(sheet.moved(dx, dy))),
@@ -18,7 +18,7 @@ def cloister(x: float, y: float, _: float) -> list[Thing]:
 
 
 def garden(sheet: Sheet, x: float, y: float) -> None:
-    """Lay the garden around (x, y): a hedge around a lawn, beds and a path to the door."""
+    """Draw the garden around (x, y): a hedge around a lawn, beds and a path to the door."""
     sheet = sheet.moved(x - 0.5, y - 0.5)
     centre = (0.5, 0.535)
     for radius, tint in ((0.285, tone("grass", 0.14)), (0.272, tone("leaf", 0.62)), (0.250, tone("grass", 0.66))):

@@ -1,6 +1,6 @@
 """The lines of a tile, in tile widths: its corners and sides, the walls of a city, the paths of roads.
 
-Walls leave a tile at its corners, always at the same angle, and roads in the middle of its sides: so neighbours meet.
+Walls leave a tile at its corners, always at the same angle; roads leave it at the middle of a side. So neighbours meet.
 """
 
 import math
@@ -12,14 +12,14 @@ CORNERS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 MIDDLE: Point = (0.5, 0.5)
 ANGLE = math.radians(38)
 REACH = {1: 0.52, 2: 0.40, 3: 0.62}
-"""How far a wall's curve is drawn inwards, by the number of sides that it passes by."""
+"""Distance that a wall's curve reaches inwards, by the number of sides that it passes."""
 
 
 def turned(point: Point, turn: int) -> Point:
     """Return a point turned clockwise about the middle of the tile."""
     x, y = point
     for _ in range(turn // 90 % 4):
-        # y runs downwards, so this is clockwise.
+        # y points down, so this is clockwise.
         x, y = 1 - y, x
     return x, y
 
@@ -45,7 +45,7 @@ def between(a: Point, b: Point, share: float) -> Point:
 
 
 def bezier(a: Point, b: Point, c: Point, d: Point, count: int = 32) -> tuple[Point, ...]:
-    """Return points along a cubic curve."""
+    """Return points along a cubic Bézier curve."""
     found = []
     for i in range(count + 1):
         t = i / count
@@ -58,13 +58,13 @@ def bezier(a: Point, b: Point, c: Point, d: Point, count: int = 32) -> tuple[Poi
 def outline(
     sides: Sequence[int], reach: float | None = None, via: int | None = None
 ) -> tuple[tuple[Point, ...], tuple[tuple[Point, ...], ...]]:
-    """Return the polygon of a city that covers these sides, and its walls; ``via`` is a corner that it also reaches."""
+    """Return the polygon of a city that covers these sides, and its walls. ``via`` is a corner that it also reaches."""
     points: list[Point] = []
     walls: list[tuple[Point, ...]] = []
     ordered = sorted(sides)
     for side, following in zip(ordered, ordered[1:] + ordered[:1], strict=True):
         points += [CORNERS[side], CORNERS[(side + 1) % 4]]
-        # Two sides that follow each other share a corner: there is no wall between them.
+        # Consecutive sides share a corner without a wall between them.
         if following != (side + 1) % 4:
             found = _walls(side, following, reach, via)
             walls += found
@@ -73,7 +73,7 @@ def outline(
 
 
 def _walls(last: int, first: int, reach: float | None, via: int | None) -> list[tuple[Point, ...]]:
-    """The walls from the end of city side ``last`` clockwise to the beginning of city side ``first``."""
+    """Return the walls from the end of city side ``last`` clockwise to the start of city side ``first``."""
     start, end = CORNERS[(last + 1) % 4], CORNERS[first]
     near, far = _inward(last, -1), _inward(first, 1)
     if via is not None:
@@ -95,7 +95,7 @@ def _inward(side: int, along: int) -> Point:
     (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 4]
     edge = ((bx - ax) * along, (by - ay) * along)
     into = (0.5 - (ax + bx) / 2, 0.5 - (ay + by) / 2)
-    # From a side to the middle it is half a side's length, hence twice the sine.
+    # The vector ``into`` is half a side long, hence the double sine.
     cosine, sine = math.cos(ANGLE), 2 * math.sin(ANGLE)
     return cosine * edge[0] + sine * into[0], cosine * edge[1] + sine * into[1]
 
@@ -115,24 +115,24 @@ def through_road(first: int, last: int) -> tuple[Point, ...]:
 
 
 def bowed(start: Point, end: Point, aside: Point) -> tuple[Point, ...]:
-    """Return a path from one side to the opposite one that swings by ``aside`` in its middle."""
-    # The squared sine begins and ends level, so the path goes on smoothly on the next tiles.
+    """Return a path from one side to the opposite one, displaced by ``aside`` in the middle."""
+    # The squared sine starts and ends with slope zero, so the path continues smoothly on the next tiles.
     return tuple(_moved(point, aside, math.sin(math.pi * i / 32) ** 2) for i, point in enumerate(straight(start, end)))
 
 
 def ending_road(
     side: int, cities: Sequence[Sequence[Point]], walls: Sequence[Sequence[Point]], gated: bool
 ) -> tuple[Point, ...]:
-    """Return the path of a road that ends on the tile: in the middle or, if it is ``gated``, at a wall."""
+    """Return the path of a road that ends on the tile: in the middle or, if ``gated``, at a wall."""
     start = middle_of(side)
     ahead = straight(start, MIDDLE)
-    # A city straight ahead ends the road at its wall.
+    # A road ends at the wall of a city straight ahead.
     for index, point in enumerate(ahead):
         if any(inside(point, city) for city in cities):
             return ahead[: index + 1]
     if not gated:
         return ahead
-    # The cities lie aside, so the road bends to the wall nearest to the middle.
+    # Otherwise the road bends to the wall nearest to the middle.
     end = min((point for path in walls for point in path), key=lambda point: math.dist(point, MIDDLE))
     return bezier(start, between(start, MIDDLE, 0.6), between(end, MIDDLE, 0.8), end)
 
@@ -142,16 +142,16 @@ def _wavy(start: Point, end: Point, swing: float = 0.022) -> tuple[Point, ...]:
     found = []
     for i in range(33):
         t = i / 32
-        # The second factor makes the slope zero at both ends too: the road goes on straight on the next tile.
+        # The second factor makes the slope zero at both ends, so the road continues straight on the next tile.
         aside = swing * math.sin(2 * math.pi * t) * math.sin(math.pi * t)
         found.append(_moved(between(start, end, t), across, aside))
     return tuple(found)
 
 
 def inside(point: Point, polygon: Sequence[Point]) -> bool:
-    """Return whether a point lies in a polygon."""
+    """Return True if a point lies in a polygon."""
     x, y = point
-    # A ray from a point inside crosses the outline an odd number of times.
+    # A ray from an inner point crosses the outline an odd number of times.
     odd = False
     for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
         if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):

@@ -1,4 +1,4 @@
-"""Where things lie on a tile: cities, walls, roads, fields and the places for figures, in tile widths.
+"""The geometry of a tile: cities, walls, roads, fields and places for figures, in tile widths.
 
 Everything is derived from the segments of the component table, in the tile's reference position.
 """
@@ -33,17 +33,17 @@ ROAD = 0.15
 WALL = 0.04
 GATED = ("gate", "junction")
 ACROSS = 0.38
-"""How far a road leads to the cloister beyond a course, in tile widths."""
+"""Length of a road that ends at a cloister beside a course, in tile widths."""
 SWING = 0.26
-"""How far a course swings aside for a cloister."""
+"""Distance that a course bends aside for a cloister, in tile widths."""
 REACH = {id_: reach for look in LOOKS.values() for id_, reach in look.reach.items()}
-"""How far walls reach inwards where two cities of a tile meet, or leave a field between them."""
+"""Distances that walls reach inwards where two cities of a tile meet or enclose a field, by tile and segment."""
 COURSES = {edge: course for look in LOOKS.values() for edge, course in look.courses.items()}
-"""What runs over tiles and is no segment, by the letter of its edge."""
+"""The courses of all expansions, by the letter of their edge."""
 
 
 class Gate(NamedTuple):
-    """Where a road ends at a wall, and the direction in which it leaves the city."""
+    """The end of a road at a wall, and the direction in which the road leaves the city."""
 
     at: Point
     out: Point
@@ -52,7 +52,7 @@ class Gate(NamedTuple):
 class Plan(NamedTuple):
     """A kind of tile in its reference position: outlines, walls, regions and anchors by segment; gates and sites.
 
-    ``courses`` are the paths of what runs over the tile and is no segment, by the letter of its edge.
+    ``courses`` are the paths of the courses, by the letter of their edge.
     """
 
     id: str
@@ -74,8 +74,7 @@ def plan(id_: str) -> Plan:
     around = [path for paths in walls.values() for path in paths]
     courses = _courses(kind)
     roads = {s.name: _road(kind, s, tuple(cities.values()), around, bool(courses)) for s in _of(kind, "road")}
-    # Sites are found on whole regions; then only what is solid takes ground from its field, but figures keep clear of
-    # all.
+    # Find sites on complete regions. Then solid landmarks take ground from fields, and figures avoid all landmarks.
     whole = _regions(kind, cities, around, roads, courses)
     special = sites(kind, whole, roads, walls, tuple(courses.values()))
     solid = [site for site in special if LANDMARKS[site.what].solid]
@@ -84,20 +83,20 @@ def plan(id_: str) -> Plan:
     return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors, courses)
 
 
-class Landmarks(NamedTuple):
-    """What a board needs to know of a kind of tile: where figures stand, and where its walls end."""
+class BoardPoints(NamedTuple):
+    """The facts about a kind of tile that a board needs: the places of figures, and the ends of walls."""
 
     anchors: dict[str, Point]
     ends: frozenset[Point]
 
 
 @painted_ahead(lambda: ((id_,) for id_ in every_kind()))
-@remembered(Landmarks)
-def landmarks(id_: str) -> Landmarks:
-    """Return the landmarks of a kind of tile as it lies unturned."""
+@remembered(BoardPoints)
+def board_points(id_: str) -> BoardPoints:
+    """Return the board's facts about a kind of tile in its reference position."""
     layout = plan(id_)
     paths = [path for paths in layout.walls.values() for path in paths]
-    return Landmarks(layout.anchors, frozenset(end for path in paths for end in (path[0], path[-1])))
+    return BoardPoints(layout.anchors, frozenset(end for path in paths for end in (path[0], path[-1])))
 
 
 @cache
@@ -117,15 +116,14 @@ def _of(kind: Kind, what: str) -> list[Segment]:
 
 
 def _touched_corner(kind: Kind, city: str) -> int | None:
-    """Return the corner that a city reaches between two fields: where they would else be one."""
+    """Return the corner that a city reaches to separate two fields, or None."""
     fields = {half: segment for segment in _of(kind, "field") for half in segment.halves}
     for corner in range(4):
         # The half-edges on both sides of the corner, clockwise.
         before, after = fields.get((2 * corner - 1) % 8), fields.get(2 * corner)
         if before and after and before is not after and city in before.cities and city in after.cities:
             return corner
-    # No corner tells it where a field lies in the midst of two cities: then the city goes along the side of its lone
-    # field.
+    # A field enclosed by two cities has no such corner. Then the city runs along the side of its own field.
     lone = [field for field in _of(kind, "field") if field.cities == (city,) and len(field.halves) == 2]
     if len(_of(kind, "city")) == 2 and lone and any(not field.halves for field in _of(kind, "field")):
         return _far_corner(kind.segment(city), lone[0])
@@ -133,7 +131,7 @@ def _touched_corner(kind: Kind, city: str) -> int | None:
 
 
 def _far_corner(city: Segment, field: Segment) -> int | None:
-    """Return the far end of a field's side, if the city covers only the side at its near end."""
+    """Return the far corner of a field's side, if the city covers only the side at the near corner."""
     side = field.halves[0] // 2
     if len(city.sides) != 1:
         return None
@@ -141,7 +139,7 @@ def _far_corner(city: Segment, field: Segment) -> int | None:
 
 
 def _courses(kind: Kind) -> dict[str, tuple[Point, ...]]:
-    """Return the paths of what runs over a tile, from side to side or from a side to the middle."""
+    """Return the paths of a tile's courses, from side to side or from a side to the middle."""
     found = {}
     for edge in COURSES:
         sides = [side for side, letter in enumerate(kind.edges) if letter == edge]
@@ -155,13 +153,13 @@ def _courses(kind: Kind) -> dict[str, tuple[Point, ...]]:
 
 
 def _far_side(kind: Kind) -> int | None:
-    """Return the side away from a cloister that shares its tile with a course: that of its road."""
+    """Return the side of the road to a cloister that shares its tile with a course."""
     roads = [segment for segment in _of(kind, "road") if "cloister" in kind.flags]
     return roads[0].sides[0] if roads else None
 
 
 def _towards(side: int, far: float) -> Point:
-    """Return the way that leads so far towards a side."""
+    """Return the vector of length ``far`` towards a side."""
     x, y = middle_of(side)
     return (x - 0.5) * 2 * far, (y - 0.5) * 2 * far
 
@@ -190,17 +188,17 @@ def _gates(kind: Kind, roads: dict[str, tuple[Point, ...]], walls: Sequence[Sequ
 def _anchors(
     kind: Kind, free: dict[str, Region], roads: dict[str, tuple[Point, ...]], special: Sequence[Site]
 ) -> dict[str, Point]:
-    """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
+    """Return the places of figures by segment. On crossing roads they are beside the crossing."""
     anchors = {name: deepest(region) for name, region in free.items()}
     for name, path in roads.items():
-        # A road that ends on the tile ends at something: its figure stands nearer to the border.
+        # A road ends at something on its tile, so the figure stands nearer to the border.
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     for (name, path), other in itertools.permutations(roads.items(), 2):
-        # Where roads cross, the crossing is the middle of both.
+        # The crossing is the middle of both roads.
         if math.dist(anchors[name], anchors[other[0]]) < 0.15:
             anchors[name] = path[len(path) // 5]
     for name, path in roads.items():
-        # The middle of a tunnel lies below a city.
+        # The middle of a tunnel is under a city.
         if "tunnel" in kind.segment(name).markers:
             anchors[name] = path[len(path) // 8]
     for site in special:
@@ -231,7 +229,7 @@ def _regions(
     for edge, path in courses.items():
         draw.line(_pixels(path), 255, round(COURSES[edge].width * GRAIN))
     free = ALL & ~drawn(built)
-    # A field that reaches no border is what all the others leave.
+    # A field without a border is the remaining area.
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
         found[segment.name] = flooded(free, map(half_point, segment.halves)) if segment.halves else free
         free &= ~found[segment.name]
@@ -243,7 +241,7 @@ def _pixels(points: Sequence[Point]) -> list[Point]:
 
 
 @cache
-def room(id_: str, segment: str, margin: float) -> Region:
-    """Return the part of a segment's region that keeps a margin from its border and from what stands there."""
+def inner_region(id_: str, segment: str, margin: float) -> Region:
+    """Return the part of a segment's region that keeps a margin from its border and from landmarks."""
     layout = plan(id_)
     return eroded(without(layout.regions[segment], layout.sites), round(margin * GRAIN))

@@ -1,4 +1,4 @@
-"""What lies flat on a tile: meadow, roads and the ground of cities."""
+"""The flat parts of a tile: meadow, roads and the ground of cities."""
 
 import math
 import random
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.carcassonne.tile.curves import between, bezier, turned, turned_path
-from render.carcassonne.tile.geometry import ROAD, Plan, room
+from render.carcassonne.tile.geometry import ROAD, Plan, inner_region
 from render.carcassonne.tile.region import Region, sample
 from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
@@ -20,7 +20,7 @@ TUFTS = 110
 
 @cached
 def turf(size: int, look: int) -> Image.Image:
-    """Return a square of meadow; every look has its own tufts of grass, but they meet at the borders."""
+    """Return a square of meadow. Every look has its own tufts of grass; all looks match at the borders."""
     sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
     rng = random.Random(look)
     for _ in range(TUFTS):
@@ -32,10 +32,10 @@ def turf(size: int, look: int) -> Image.Image:
 
 
 def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
-    """Let flowers grow on the fields."""
+    """Draw flowers on the fields."""
     for name in layout.regions:
         if name.startswith("f") and rng.random() < 0.6:
-            _flowers(sheet, room(layout.id, name, 0.02), turn, rng)
+            _flowers(sheet, inner_region(layout.id, name, 0.02), turn, rng)
 
 
 def _flowers(sheet: Sheet, near: Region, turn: int, rng: random.Random) -> None:
@@ -48,7 +48,7 @@ def _flowers(sheet: Sheet, near: Region, turn: int, rng: random.Random) -> None:
 
 
 def road(sheet: Sheet, path: Sequence[Point]) -> None:
-    """Lay a road: verge, casing, bed and the ruts of carts."""
+    """Draw a road: verge, casing, surface and cart ruts."""
     long = _overrun(path)
     sheet.line(long, tone("verge", 0.75), ROAD + 0.045)
     sheet.line(long, tone("road", 0.16), ROAD + 0.004)
@@ -63,7 +63,7 @@ def road(sheet: Sheet, path: Sequence[Point]) -> None:
 
 
 def _overrun(path: Sequence[Point]) -> tuple[Point, ...]:
-    """Lengthen a path beyond the tile, so that its end is cut off square by the edge."""
+    """Extend a path beyond the tile, so that the tile's edge cuts it off square."""
     found = list(path)
     for end, inner in ((0, 1), (-1, -2)):
         (x, y), (ix, iy) = path[end], path[inner]
@@ -84,14 +84,14 @@ def _beside(path: Sequence[Point], aside: float) -> tuple[Point, ...]:
 
 
 def footpath(sheet: Sheet, start: Point, end: Point) -> None:
-    """Tread a path from a road to something beside it."""
+    """Draw a path from a road to something beside it."""
     path = bezier(start, between(start, end, 0.4), between(start, end, 0.8), end, 8)
     for width, share in ((0.062, 0.20), (0.044, 0.72)):
         sheet.line(path, tone("road", share), width)
 
 
 def soil(sheet: Sheet, layout: Plan, turn: int) -> None:
-    """Lay the ground of the cities."""
+    """Draw the ground of the cities."""
     if not layout.cities:
         return
     mask = Image.new("L", sheet.image.size)

@@ -1,4 +1,4 @@
-"""One tile as a sprite, drawn anew for each turn, because the light stays put when things turn."""
+"""One tile as a sprite. Each turn is drawn separately, because the light does not turn with the tile."""
 
 import itertools
 import random
@@ -23,22 +23,22 @@ from rules.carcassonne.view import every_kind
 
 VARIANTS = 3
 SIZES = (32, 40, 50, 62, 78, 98, 122, 152, 192, 240, 300)
-"""The sizes in which tiles are shown, each a quarter larger than the one before."""
+"""Sizes of tiles on boards, in pixels: each a quarter larger than the one before."""
 MASTERS = (122, 300)
-"""The sizes in which tiles are painted; others are shrunk from the next larger one."""
+"""Sizes in which tiles are painted. The others are shrunk from the next larger one."""
 
 
 def variant(x: int, y: int) -> int:
-    """Return which of a kind's looks lies at a place, so that a board is not wallpaper."""
+    """Return the look of a tile at a place, so that equal tiles differ across the board."""
     # The first two terms alone would repeat along diagonals.
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
 def _finished(image: Image.Image) -> Image.Image:
-    """Draw the hair between tiles on one in its true size, and map it to the palette."""
+    """Draw the thin line between tiles in the final size, and map the tile to the palette."""
     end = image.width - 1
     veil = Image.new("L", image.size)
-    # On two sides only: the neighbours bring the other two, and one hair lies between two tiles.
+    # On two sides only, so that a single line lies between two tiles.
     ImageDraw.Draw(veil).line([(end, 0), (end, end), (0, end)], 100)
     bordered = image.copy()
     bordered.paste(INK, mask=veil)
@@ -51,9 +51,9 @@ def _every() -> Iterator[tuple[str, int, int]]:
 
 @cached_on_disk(sizes=SIZES, masters=MASTERS, finish=_finished, every=_every)
 def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
-    """Paint a tile: first what lies, then what stands."""
+    """Paint a tile: first the ground, then the things that stand on it."""
     layout = plan(kind)
-    # Whatever its size: a tile has the same houses and trees from far and near.
+    # Seeded without the size, so that a tile has the same houses and trees in all sizes.
     rng = random.Random(f"{kind} {look}")
     sheet = Sheet(size, turf(size, look).copy())
     _lay(sheet, layout, turn, rng)
@@ -62,14 +62,14 @@ def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
 
 
 def _lay(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
-    """Draw the meadow, courses, roads, the ground of cities and what lies flat; roads lead over gardens outside."""
+    """Draw the meadow, courses, roads, the ground of cities and flat landmarks. Roads cross gardens outside cities."""
     meadow(sheet, layout, turn, rng)
     for edge, path in layout.courses.items():
         COURSES[edge].paint(sheet, turned_path(path, turn))
     if not layout.cities:
         _gardens(sheet, layout, turn)
     _roads(sheet, layout, turn)
-    # After the roads: those below a city are tunnels.
+    # After the roads, because those under a city are tunnels.
     soil(sheet, layout, turn)
     for path in _tunnels(layout):
         buried(sheet, turned_path(path, turn))
@@ -87,7 +87,7 @@ def _gardens(sheet: Sheet, layout: Plan, turn: int) -> None:
 
 
 def _roads(sheet: Sheet, layout: Plan, turn: int) -> None:
-    """Lay the roads, last the one that passes over another, and the paths to what stands beside them."""
+    """Draw the roads, a bridge's road last, and the paths to things beside them."""
     for site in layout.sites:
         if site.way:
             footpath(sheet, turned(site.way, turn), turned(site.at, turn))
@@ -100,13 +100,13 @@ def _roads(sheet: Sheet, layout: Plan, turn: int) -> None:
 
 
 def _tunnels(layout: Plan) -> list[tuple[Point, ...]]:
-    """The parts of roads that run below a city, in the reference position."""
+    """Return the parts of roads that run under a city, in the reference position."""
     marked = (s.name for s in every_kind()[layout.id].segments if "tunnel" in s.markers)
     return [underground(layout.roads[name], tuple(layout.cities.values())) for name in marked]
 
 
 def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
-    """Return everything that stands on a tile; the walls have thrown their shadows."""
+    """Return everything that stands on a tile. Draw the shadows of the walls."""
     kind = every_kind()[layout.id]
     things = grove(layout, turn, rng)
     if kind.ends_at == "crossing":
@@ -117,7 +117,7 @@ def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list
     for name in layout.cities:
         things += town(kind, layout, name, turn, rng)
     for found in layout.gates:
-        # A direction is turned as a point beside the middle.
+        # Turn a direction as a point relative to the middle.
         out = turned((found.out[0] + 0.5, found.out[1] + 0.5), turn)
         things += gate(turned(found.at, turn), (out[0] - 0.5, out[1] - 0.5))
     for path in _tunnels(layout):

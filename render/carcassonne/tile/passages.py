@@ -1,4 +1,4 @@
-"""Where roads pass over or under something: a bridge over another road, a tunnel under a city."""
+"""Passages of roads over or under something: a bridge over another road, a tunnel under a city."""
 
 import itertools
 import math
@@ -13,19 +13,19 @@ from render.kit.theme import INK, mix, tone
 from rules.carcassonne.view import every_kind
 
 CROSSING = 0.02
-"""How near a road comes to a course that it crosses."""
+"""Distance at which a road counts as crossing a course, in tile widths."""
 OVER_ROAD, OVER_COURSE = 0.22, 0.15
-"""How far from its middle a bridge begins and ends."""
+"""Distance of a bridge's ends from its middle, in tile widths."""
 
 
 def bridges(layout: Plan) -> dict[str, slice]:
-    """Return the roads that pass over something on this tile, each with the part of its path that is the bridge."""
+    """Return the roads with a bridge on this tile, each with the slice of its path on the bridge."""
     roads = [segment for segment in every_kind()[layout.id].segments if segment.kind == "road"]
     through = [segment for segment in roads if len(segment.sides) == 2]
     over = {
         upper.name: _span(layout.roads[upper.name], MIDDLE, OVER_ROAD)
         for upper, lower in itertools.combinations(through, 2)
-        # Only straight roads can cross; the first of the table leads over the other.
+        # Only straight roads can cross. The first one in the table passes over the other.
         if abs(upper.sides[0] - upper.sides[1]) == 2 == abs(lower.sides[0] - lower.sides[1])
     }
     for (name, path), course in itertools.product(layout.roads.items(), layout.courses.values()):
@@ -36,14 +36,14 @@ def bridges(layout: Plan) -> dict[str, slice]:
 
 
 def _span(path: Sequence[Point], middle: Point, reach: float) -> slice:
-    """Return which points of a path lie on a bridge."""
+    """Return the slice of a path's points on a bridge."""
     near = [index for index, point in enumerate(path) if math.dist(point, middle) <= reach]
     return slice(near[0], near[-1] + 1)
 
 
 def deck(sheet: Sheet, path: Sequence[Point], bridge: slice) -> None:
-    """Lead a road over something on a stone bridge."""
-    # Only this part of the road lies on the bridge; its ends are on the ground.
+    """Draw a stone bridge for a road."""
+    # Only this part of the road is on the bridge.
     span = path[bridge]
     sheet.line([(x + 0.022, y + 0.026) for x, y in span], mix(tone("road", 0.3), INK, 0.45), ROAD + 0.075)
     sheet.shape(ribbon(span, ROAD + 0.066), tone("stone", 0.42), HAIR)
@@ -64,19 +64,19 @@ def _beside(a: Point, b: Point, aside: float) -> Point:
 
 
 def buried(sheet: Sheet, path: Sequence[Point]) -> None:
-    """Mark on the ground of a city where a road runs below: two rows of pale stones."""
+    """Mark the way of a road under a city: two rows of pale stones on its ground."""
     for side in (-0.5, 0.5):
         for a, b in itertools.islice(itertools.pairwise(path), 1, None, 2):
             sheet.disc(_beside(a, b, side * (ROAD - 0.03)), 0.013, tone("road", 0.9), outline=HAIR * 0.5)
 
 
 def underground(path: Sequence[Point], cities: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
-    """Return the part of a road that lies below cities."""
+    """Return the part of a road that lies under cities."""
     return tuple(point for point in path if any(inside(point, city) for city in cities))
 
 
 def mouths(path: Sequence[Point]) -> list[Thing]:
-    """Return the two mouths of a tunnel below ``path``: low vaults of stone."""
+    """Return the two entrances of a tunnel along ``path``: low stone vaults."""
     return [_mouth(path[0], path[1]), _mouth(path[-1], path[-2])]
 
 

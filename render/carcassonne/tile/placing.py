@@ -1,4 +1,4 @@
-"""How the things that make a tile special find their places, so that figures, roads and walls keep their room."""
+"""The sites of landmarks: places that keep figures, roads and walls free."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,8 +20,9 @@ Cost = Callable[[Point], float]
 
 
 class Site(NamedTuple):
-    """What stands where in the reference position, and how far around nothing else is put; ``way`` is a road's nearest
-    point, where it is a road's thing.
+    """The place of a landmark in the reference position, with the radius around it that stays free.
+
+    ``way`` is the nearest point of a road, for a landmark beside one.
     """
 
     what: str
@@ -31,7 +32,7 @@ class Site(NamedTuple):
 
 
 def disc(site: Site) -> Region:
-    """Return the ground of a site."""
+    """Return the region of a site."""
     image = Image.new("L", (GRAIN, GRAIN))
     (x, y), radius = site.at, site.radius
     ImageDraw.Draw(image).ellipse([v * GRAIN for v in (x - radius, y - radius, x + radius, y + radius)], 255)
@@ -39,17 +40,17 @@ def disc(site: Site) -> Region:
 
 
 def without(region: Region, sites: Iterable[Site]) -> Region:
-    """Return what of a region the sites leave free."""
+    """Return the part of a region that the sites leave free."""
     for site in sites:
         region &= ALL & ~disc(site)
     return region
 
 
 class Ground(NamedTuple):
-    """What a place is looked for on: a tile's segments, and the sites that were found before.
+    """The ground on which a site is searched: a tile's segments, and the sites found so far.
 
-    ``courses`` are the paths of the edges that an expansion declares. ``segment`` is the segment that
-    carries the marker, "" for a thing of the whole tile.
+    ``courses`` are the paths of the edges that an expansion declares. ``segment`` is the segment with the marker, or ""
+    for a landmark of the whole tile.
     """
 
     kind: Kind
@@ -62,16 +63,16 @@ class Ground(NamedTuple):
 
     @property
     def fields(self) -> list[Region]:
-        """The fields of the tile."""
+        """Regions of the tile's fields."""
         return [region for name, region in self.regions.items() if name.startswith("f")]
 
 
 class Landmark(NamedTuple):
-    """A thing that makes a tile special: how far around its middle it reaches, where it belongs and how it is painted.
+    """A special feature of a tile: its radius, its place and its painters.
 
-    ``place`` finds its site. A landmark of a tile has a ``rank``: those of a lower rank choose their place first; that
-    of a segment has none. ``ground`` paints what of it lies flat, ``standing`` what rises. A ``solid`` one takes its
-    ground from the fields around it. ``letter`` stands for it on the text board.
+    ``place`` finds its site. Landmarks of a whole tile have a ``rank``; lower ranks choose their place first. Landmarks
+    of a segment have none. ``ground`` draws its flat part, ``standing`` returns the parts that rise. A ``solid``
+    landmark takes its ground from the fields around it. ``letter`` is its letter on the text board.
     """
 
     radius: float
@@ -84,7 +85,7 @@ class Landmark(NamedTuple):
 
 
 def union(regions: Iterable[Region]) -> Region:
-    """Return everything that lies in one of the regions."""
+    """Return the union of regions."""
     found = 0
     for region in regions:
         found |= region
@@ -92,40 +93,40 @@ def union(regions: Iterable[Region]) -> Region:
 
 
 def central(what: str, radius: float, _: Ground) -> Site:
-    """Return the middle of the tile."""
+    """Return the middle of the tile as a site."""
     return Site(what, MIDDLE, radius)
 
 
 def deep(what: str, radius: float, ground: Ground) -> Site:
-    """Find a place as near as possible to the deepest point of the largest field."""
+    """Return the site nearest to the deepest point of the largest field."""
     field = max((without(field, ground.found) for field in ground.fields), key=share)
     middle = deepest(field)
     return nearest(what, radius, field, lambda point: math.dist(point, middle))
 
 
 def beside_road(what: str, radius: float, ground: Ground) -> Site:
-    """Find a place beside the segment's road that is nearer to it than to all others."""
+    """Return a site beside the segment's road, nearer to it than to all other roads."""
     road = ground.roads[ground.segment]
     others = [point for other, path in ground.roads.items() if other != ground.segment for point in path]
 
     def cost(point: Point) -> float:
         own = min(math.dist(point, spot) for spot in road)
-        # It must be clear which of two roads it belongs to.
+        # Its road must be unambiguous.
         return own - 0.6 * min((math.dist(point, spot) for spot in others), default=0)
 
     site = nearest(what, radius, without(union(ground.fields), ground.found), cost)
-    # A path does not begin at the very end of a road.
+    # The path does not begin at the very end of the road.
     return site._replace(way=min(road[4:-4], key=lambda spot: math.dist(spot, site.at)))
 
 
 def on_wall(what: str, radius: float, ground: Ground) -> Site:
-    """Return the middle of the longest wall of the segment's city; a city on all four sides has none."""
+    """Return the middle of the longest wall of the segment's city. A city on all four sides has none."""
     longest = _longest(ground)
     return Site(what, longest[len(longest) // 2] if longest else MIDDLE, radius)
 
 
 def within_walls(what: str, radius: float, ground: Ground) -> Site:
-    """Find a place in the segment's city beside its walls, near the longest one."""
+    """Return a site in the segment's city beside its walls, near the longest one."""
     longest = _longest(ground)
     if not longest:
         return Site(what, MIDDLE, radius)
@@ -145,11 +146,11 @@ def _longest(ground: Ground) -> Sequence[Point]:
 
 
 def nearest(what: str, full: float, region: Region, cost: Cost) -> Site:
-    """Return the cheapest place in a region for a thing of ``full`` radius; it shrinks if no place is wide enough."""
+    """Return the cheapest site in a region for a radius. The radius shrinks if no place is wide enough."""
     for shrink in SHRINKS:
         radius = full * shrink
         free = eroded(region, round(radius * GRAIN))
-        # Regions do not end at the tile's border, but a thing on them has to.
+        # Regions continue beyond the tile's border, but a landmark must not.
         spots = [spot for spot in GRID if has(free, spot) and min(*spot, 1 - spot[0], 1 - spot[1]) > 1.12 * radius]
         if spots:
             return Site(what, min(spots, key=cost), radius)

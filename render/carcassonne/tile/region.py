@@ -1,4 +1,4 @@
-"""Regions of a tile: which of its grains belong to a segment, one bit a grain, the highest in the upper left corner."""
+"""Regions of a tile: a bit for every grain, set if it belongs to the region. The highest is the upper left corner."""
 
 import random
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from PIL import Image
 from render.kit.sheet import Point
 
 GRAIN = 96
-"""A tile is so many grains wide and high."""
+"""Width and height of a tile, in grains."""
 
 Region: TypeAlias = int
 
@@ -20,17 +20,17 @@ _WEST, _SOUTH, _NORTH = _EAST << GRAIN - 1, _ROW, _ROW << GRAIN * (GRAIN - 1)
 
 
 def drawn(image: Image.Image) -> Region:
-    """Return the region that is painted on a picture of as many pixels as a tile has grains."""
+    """Return the region painted on a picture with one pixel for each grain."""
     return int.from_bytes(image.point([0] + [255] * 255, "1").tobytes())
 
 
 def picture(region: Region) -> Image.Image:
-    """Return a region as a mask of as many pixels as a tile has grains."""
+    """Return a region as a mask with one pixel for each grain."""
     return Image.frombytes("1", (GRAIN, GRAIN), region.to_bytes(GRAIN * GRAIN // 8)).convert("L")
 
 
 def has(region: Region, point: Point) -> bool:
-    """Whether a point lies in a region."""
+    """Return True if a point lies in a region."""
     x, y = point
     return 0 <= x < 1 and 0 <= y < 1 and bool(region >> _bit(point) & 1)
 
@@ -40,26 +40,26 @@ def _bit(point: Point) -> int:
 
 
 def share(region: Region) -> float:
-    """Return how much of the tile a region is."""
+    """Return the share of the tile that a region covers."""
     return region.bit_count() / GRAIN**2
 
 
 def flooded(free: Region, points: Iterable[Point]) -> Region:
-    """Return what of a region hangs together with any of these points, over sides."""
-    # The middle of a half-edge lies on the border; at 1 that would be the first grain of the next tile.
+    """Return the part of a region that is connected with any of these points, over sides."""
+    # The middle of a half-edge lies on the border, and 1 would be the first grain of the next tile.
     found, grown = 0, sum(1 << _bit((min(x, 0.999), min(y, 0.999))) for x, y in points) & free
     while grown != found:
         found = grown
-        # One step to each side at once; what leaves a row in the west would enter the one above in the east.
+        # One step to each side at once. Mask the borders, because a bit shifted out of one row enters the next.
         grown |= (grown << 1 & ~_EAST) | (grown >> 1 & ~_WEST) | grown << GRAIN | grown >> GRAIN
         grown &= free
     return found
 
 
 def eroded(region: Region, grains: int) -> Region:
-    """Return what of a region lies more than so many grains from its border; the tile's own border is none."""
+    """Return the part of a region more than ``grains`` from its border. The tile's own border does not count."""
     for _ in range(grains):
-        # Beyond the tile's border counts as inside: there the region goes on.
+        # Beyond the tile's border the region continues.
         region &= (region << 1 | _EAST) & (region >> 1 | _WEST)
         region &= (region << GRAIN | _SOUTH) & (region >> GRAIN | _NORTH) & ALL
     return region
@@ -70,7 +70,7 @@ def deepest(region: Region) -> Point:
     inner = region
     while inner:
         region = inner
-        # Layer by layer until nothing is left: the last layer lies deepest, and may be long or in several parts.
+        # Erode until nothing is left. The last layer is the deepest, and may be long or in several parts.
         inner &= (inner << 1 & ~_EAST) & (inner >> 1 & ~_WEST)
         inner &= inner << GRAIN & inner >> GRAIN & ALL
     spots = list(_spots(region))
@@ -89,7 +89,7 @@ def _spots(region: Region) -> Iterable[tuple[int, int]]:
 
 
 def sample(region: Region, rng: random.Random) -> Point | None:
-    """Return a point of a region picked at random; None when it is too small to be hit."""
+    """Return a random point of a region, or None if the region is too small to hit."""
     for _ in range(12):
         point = rng.random(), rng.random()
         if has(region, point):

@@ -1,4 +1,4 @@
-"""What stands on the tiles: trees, houses, towers, wells and pennants; always upright, lit from the top left.
+"""Scenery on the tiles: trees, houses, towers, wells and pennants, always upright and lit from the top left.
 
 Every function draws one thing on a sheet whose unit is the tile; ``x, y`` is the middle of the foot of the thing.
 """
@@ -21,7 +21,7 @@ def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
 
 
 class Thing(NamedTuple):
-    """Something that stands: the middle of its foot, its width and height (for the shadow), and how it is painted."""
+    """A thing that stands: the middle of its foot, its width and height (for the shadow), and its painter."""
 
     x: float
     y: float
@@ -31,7 +31,7 @@ class Thing(NamedTuple):
 
 
 def stand(sheet: Sheet, things: list[Thing]) -> None:
-    """Draw all things, the nearer ones over the farther ones, with their shadows on the ground."""
+    """Draw all things, the nearer over the farther ones, with their shadows on the ground."""
     for thing in things:
         left, right = thing.x - thing.width / 2, thing.x + thing.width / 2
         far, down = 0.55 * thing.height, 0.30 * thing.height
@@ -47,21 +47,21 @@ def stand(sheet: Sheet, things: list[Thing]) -> None:
                 (left, low),
             ]
         )
-    # The next tile does not go on with a shadow, so none may reach the border.
+    # The shadow does not continue on the next tile, so it must not reach the border.
     sheet.settle(0.012, 0.06)
     for thing in sorted(things, key=lambda thing: thing.y):
         thing.paint(sheet)
 
 
 def tree(x: float, y: float, size: float, hue: float) -> Thing:
-    """A round tree."""
+    """Return a round tree."""
 
     def paint(sheet: Sheet) -> None:
         trunk = size * 0.10
         sheet.shape(box(x - trunk, y - size * 0.35, x + trunk, y), tone("earth", 0.0), HAIR)
         crown = [(-0.24, -0.42, 0.24), (0.24, -0.42, 0.24), (0.0, -0.62, 0.30), (0.0, -0.40, 0.26)]
         dark, body, light, glint = (tone("leaf", v + hue) for v in (0.10, 0.34, 0.58, 0.80))
-        # All the casings first: the crown is to be one shape, not four.
+        # All casings first, so that the crown is one shape instead of four.
         for dx, dy, r in crown:
             sheet.disc((x + dx * size, y + dy * size), r * size, dark, outline=HAIR)
         for dx, dy, r in crown:
@@ -76,7 +76,7 @@ def tree(x: float, y: float, size: float, hue: float) -> Thing:
 
 
 def fir(x: float, y: float, size: float, hue: float) -> Thing:
-    """A fir."""
+    """Return a fir."""
 
     def paint(sheet: Sheet) -> None:
         sheet.shape(box(x - 0.05 * size, y - 0.2 * size, x + 0.05 * size, y), tone("earth", 0.0), HAIR)
@@ -91,7 +91,7 @@ def fir(x: float, y: float, size: float, hue: float) -> Thing:
 
 
 def bush(x: float, y: float, size: float, hue: float) -> Thing:
-    """A low bush."""
+    """Return a low bush."""
 
     def paint(sheet: Sheet) -> None:
         for dx, dy, r in ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28)):
@@ -105,7 +105,7 @@ def bush(x: float, y: float, size: float, hue: float) -> Thing:
 
 
 def rock(x: float, y: float, size: float, hue: float) -> Thing:
-    """A boulder."""
+    """Return a boulder."""
 
     def paint(sheet: Sheet) -> None:
         body = [(-0.5, 0), (-0.42, -0.32), (-0.1, -0.5), (0.3, -0.4), (0.5, -0.1), (0.42, 0)]
@@ -119,8 +119,8 @@ def rock(x: float, y: float, size: float, hue: float) -> Thing:
 
 
 def house(x: float, y: float, size: float, rng: random.Random) -> Thing:
-    """A house, its roof in one of four close reds; some show their gable."""
-    # Chosen now: things are painted from far to near, an order that changes with the tile's turn.
+    """Return a house. Its roof has one of four similar reds, and some houses show their gable."""
+    # Choose now: things are painted from far to near, and that order changes with the tile's turn.
     red = rng.choice((0.30, 0.38, 0.46, 0.54))
     chalk = tone("paper", rng.choice((0.25, 0.5, 0.7)))
     gable = rng.random() < 0.45
@@ -183,7 +183,7 @@ def _gabled(sheet: Sheet, x: float, y: float, size: float, red: float, chalk: Co
 
 
 def tower(x: float, y: float, radius: float, height: float, roof: str = "") -> Thing:
-    """A round tower with battlements, or with a pointed roof of the named ramp."""
+    """Return a round tower with battlements, or with a pointed roof of the ramp ``roof``."""
 
     def paint(sheet: Sheet) -> None:
         top = y - height
@@ -229,7 +229,7 @@ def _pointed(sheet: Sheet, x: float, top: float, radius: float, roof: str) -> No
 
 
 def pennant(x: float, y: float, size: float) -> Thing:
-    """A shield as a painted pennant on a pole."""
+    """Return a shield as a painted pennant on a pole."""
 
     def paint(sheet: Sheet) -> None:
         top = y - size
@@ -257,7 +257,7 @@ def pennant(x: float, y: float, size: float) -> Thing:
 
 
 def well(x: float, y: float, size: float) -> Thing:
-    """A well on a village square."""
+    """Return a well."""
 
     def paint(sheet: Sheet) -> None:
         sheet.disc((x, y - size * 0.1), size * 0.42, tone("stone", 0.55), 0.62, HAIR)
@@ -278,7 +278,7 @@ def well(x: float, y: float, size: float) -> Thing:
 
 
 def keep(x: float, y: float, size: float) -> Thing:
-    """A keep: a hall under a slate roof with a tower beside it."""
+    """Return a keep: a hall under a slate roof with a tower beside it."""
 
     def paint(sheet: Sheet) -> None:
         half, wall, roof = size * 0.42, size * 0.42, size * 0.34

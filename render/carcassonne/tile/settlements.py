@@ -1,30 +1,30 @@
-"""What stands where on a tile: groves on the fields, houses in the cities, a village at a crossing."""
+"""The placement of scenery on a tile: groves on the fields, houses in the cities, a village at a crossing."""
 
 import math
 import random
 from collections.abc import Sequence
 
 from render.carcassonne.tile.curves import MIDDLE, turned
-from render.carcassonne.tile.geometry import Plan, room
+from render.carcassonne.tile.geometry import Plan, inner_region
 from render.carcassonne.tile.region import Region, has, sample, share
 from render.carcassonne.tile.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
 
 Clear = tuple[Point, float]
-"""A place (in the reference position) that is kept free, and how far around it."""
+"""A place in the reference position and the radius around it to keep free."""
 
 STEP = 0.132
 
 
 def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
-    """Return the trees of the fields; they leave room for the farmers."""
+    """Return the trees of the fields. They leave space for the farmers."""
     things: list[Thing] = []
     clear: list[Clear] = [(spot, 0.15) for name, spot in layout.anchors.items() if name.startswith("f")]
     for name, region in layout.regions.items():
         if not name.startswith("f"):
             continue
-        free = room(layout.id, name, 0.05)
+        free = inner_region(layout.id, name, 0.05)
         wood = rng.choice((tree, tree, fir))
         for _ in range(round(share(free) * 13 + rng.random())):
             spot = sample(free, rng)
@@ -36,7 +36,7 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
 
 def _crown_fits(region: Region, spot: Point, turn: int) -> bool:
     x, y = turned(spot, turn)
-    # A crown rises far above the foot: all of it is to be on the tile, and on the tree's own field.
+    # The whole crown must be on the tile and on the tree's own field.
     return 0.09 < x < 0.91 and 0.17 < y < 0.965 and has(region, turned((x, y - 0.12), -turn))
 
 
@@ -48,30 +48,30 @@ def _plant(at: Point, firs: bool, rng: random.Random) -> Thing:
 
 
 def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> list[Thing]:
-    """Return what stands in a city: its pennant, in large ones a keep, and houses in crooked rows."""
+    """Return the scenery of a city: its pennant, a keep in a large city, and houses in uneven rows."""
     things: list[Thing] = []
     clear: list[Clear] = [(gate.at, 0.12) for gate in layout.gates]
     if "shield" in kind.segment(name).markers:
         x, y = _pennant_spot(layout, name, turn)
         things.append(pennant(x, y + 0.10, 0.29))
-        # Things are put where they are seen, but what is free is known in the reference position: hence turned back.
+        # Places are chosen as they are visible, but free regions are in the reference position, so turn them back.
         clear += [(turned((x + 0.07, y + dy), -turn), 0.10) for dy in (-0.03, 0.07)]
-    free = room(layout.id, name, 0.05)
+    free = inner_region(layout.id, name, 0.05)
     if share(free) > 0.30 and rng.random() < 0.75:
-        spot = sample(room(layout.id, name, 0.17), rng)
+        spot = sample(inner_region(layout.id, name, 0.17), rng)
         x, y = turned(spot or MIDDLE, turn)
         if spot is not None and _fits(free, spot, clear) and 0.17 < x < 0.83 and 0.24 < y < 0.88:
             things.append(keep(x, y + 0.06, 0.20))
             clear.append((turned((x, y + 0.01), -turn), 0.12))
     houses = _houses(free, clear, turn, rng)
-    # A corner of a city is often too small for a free place, but without a house it is mere ground.
+    # A small corner of a city may have no free place, but without a house it would look like bare ground.
     if not things and len(houses) < 2:
         houses = _pair(turned(layout.anchors[name], turn), rng)
     return things + houses
 
 
 def _pair(at: Point, rng: random.Random) -> list[Thing]:
-    """Return two houses, side by side along the edge of the tile that they are nearest to."""
+    """Return two houses side by side, along the nearest edge of the tile."""
     x, y = (min(max(v, 0.15), 0.85) for v in at)
     dx, dy = (0.0, 0.08) if abs(x - 0.5) > abs(y - 0.5) else (0.075, 0.0)
     return [house(x + side * dx, y + side * dy + 0.03, 0.11, rng) for side in (-1, 1)]
@@ -81,7 +81,7 @@ def _houses(free: Region, clear: Sequence[Clear], turn: int, rng: random.Random)
     things = []
     for row in range(1, 8):
         for column in range(8):
-            # Every other row is moved by half a step, as bricks are.
+            # Every other row is shifted by half a step.
             x = (column + 0.25 + 0.5 * (row % 2)) * STEP + rng.uniform(-0.022, 0.022)
             y = row * STEP * 0.97 + rng.uniform(-0.02, 0.02)
             size, pick = rng.uniform(0.105, 0.138), rng.random()
@@ -96,14 +96,14 @@ def _fits(free: Region, spot: Point, clear: Sequence[Clear]) -> bool:
 
 
 def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
-    """Return a roomy place in a city, as it lies, that the figure in it does not cover."""
+    """Return a spacious place in a city, in the tile's turn, that the figure there does not cover."""
     figure = turned(layout.anchors[name], turn)
-    free = room(layout.id, name, 0.09)
+    free = inner_region(layout.id, name, 0.09)
     grid = [(x / 24, y / 24) for x in range(3, 18) for y in range(6, 20)]
     spots = [spot for spot in grid if has(free, turned(spot, -turn))]
     return max(
         spots,
-        # The cloth hangs on the right of the pole, its middle 0.09 away; farther off than a figure is wide is no
+        # The cloth hangs to the right of the pole, with its middle 0.09 away. More distance than a figure's width is no
         # better.
         key=lambda p: min(abs(p[0] + 0.09 - figure[0]), 0.34) + min(abs(p[1] - figure[1]), 0.2) / 2,
         default=figure,
@@ -111,7 +111,7 @@ def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
 
 
 def village(kind: Kind, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
-    """Return the houses round a square, between the roads and where nothing else is, and the well in its middle."""
+    """Return the houses around a square, between the roads and off other landmarks, and the well in the middle."""
     joined = {side: s.kind for s in kind.segments for side in s.sides}
     open_sides = [side for side in range(4) if (side - turn // 90) % 4 not in joined]
     spots = [(-0.165, -0.09), (0.165, -0.09), (0.16, 0.19), (-0.16, 0.19)]

@@ -1,4 +1,4 @@
-"""The silhouette of a follower, as an outline one unit high that stands on (0, 0), and how outlines are placed."""
+"""The silhouette of a follower, as an outline one unit high that stands on (0, 0), and the placement of outlines."""
 
 import math
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _SIDE: tuple[Point, ...] = (
 
 
 def _follower() -> tuple[Point, ...]:
-    # Open below, where the neck begins.
+    # Open at the bottom, where the neck begins.
     head = tuple(
         (0.165 * math.cos(a), -0.825 - 0.165 * math.sin(a))
         for a in (math.radians(235 - i * 290 / 20) for i in range(21))
@@ -26,5 +26,5 @@ FOLLOWER = _follower()
 
 
 def placed(outline: Sequence[Point], x: float, y: float, size: float) -> tuple[Point, ...]:
-    """Return an outline of some height that stands on a point."""
+    """Return an outline scaled to a height and standing on a point."""
     return tuple((x + dx * size, y + dy * size) for dx, dy in outline)

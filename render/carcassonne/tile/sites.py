@@ -1,4 +1,4 @@
-"""Sites: which landmarks stand on a kind of tile, and where."""
+"""Sites: the landmarks of a kind of tile and their places."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,16 +12,16 @@ from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
 
 SETBACK = 0.62
-"""How far a cloister stands back from the middle, as a share of how far a course swings aside for it."""
+"""Distance of a cloister from the middle, as a share of the distance that a course bends aside for it."""
 
 
 def _cloister_site(what: str, radius: float, ground: Ground) -> Site:
-    """Return the place of a cloister: in its city if it has one, else in the middle or beside a course."""
+    """Return the site of a cloister: in its city, in the middle, or beside a course."""
     if "c1" in ground.regions:
         return Site(what, deepest(ground.regions["c1"]), radius)
     if not ground.courses:
         return Site(what, MIDDLE, radius)
-    # A course swings aside for it; the cloister stands back to the other side.
+    # A course bends aside for it, so the cloister stands on the other side.
     middles = [path[len(path) // 2] for path in ground.courses]
     x, y = middles[0]
     return Site(what, (0.5 - (x - 0.5) * SETBACK, 0.5 - (y - 0.5) * SETBACK), radius)
@@ -32,9 +32,9 @@ BASE = {
     "cloister": Landmark(0.27, _cloister_site, 1, standing=cloister, solid=True, letter="+"),
 }
 LANDMARKS: dict[str, Landmark] = BASE | {name: one for look in LOOKS.values() for name, one in look.landmarks.items()}
-"""Every landmark by the flag or the marker that asks for it; a village stands where roads end at a crossing."""
+"""All landmarks, by flag or marker. A village stands where roads end at a crossing."""
 MARKED = 3
-"""Landmarks of a lower rank find their places before those of segments, the others after them."""
+"""Landmarks of a lower rank find their sites before those of segments, the others after them."""
 
 
 def sites(
@@ -44,9 +44,9 @@ def sites(
     walls: Walls,
     courses: Sequence[Sequence[Point]],
 ) -> tuple[Site, ...]:
-    """Return the sites of a kind of tile; ``regions`` are its fields and cities as yet without any."""
+    """Return the sites of a kind of tile. ``regions`` are its complete fields and cities."""
     ground = Ground(kind, regions, roads, walls, courses)
-    # The things with the least choice come first: each one finds its place in what those before it leave.
+    # The most constrained landmarks come first. Each one avoids the sites found before.
     ranked = sorted((landmark.rank, what) for what, landmark in _whole_tile(kind).items() if landmark.rank is not None)
     marked = [(segment.name, what) for segment in kind.segments for what in sorted(segment.markers & LANDMARKS.keys())]
     early = [("", what) for rank, what in ranked if rank < MARKED]
@@ -59,5 +59,5 @@ def sites(
 
 
 def _whole_tile(kind: Kind) -> dict[str, Landmark]:
-    """Return the landmarks that a tile has as a whole: those of its flags, and the one where its roads end."""
+    """Return the landmarks of a whole tile: those of its flags, and the one at the end of its roads."""
     return {what: LANDMARKS[what] for what in {*kind.flags, kind.ends_at} & LANDMARKS.keys()}

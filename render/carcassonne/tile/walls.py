@@ -1,4 +1,4 @@
-"""City walls: they rise towards the viewer whichever way they run; gates where a road ends at one."""
+"""City walls, which rise towards the viewer in every direction, and gates at the ends of roads."""
 
 import itertools
 import math
@@ -14,10 +14,10 @@ MERLON, EVERY = 0.0135, 0.046
 
 
 def walls(sheet: Sheet, paths: Sequence[Sequence[Point]]) -> list[Thing]:
-    """Throw the shadows of walls and return the walls."""
+    """Draw the shadows of walls and return the walls."""
     for path in paths:
         sheet.shadow_line([(x + 0.022, y + 0.022) for x, y in path], THICK, 140)
-    # Without an extent, because its shadow lies already; how near it is to the viewer, its middle tells.
+    # It has no extent, because its shadow is drawn already. Its middle sets its order from far to near.
     return [Thing(path[0][0], path[len(path) // 2][1], 0, 0, _builder(path)) for path in paths]
 
 
@@ -28,7 +28,7 @@ def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
 
     def paint(sheet: Sheet) -> None:
         for band, fill in ((wide, INK), (body, tone("stone", 0.40))):
-            # A wall that bends has no simple side: copies of its foot, each a little higher, fill it up.
+            # A curved wall has no simple side. Copies of its foot, each a little higher, fill it.
             for i in range(LAYERS + 1):
                 sheet.shape(_raised(band, HIGH * i / LAYERS), fill)
         for share in (0.3, 0.65):
@@ -46,7 +46,7 @@ def _raised(path: Sequence[Point], height: float) -> list[Point]:
 
 
 def _overrun(path: Sequence[Point]) -> tuple[Point, ...]:
-    """Lengthen a wall beyond the corners of the tile, so that it is cut off by the edge."""
+    """Extend a wall beyond the corners of the tile, so that the edge cuts it off."""
     ends = []
     for (x, y), (ix, iy) in ((path[0], path[1]), (path[-1], path[-2])):
         ends.append((x + (x - ix) * 3, y + (y - iy) * 3))
@@ -73,9 +73,9 @@ def _crenels(sheet: Sheet, top: Sequence[Point]) -> None:
 
 
 def gate(at: Point, out: Point) -> list[Thing]:
-    """A gate between two towers; ``out`` is the direction in which its road leaves."""
+    """Return a gate between two towers. ``out`` is the direction in which its road leaves."""
     (x, y), (ox, oy) = at, out
-    # A road that leaves upwards or downwards shows the arch, one to a side hardly any of it.
+    # The arch is fully visible on a road that leaves upwards or downwards, and hardly on one that leaves sideways.
     across = abs(oy) > abs(ox)
     half, top, foot = (0.062, 0.09, 0.03) if across else (0.035, 0.115, 0.05)
 

@@ -1,4 +1,4 @@
-"""What the expansions in play add to a picture of a view, and to its description."""
+"""The contributions of a table's expansions to its picture and description."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
 
 
 def _looks(view: CarcassonneView) -> Iterator[tuple[Look, Any]]:
-    """Yield the look of each expansion that shows something, and what it shows."""
+    """Yield the look and the public part of each expansion in play."""
     for key, part in view.parts.items():
         yield LOOKS[key], part
 
@@ -22,17 +22,17 @@ def tokens(view: CarcassonneView) -> list[Token]:
 
 
 def trails(view: CarcassonneView) -> list[Sequence[Cell]]:
-    """Return the cells that pieces ran over since the last tile was placed."""
+    """Return the cells that tokens crossed since the last placement."""
     return [look.trail(part) for look, part in _looks(view)]
 
 
 def gone(view: CarcassonneView, chosen: Piece | None) -> list[Figure]:
-    """Return the figures that left the table since the last tile was placed, or would by what is chosen."""
+    """Return the figures that left the table since the last placement, or would leave by the chosen option."""
     return [figure for look, part in _looks(view) for figure in look.gone(part, view, chosen)]
 
 
 def counters(view: CarcassonneView, seat: int, height: int) -> list[tuple[Sprite, str]]:
-    """Return the pictures and numbers of what a seat has won."""
+    """Return the pictures and numbers of a seat's winnings."""
     return [counter for look, part in _looks(view) for counter in look.counters(part, seat, height)]
 
 
@@ -42,22 +42,22 @@ def aside(view: CarcassonneView) -> list[str]:
 
 
 def described(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """Return sentences about what else the table shows now."""
+    """Return sentences about the rest of the table."""
     return [sentence for look, part in _looks(view) for sentence in look.described(part, names, words)]
 
 
 def belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """Return sentences about what seats have won."""
+    """Return sentences about the seats' winnings."""
     return [sentence for look, part in _looks(view) for sentence in look.belongings(part, names, words)]
 
 
 def letters() -> dict[str, str]:
-    """Return the letters that stand for tokens on the text board."""
+    """Return the letters of tokens on the text board."""
     return {kind: letter for look in LOOKS.values() for kind, letter in look.letters.items()}
 
 
 def legends(view: CarcassonneView, words: Catalogue) -> list[str]:
-    """Return what the letters of the text board mean: the base game's, and those of the expansions in play."""
+    """Return the legend of the text board: the base game's letters and those of the expansions in play."""
     own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
     keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
     return ["; ".join(words.text(key) for key in keys)]
