@@ -1,4 +1,4 @@
-"""Catan in pictures and words: what its view, its asks and its options look like."""
+"""Catan in pictures and words: its view, its asks and its options."""
 
 from render.catan.illustrations import illustration, illustrations
 from render.catan.options import marks

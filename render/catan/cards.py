@@ -1,4 +1,4 @@
-"""Cards as they are printed: development and progress cards with an emblem and a few words, and cards by kind."""
+"""Printed cards: development and progress cards with an emblem and a short text, and cards of resources by kind."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -20,23 +20,23 @@ from rules.catan.view import RESOURCES
 
 Size = tuple[int, int]
 WHOLE: Size = (226, 344)
-"""The size of a card that can be read."""
+"""Size of a card with a text, in pixels."""
 KIND: Size = (222, 190)
 TALL: Size = (222, 350)
-"""The sizes of a card of a kind: where there are two rows of them, and where one has the whole room."""
+"""Sizes of a resource card with two rows of them, and with a single row, in pixels."""
 TEXT, LINE = 28, 31
 FRAME, RADIUS, BANNER, PAD = 9, 13, 42, 8
-ROOM = 14
-"""How far a card's shadow and ring reach beyond it."""
+OVERHANG = 14
+"""Distance that a card's shadow and ring reach beyond it, in pixels."""
 SQUEEZED = 0.74
-"""How narrow a name may be set."""
+"""Minimum width of a name, as a share of its natural width."""
 FRAMES: dict[str, tuple[Colour, Colour]] = {
     "science": (tone("green", 0.42), tone("green", 0.75)),
     "trade": (tone("amber", 0.40), tone("amber", 0.75)),
     "politics": (tone("blue", 0.44), tone("blue", 0.75)),
     "development": (tone("violet", 0.42), tone("violet", 0.75)),
 }
-"""The colours of each deck: of the frame, and of the banner with the name."""
+"""Colours of each deck: its frame, and the banner with the name."""
 FIELDS: dict[str, tuple[str, float]] = {
     "lumber": ("leaf", 0.36),
     "brick": ("earth", 0.22),
@@ -47,7 +47,7 @@ FIELDS: dict[str, tuple[str, float]] = {
     "cloth": ("amber", 0.42),
     "coin": ("blue", 0.44),
 }
-"""The ground of each kind."""
+"""Ramp and tone of each kind's ground."""
 
 
 DECKS: dict[str, tuple[str, ...]] = {
@@ -63,11 +63,11 @@ DECKS: dict[str, tuple[str, ...]] = {
         "bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding",
     ),
 }  # fmt: skip
-"""The cards of every deck; ``road_building`` is among the development cards too."""
+"""The cards of every deck. ``road_building`` is also a development card."""
 
 
 class Print(NamedTuple):
-    """What is printed on a card in a language."""
+    """The text of a card in one language."""
 
     card: str
     name: str
@@ -77,28 +77,28 @@ class Print(NamedTuple):
 
 def deck_of(card: str, mode: str) -> str:
     """Return the deck of a card."""
-    # road_building is in two decks; which of them is meant only the game that is played tells.
+    # road_building is in two decks, and the mode decides which one.
     return "development" if mode == "base" else next(deck for deck, cards in DECKS.items() if card in cards)
 
 
 @lru_cache(maxsize=256)
 def printed(card: str, deck: str, words: Catalogue) -> Print:
-    """Return what is printed on a card of a deck."""
+    """Return the text of a card."""
     return Print(card, words.thing("catan", card), words.text(f"card-catan-{card}"), deck)
 
 
 def _prints() -> Iterator[Print]:
-    """Return what is printed on every card in every language."""
+    """Return the texts of every card in every language."""
     decks = DECKS | {"development": (*DECKS["development"], "road_building")}
     cards = [(card, deck) for deck, held in decks.items() for card in held]
     return (printed(card, deck, words_in(language)) for language in LANGUAGES for card, deck in cards)
 
 
 def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
-    """Return the cards by kind in every language and size, held or not, chosen or not."""
+    """Yield the arguments of ``kind``: every language and size, held or not, chosen or not."""
     every = itertools.product(LANGUAGES, (KIND, TALL), FIELDS, (True, False), (False, True))
     for language, size, name, held, chosen in every:
-        # Large cards are for the base game, which has no commodities.
+        # Tall cards are for the base game, which has no commodities.
         if size == KIND or name in RESOURCES:
             yield name, words_in(language).thing("catan", name), size, held, chosen
 
@@ -106,7 +106,7 @@ def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
 @painted_ahead(lambda: itertools.product(_prints(), (False, True)))
 @persistent
 def whole(face: Print, chosen: bool = False) -> Sprite:
-    """Return a whole card with its shadow."""
+    """Return a card with its text and its shadow."""
     frame, banner = FRAMES[face.deck]
     sheet = _blank(WHOLE, frame, banner)
     width, height = WHOLE
@@ -121,7 +121,7 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
 @painted_ahead(_kinds)
 @persistent
 def kind(name: str, title: str, size: Size, held: bool, chosen: bool = False) -> Sprite:
-    """Return a card of a kind; dark if none is ``held``."""
+    """Return a resource card, dark unless ``held``."""
     ramp, at = FIELDS[name]
     sheet = _blank(size, tone("paper", 0.75), tone("paper", 0.62))
     width, height = size
@@ -139,7 +139,7 @@ def kind(name: str, title: str, size: Size, held: bool, chosen: bool = False) ->
 
 
 def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
-    """Return a card's frame with a banner's colour inside."""
+    """Return the frame of a card with a coloured banner."""
     width, height = (v * OVERSIZE for v in size)
     sheet = Image.new("RGBA", (width, height), (*INK, 0))
     draw = ImageDraw.Draw(sheet)
@@ -156,15 +156,15 @@ def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
 
 
 def _name(sheet: Image.Image, name: str, top: int) -> None:
-    """Set the name on its banner, narrower if it is long."""
-    room = sheet.width - (2 * FRAME + 6) * OVERSIZE
+    """Write the name on its banner, compressed if it is long."""
+    space = sheet.width - (2 * FRAME + 6) * OVERSIZE
     setting = font("serif", TEXT * OVERSIZE)
     mask = Image.new("L", (round(setting.getlength(name)) + 4 * OVERSIZE, BANNER * OVERSIZE))
     draw = ImageDraw.Draw(mask)
     draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
-    if mask.width > room:
-        # Not narrower than can be read: rather it runs a little into the frame.
-        mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
+    if mask.width > space:
+        # Keep it legible, even if it covers a little of the frame.
+        mask = mask.resize((max(space, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
     sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, top), mask)
 
 
@@ -176,16 +176,16 @@ def _lines(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
 
 
 def _lifted(sheet: Image.Image, chosen: bool) -> Sprite:
-    """Return a card as it lies on the table, with its shadow to the lower right, ringed with gold if it is chosen."""
-    room = ROOM * OVERSIZE
-    lying = Image.new("RGBA", (sheet.width + 2 * room, sheet.height + 2 * room), (*INK, 0))
+    """Return a card on the table, with its shadow to the lower right and a gold ring if it is chosen."""
+    margin = OVERHANG * OVERSIZE
+    lying = Image.new("RGBA", (sheet.width + 2 * margin, sheet.height + 2 * margin), (*INK, 0))
     if chosen:
         draw = ImageDraw.Draw(lying)
         for grow, tint in ((9, INK), (7, GOLD)):
-            near = room - grow * OVERSIZE
+            near = margin - grow * OVERSIZE
             box = (near, near, lying.width - 1 - near, lying.height - 1 - near)
             draw.rounded_rectangle(box, (RADIUS + grow) * OVERSIZE, (*tint, 255))
-    lying.alpha_composite(sheet, (room, room))
+    lying.alpha_composite(sheet, (margin, margin))
     small = shrink(lying)
     shadow = ImageChops.offset(small.getchannel("A"), 5, 5).filter(ImageFilter.GaussianBlur(4))
     image = Image.new("RGBA", small.size, (*INK, 0))

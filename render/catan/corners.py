@@ -1,4 +1,4 @@
-"""What lies around the sea: the dice, the decks, the bank or the hand of whoever looks, and the barbarians' track."""
+"""The corners around the sea: the dice, the decks, the bank or the viewer's hand, and the barbarians' track."""
 
 import itertools
 
@@ -21,9 +21,9 @@ DIE, CARD, ICON = 76, 54, 38
 TEXT = 28
 MARGIN, GAP = 18, 10
 DECK_SIZES = {"development": 25} | dict.fromkeys(TRACK_RAMPS, 18)
-"""How many cards each deck has at first."""
+"""Initial number of cards in each deck."""
 FEW = mix(PAPER, INK, 0.45)
-"""The colour of a count of nothing."""
+"""Colour of a zero."""
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.3, 0.3), (0.7, 0.7)),
@@ -34,25 +34,25 @@ PIPS: dict[int, tuple[Point, ...]] = {
 }
 
 
-def put(canvas: Image.Image, view: CatanView, lies: Stage, words: Catalogue, *, own: bool) -> None:
-    """Draw what lies in the four corners around the board; ``own``: the viewer's hand, not the bank."""
-    _put_dice(canvas, view, lies.head)
-    _put_decks(canvas, view, lies.head, words)
+def put(canvas: Image.Image, view: CatanView, stage: Stage, words: Catalogue, *, own: bool) -> None:
+    """Draw the four corners around the board. ``own`` shows the viewer's hand instead of the bank."""
+    _put_dice(canvas, view, stage.head)
+    _put_decks(canvas, view, stage.head, words)
     _put_bank(canvas, view, own)
     if view.mode == "ck":
-        put_track(canvas, view, lies)
+        put_track(canvas, view, stage)
 
 
 # The dice
 
 
 def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
-    """Lay the dice of the last roll in the upper left corner."""
+    """Draw the dice of the last roll in the upper left corner."""
     places = ((0, 0), (1, 0), (0, 1))
     faces = [die(pips, red=place == 1 and view.mode == "ck") for place, pips in enumerate(view.dice)]
     if view.event:
         faces.append(event(view.event))
-    # The event die is there in Cities & Knights alone, and before the first roll there are none.
+    # Only Cities & Knights has the event die. Before the first roll there are no dice.
     for (column, row), face in zip(places, faces, strict=False):
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
 
@@ -71,10 +71,10 @@ def die(pips: int, red: bool) -> Sprite:
 @painted_ahead(lambda: ((face,) for face in ("ship", *TRACK_RAMPS)))
 @persistent
 def event(face: str) -> Sprite:
-    """Return the event die: a ship, or a castle in a track's colour with the sign of its deck."""
+    """Return the event die: a ship, or a castle in a track's colour with the symbol of its deck."""
     ramp = TRACK_RAMPS.get(face)
     sheet = _cube(tone(ramp, 0.42), tone(ramp, 0.64)) if ramp else _cube(tone("slate", 0.80), tone("slate", 1.0))
-    # Beside its castle the sign of its deck: which track it is must be seen without its colour.
+    # The symbol identifies the track without its colour.
     charges = ((0.32, 0.34, "castle", 0.56), (0.62, 0.60, face, 0.50)) if ramp else ((0.46, 0.46, "barbarians", 0.76),)
     for x, y, charge, size in charges:
         emblem = paint_charge(charge, round(DIE * size))
@@ -103,7 +103,7 @@ def _cube(face: Colour, light: Colour) -> Sheet:
 
 
 def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue) -> None:
-    """Lay the decks with how many cards are left into the upper right corner, below the turn."""
+    """Draw the decks with their remaining cards in the upper right corner, below the turn."""
     note = words.text("catan-note", turn=view.number, target=view.target)
     base = head + MARGIN + cap_height("text", TEXT)
     set_on(canvas, note, (WIDTH - MARGIN - width_of(note, "text", TEXT), base), "text", TEXT, mix(PAPER, INK, 0.15))
@@ -114,11 +114,11 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
         x -= GAP // 2
 
 
-# Decks are full at first, so those are painted first.
+# Decks start full, so paint full ones first.
 @painted_ahead(lambda: ((deck, left) for deck, count in DECK_SIZES.items() for left in range(count, -1, -1)))
 @persistent
 def back(deck: str, left: int) -> Sprite:
-    """Return a deck's back with how many cards are left."""
+    """Return the back of a deck with the number of its remaining cards."""
     ramp = TRACK_RAMPS.get(deck, "violet")
     sheet = Sheet(CARD, ratio=1.4)
     sheet.shadow([(0.12, 0.12), (0.98, 0.12), (0.98, 1.36), (0.12, 1.36)], 160)
@@ -138,13 +138,13 @@ def back(deck: str, left: int) -> Sprite:
 
 
 def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
-    """Write what the bank has left into the lower right corner, or the hand of whoever looks."""
+    """Write the bank's stock or the viewer's hand in the lower right corner."""
     kinds = [(kind, view.hand.get(kind, 0) if own else left) for kind, left in view.bank.items()]
     y = canvas.height - MARGIN - ICON // 2
     for end in range(len(kinds), 0, -3):
         x = WIDTH - MARGIN
         for kind, left in reversed(kinds[max(0, end - 3) : end]):
-            # As wide for every count, so that the columns stand below each other.
+            # Equally wide for every count, so that the columns align.
             x -= width_of("19", "bold", TEXT)
             set_on(canvas, str(left), (x, y + cap_height("bold", TEXT) // 2), "bold", TEXT, PAPER if left else FEW)
             x -= ICON + 4

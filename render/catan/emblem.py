@@ -1,4 +1,4 @@
-"""The emblems of all cards, kinds and signs, from ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
+"""The emblems of all cards, kinds and symbols, from ``emblems.txt`` (``render/kit/emblem.py`` describes the format)."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ def emblems() -> dict[str, Emblem]:
 
 
 def paint_charge(name: str, size: int) -> Image.Image:
-    """Return a sign, ``OVERSIZE`` times as large as ``size``, on nothing."""
+    """Return a charge without a field, ``OVERSIZE`` times as large as ``size``."""
     return emblem.paint_charge(emblems(), name, size)
 
 
@@ -28,11 +28,11 @@ SIGNS = {
     52: ("bank", "hand"),
     84: ("barbarians",),
 }
-"""The signs that pictures show from the first turn on, by their sizes."""
+"""The symbols that pictures show from the first turn, by size in pixels."""
 
 
 @painted_ahead(lambda: ((name, size) for size, names in SIGNS.items() for name in names))
 @persistent
 def sign(name: str, size: int) -> Sprite:
-    """Return a sign in its true size."""
+    """Return a symbol in its final size."""
     return to_sprite(shrink(paint_charge(name, size)))

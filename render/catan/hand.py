@@ -1,4 +1,4 @@
-"""What a seat has in its hand: cards by kind with its rates, what things cost, its development or progress cards."""
+"""A seat's hand: resource cards with their rates, a price list, and development or progress cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan import seats
-from render.catan.cards import KIND, ROOM, TALL, WHOLE, Size, deck_of, kind, printed, whole
+from render.catan.cards import KIND, OVERHANG, TALL, WHOLE, Size, deck_of, kind, printed, whole
 from render.catan.emblem import paint_charge
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import plate
@@ -23,20 +23,20 @@ from rules.catan.view import COMMODITIES, COSTS, KINDS, RESOURCES, TRACKS, Catan
 MARGIN, GAP = 20, 12
 COUNT, RATE = 44, 28
 SLIP = (277, 76)
-"""The size of a slip that says what something costs."""
+"""Size of a price slip, in pixels."""
 ABREAST = 4
-"""How many slips lie side by side."""
+"""Number of price slips in a row."""
 SOLD = {
     "base": ("road", "settlement", "city", "development"),
     "ck": ("road", "settlement", "city", "wall", "knight", "activate", "upgrade"),
 }
-"""What has a price besides improvements, in the order of the slips."""
+"""The names on the price list besides improvements, in order."""
 STACK, MOST = 7, 4
-"""How far the cards of a kind lie apart, and how many of them are drawn."""
+"""Offset between the cards of a kind, in pixels, and the maximum number of drawn cards."""
 
 
 class Slip(NamedTuple):
-    """What something costs, and whether the hand can pay for it."""
+    """A price, and whether the hand can pay it."""
 
     name: str
     cost: tuple[str, ...]
@@ -44,7 +44,7 @@ class Slip(NamedTuple):
 
 
 def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the hand of the seat that looks below the strip; ``chosen`` are kinds or cards, as often as they are."""
+    """Draw the viewer's hand below the strip. ``chosen`` has a kind or card once for each copy."""
     picks = Counter(chosen)
     size = KIND if view.mode == "ck" else TALL
     sections = [_kinds(view, RESOURCES, size, picks, words)]
@@ -64,7 +64,7 @@ def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: C
     return canvas
 
 
-# Cards by kind
+# Resource cards
 
 
 def _kinds(view: CatanView, kinds: Sequence[str], size: Size, picks: Counter[str], words: Catalogue) -> Section:
@@ -85,12 +85,12 @@ def _draw_kinds(
     for column, name in enumerate(kinds):
         held = view.hand.get(name, 0)
         title = words.thing("catan", name)
-        # A kind of which none is held is shown too, in the dark: its rate and its absence are worth knowing.
+        # Show kinds without cards too, darkened: their rate and their absence are useful.
         copies = max(1, min(held, MOST))
         for copy in range(copies):
             last = copy == copies - 1
             x, y = left + column * pitch + (copies - 1 - copy) * 3, top + (MOST - copies + copy) * STACK
-            blit(canvas, kind(name, title, size, held > 0, last and picks[name] > 0), (x - ROOM, y - ROOM))
+            blit(canvas, kind(name, title, size, held > 0, last and picks[name] > 0), (x - OVERHANG, y - OVERHANG))
         y = top + (MOST - 1) * STACK
         told = f"{picks[name]}/{held}" if picks[name] else str(held)
         count = plate(told, COUNT, None, GOLD if picks[name] else PAPER)
@@ -100,11 +100,11 @@ def _draw_kinds(
             blit(canvas, rate, (left + column * pitch + 12, y + 12))
 
 
-# What things cost
+# The price list
 
 
 def slips(view: CatanView) -> list[Slip]:
-    """Return what everything costs, improvements for the next level of the seat's own."""
+    """Return the price list. The price of an improvement is that of the seat's next level."""
     found = [Slip(name, spread(COSTS[name]), name in view.payable) for name in SOLD[view.mode]]
     if view.mode == "base" or view.seat is None:
         return found
@@ -116,16 +116,16 @@ def slips(view: CatanView) -> list[Slip]:
 
 
 LEVELS = 5
-"""How far a track can be improved."""
+"""The highest level of a track."""
 
 
 def spread(cost: dict[str, int]) -> tuple[str, ...]:
-    """Return the cards of a cost one by one."""
+    """Return the cards of a price one by one."""
     return tuple(name for name in KINDS for _ in range(cost.get(name, 0)))
 
 
 def slip_grid(found: Sequence[Slip]) -> Section:
-    """Return slips in rows."""
+    """Return price slips in rows."""
     rows = -(-len(found) // ABREAST)
     return Section(rows * (SLIP[1] + GAP) - GAP, partial(_draw_slips, found))
 
@@ -133,7 +133,7 @@ def slip_grid(found: Sequence[Slip]) -> Section:
 def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
     for place, slip in enumerate(found):
         row, column = divmod(place, ABREAST)
-        # The last row may be shorter, and is centred too.
+        # A shorter last row is centred too.
         beside = len(found) - row * ABREAST
         left = (WIDTH - min(ABREAST, beside) * (SLIP[0] + GAP) + GAP) // 2
         blit(canvas, slip_sprite(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
@@ -152,7 +152,7 @@ def _every_slip() -> Iterator[tuple[Slip]]:
 @painted_ahead(_every_slip)
 @persistent
 def slip_sprite(slip: Slip) -> Sprite:
-    """Return a slip: what it is for and the cards it costs; gold if it can be paid, else in the dark."""
+    """Return a price slip: a name and its cards. It is gold if the hand can pay it, else dark."""
     wide, high = SLIP
     sheet = Sheet(wide + 12, ratio=(high + 12) / (wide + 12))
     if slip.payable:
@@ -164,7 +164,7 @@ def slip_sprite(slip: Slip) -> Sprite:
         _plate(sheet, 6.5, 9, mix(tone("paper", 0.3), tone("wood", 0.5), 0.62))
     icon = paint_charge(slip.name, 56)
     sheet.image.alpha_composite(icon, (16 * OVERSIZE, (sheet.image.height - icon.height) // 2))
-    # The cards of a dear thing overlap.
+    # Many cards overlap.
     each = min(42, (wide - 86) // len(slip.cost))
     for place, name in enumerate(slip.cost):
         card = paint_charge(name, 42)
@@ -186,18 +186,18 @@ def _plate(sheet: Sheet, inset: float, radius: float, tint: tuple[int, int, int]
 
 
 def _cards(view: CatanView, picks: Counter[str], words: Catalogue) -> Section:
-    return Section(WHOLE[1] + ROOM, partial(_draw_cards, view, picks, words))
+    return Section(WHOLE[1] + OVERHANG, partial(_draw_cards, view, picks, words))
 
 
 def _draw_cards(view: CatanView, picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int) -> None:
     held = Counter(view.cards)
-    # Many cards overlap rather than leave the picture.
+    # Overlap many cards to stay inside the picture.
     pitch = min(WHOLE[0] + GAP, (WIDTH - 2 * MARGIN - WHOLE[0]) // max(1, len(held) - 1))
     left = (WIDTH - (len(held) - 1) * pitch - WHOLE[0]) // 2
     for place, (card, count) in enumerate(held.items()):
         face = printed(card, deck_of(card, view.mode), words)
         x = left + place * pitch
-        blit(canvas, whole(face, picks[card] > 0), (x - ROOM, top - ROOM))
+        blit(canvas, whole(face, picks[card] > 0), (x - OVERHANG, top - OVERHANG))
         told = f"{picks[card]}/{count}" if picks[card] and count > 1 else str(count) if count > 1 else ""
         if told:
             number = plate(told, COUNT)

@@ -1,4 +1,4 @@
-"""Pictures for the rulebook: every card, and what terrains give, what things cost, knights and tracks by level."""
+"""Pictures for the rulebook: every card, the yields of terrains, the prices, and knights and tracks by level."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
-from render.catan.cards import DECKS, ROOM, WHOLE, deck_of, printed, whole
+from render.catan.cards import DECKS, OVERHANG, WHOLE, deck_of, printed, whole
 from render.catan.emblem import sign
 from render.catan.hand import ABREAST, SLIP, SOLD, Slip, slip_sprite, spread
 from render.catan.island.harbours import harbour
@@ -25,23 +25,23 @@ LEVELS = 5
 
 @cache
 def illustrations() -> tuple[str, ...]:
-    """Return the topics of the rules that have a picture."""
+    """Return the rulebook topics that have a picture."""
     return (*TOPICS, *(plain_key(card) for cards in DECKS.values() for card in cards))
 
 
 def illustration(topic: str, *, words: Catalogue) -> Image.Image:
-    """Draw what a topic is about."""
+    """Draw a topic."""
     if topic in TOPICS:
         return TOPICS[topic](words)
     mode = "base" if topic in DECKS["development"] else "ck"
     sprite = whole(printed(topic, deck_of(topic, mode), words))
     canvas = wood((WHOLE[0] + 6 * MARGIN, WHOLE[1] + 4 * MARGIN))
-    blit(canvas, sprite, (3 * MARGIN - ROOM, 2 * MARGIN - ROOM))
+    blit(canvas, sprite, (3 * MARGIN - OVERHANG, 2 * MARGIN - OVERHANG))
     return canvas
 
 
 def _production(words: Catalogue) -> Image.Image:
-    """Draw every terrain with what it gives below it."""
+    """Draw every terrain with its yield below."""
     wide = SIZES[-1]
     canvas = wood((WIDTH, 3 * MARGIN + round(wide * 1.16) + 96))
     for place, terrain in enumerate(GROUNDS):
@@ -56,7 +56,7 @@ def _production(words: Catalogue) -> Image.Image:
 
 
 def _building(words: Catalogue) -> Image.Image:
-    """Draw what everything costs."""
+    """Draw the price list."""
     del words
     names = dict.fromkeys((*SOLD["base"], *SOLD["ck"]))
     found = [Slip(name, spread(COSTS[name]), payable=True) for name in names]
@@ -80,7 +80,7 @@ def _knights(words: Catalogue) -> Image.Image:
 
 
 def _improvements(words: Catalogue) -> Image.Image:
-    """Draw the tracks: what each level costs, and where the metropolis comes."""
+    """Draw the tracks: the price of each level, and the place of the metropolis."""
     canvas = wood((WIDTH, 2 * MARGIN + 3 * 120))
     for row, (track, commodity) in enumerate(zip(TRACK_RAMPS, COMMODITIES, strict=True)):
         y = MARGIN + 60 + row * 120

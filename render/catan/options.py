@@ -1,6 +1,6 @@
-"""What an ask of Catan points at: which of its next steps are places on the board, their marks, and what they would do.
+"""The options of a Catan ask on the board: their places, their marks and their previews.
 
-Places follow from the ids, which are the game's contract: vertices ``V18``, edges ``E28``, hexes ``H9``; a verb stands
+Places follow from the ids, which are the game's contract: vertices ``V18``, edges ``E28``, hexes ``H9``. A verb stands
 before the first colon (``road:E28``).
 """
 
@@ -17,30 +17,30 @@ from rules.kernel import Ask, Option
 
 PLACE = re.compile(r"[VEH]\d+")
 PLACED = ("road", "settlement", "city", "knight", "wall")
-"""Verbs that put a piece down."""
+"""Verbs that place a piece."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of an ask's next step: places are numbered as they are listed, seats have their letters."""
+    """Return the marks of an ask's next step: numbers for places in the listed order, letters for seats."""
     steps = next_steps(ask, chosen)
     numbers = {place: str(number) for number, place in enumerate(filter(PLACE.fullmatch, steps), 1)}
-    # The number of a seat stands behind "seat:".
+    # The number of a seat follows "seat:".
     return numbers | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
 
 
 def behind(ask: Ask, chosen: Sequence[str]) -> set[str]:
-    """Return all vertices and edges that the next step leads to without being one of them itself."""
+    """Return the vertices and edges of the steps after the next one."""
     places = (step for option in _reached(ask, chosen) for step in option.steps[len(chosen) + 1 :])
     return {step for step in places if PLACE.fullmatch(step) and step[0] != "H"}
 
 
 def picked(ask: Ask, chosen: Sequence[str]) -> Option | None:
-    """Return the option that was chosen, once it is chosen to its end."""
+    """Return the option with exactly the chosen steps, or None."""
     return next((option for option in _reached(ask, chosen) if option.steps == tuple(chosen)), None)
 
 
 def pointed(ask: Ask, chosen: Sequence[str]) -> bool:
-    """Whether the picture of the board shows something of an ask: its next step's places, or what is chosen."""
+    """Return True if the board shows a part of an ask: the places of its next step, or the chosen option."""
     if any(map(PLACE.fullmatch, marks(ask, chosen))):
         return True
     option = picked(ask, chosen)
@@ -53,7 +53,7 @@ def _reached(ask: Ask, chosen: Sequence[str]) -> list[Option]:
 
 
 def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Mapping[str, Look]]:
-    """Return the view as it would be after an option, as far as pieces are put down or moved, and what is new in it."""
+    """Return the view after an option, with its pieces placed or moved, and the looks of the new pieces."""
     verb, _, rest = option.id.partition(":")
     places = PLACE.findall(option.id)
     if not places:

@@ -1,4 +1,4 @@
-"""Closer looks at Catan's table: what every number brings whom, what everything costs, what places are called."""
+"""Overlays of Catan: the yields of every number, the price list, the names of places."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,24 +23,24 @@ from rules.kernel import View
 YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
 # Hills and fields give a city two of their own kind instead (K61).
 TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
-"""What a city gives besides in Cities & Knights."""
+"""Second card of a city in Cities & Knights."""
 SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
 COLUMN, HEAD, LEFT = 108, 92, 100
 TEXT = 30
 DISC = 96
-"""The radius of a hex for which a number's disc is drawn."""
+"""Radius of the hex for which a number's disc is drawn, in pixels."""
 Yields = dict[int, Counter[str]]
-"""What each number gives a seat, by kind."""
+"""A seat's yields of each number, by kind."""
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return the keys of the closer looks that there are."""
+    """Return the keys of the overlays."""
     del view
     return YIELDS, COSTS_OF, PLACES
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw a closer look below the strip."""
+    """Draw an overlay below the strip."""
     seen = cast("CatanView", view)
     shown = seats.strip(seen, names, words)
     if key == COSTS_OF:
@@ -58,12 +58,12 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
 
 
 def _height(found: Yields) -> int:
-    """Return how high a seat's row is."""
+    """Return the height of a seat's row, in pixels."""
     return max(SHAPE, LINE * max(map(len, found.values()), default=0)) + 2 * GAP
 
 
 def _draw_yields(canvas: Image.Image, rows: Sequence[Yields], top: int) -> None:
-    """Draw a table: a column for every number, a row for every seat."""
+    """Draw a table with a column for every number and a row for every seat."""
     for column, number in enumerate(PIPS):
         disc = token(number, DISC)
         x = LEFT + column * COLUMN + COLUMN // 2
@@ -79,7 +79,7 @@ def _draw_yields(canvas: Image.Image, rows: Sequence[Yields], top: int) -> None:
 
 
 def _draw_cell(canvas: Image.Image, cards: Mapping[str, int], at: tuple[int, int], high: int) -> None:
-    """Draw cards below each other, with how many there are of each if there are several."""
+    """Draw cards below each other, with counts above one."""
     top = at[1] + (high - LINE * len(cards)) // 2
     for place, (kind, count) in enumerate(cards.items()):
         y = top + place * LINE
@@ -90,7 +90,7 @@ def _draw_cell(canvas: Image.Image, cards: Mapping[str, int], at: tuple[int, int
 
 
 def yields(view: CatanView, seat: int) -> Yields:
-    """Return what each number gives a seat as the island is built now, the robber left out of account."""
+    """Return a seat's yields of each number with the present buildings. Ignore the robber."""
     found: Yields = {}
     for hex_, weight in _weights(view, seat):
         one = view.hexes[hex_]
@@ -104,7 +104,7 @@ def yields(view: CatanView, seat: int) -> Yields:
 
 
 def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
-    """Return each hex at a building of a seat, with the cards that it gives this one: 1, or 2 to a city."""
+    """Return each hex next to a seat's building, with the cards that it gives: 1, or 2 to a city."""
     at = geometry(view.size).hexes_at
     return [
         (hex_, 2 if house.kind == "city" and not house.reduced else 1)
@@ -115,7 +115,7 @@ def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell the same facts, a line a seat or a line a price."""
+    """Return the same facts in words, one line for each seat or price."""
     seen = cast("CatanView", view)
     if key == COSTS_OF:
         return "\n".join(

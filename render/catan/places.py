@@ -1,6 +1,6 @@
-"""The island place by place: what every vertex and edge is called, and who has built there.
+"""The island place by place: the names of vertices and edges, and the buildings there.
 
-Whoever types moves, or does not see the picture, plays by these names: ``V18``, ``E28``, ``H9``.
+Players who type their moves or do not see the picture need these names: ``V18``, ``E28``, ``H9``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ from rules.catan.view import CatanView, geometry
 
 def island(view: CatanView, head: int) -> Image.Image:
     """Draw the island with the number of every vertex."""
-    lies = board.stage(view.size, head)
-    canvas = board.lay(view, lies)
+    stage = board.stage_of(view.size, head)
+    canvas = board.lay(view, stage)
     names = {f"V{number}": str(number) for number in range(len(geometry(view.size).points))}
-    board.mark(canvas, view, lies, names, ())
+    board.mark(canvas, view, stage, names, ())
     return canvas
 
 
 def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield who has built where, then the hexes with their vertices, the harbours, and the edges next to a road."""
+    """Yield each seat's buildings, the hexes with their vertices, the harbours, and the edges next to roads."""
     for seat in view.order:
         yield f"{SEATS[seat].letter} {words.name(seat, names)}: {built(view, seat, words) or '–'}"
     for number, one in enumerate(view.hexes):
@@ -36,7 +36,7 @@ def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[st
 
 
 def built(view: CatanView, seat: int, words: Catalogue) -> str:
-    """Return where a seat has built what: ``settlements V13 V41, roads E20 E59``."""
+    """Return a seat's buildings and places: ``settlements V13 V41, roads E20 E59``."""
     own = [one for one in view.buildings if one.seat == seat]
     found = {
         "settlements": [f"V{one.vertex}" for one in own if one.kind == "settlement"],
@@ -61,7 +61,7 @@ def _edge(view: CatanView, edge: int) -> str:
 
 
 def _next_to_roads(view: CatanView) -> list[int]:
-    """Return the free edges that touch a road or a building: where anybody could build one next."""
+    """Return the free edges next to a road or a building, where a road can be built."""
     places = geometry(view.size)
     taken = {one.edge for one in view.roads}
     touched = {vertex for edge in taken for vertex in places.ends[edge]} | {one.vertex for one in view.buildings}

@@ -1,4 +1,4 @@
-"""The strip on top: everybody's letter, points and name, and what everybody may know of what they have."""
+"""The strip on top: every seat's letter, points and name, and its public possessions."""
 
 import itertools
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ SHAPE, ICON, ROW, FOOT = 50, 36, 42, 18
 TEXT, LARGE, SIGN = 28, 50, 21
 GAP, TOP = 12, 9
 ABREAST = 4
-"""How many seats stand side by side at most; more stand in two ranks."""
+"""Upper bound of the seats side by side. More seats stand in two ranks."""
 WARN = tone("red", 0.62)
 
 
 class Heap(NamedTuple):
-    """Something counted: its picture, how many there are, and in which colour that is written."""
+    """A counted thing: its picture, its number, and the colour of the number."""
 
     picture: Sprite
     number: str
@@ -37,12 +37,12 @@ class Heap(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """How much room it takes in a row."""
+        """Its width in a row, in pixels."""
         return self.picture.size[0] + (4 + width_of(self.number, "bold", TEXT) if self.number else 0) + GAP
 
 
 class Front(NamedTuple):
-    """What the strip shows of a seat, its heaps in rows."""
+    """A seat's part of the strip, with its heaps in rows."""
 
     seat: int
     name: str
@@ -52,7 +52,7 @@ class Front(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """All seats, in ranks of so many with so many rows of heaps."""
+    """All seats, in ranks of ``abreast`` seats with ``rows`` rows of heaps."""
 
     fronts: tuple[Front, ...]
     abreast: int
@@ -60,31 +60,31 @@ class Strip(NamedTuple):
 
     @property
     def cell(self) -> int:
-        """How wide a seat's part is."""
-        # One seat alone does not get the whole strip.
+        """Width of a seat's part, in pixels."""
+        # A single seat does not get the whole strip.
         return (WIDTH - MARGIN) // max(self.abreast, 2)
 
     @property
     def rank(self) -> int:
-        """How high a rank of seats is."""
+        """Height of a rank of seats, in pixels."""
         return TOP + SHAPE + self.rows * ROW + FOOT
 
     @property
     def height(self) -> int:
-        """How high the strip is."""
+        """Height of the strip, in pixels."""
         return self.rank * -(-len(self.fronts) // self.abreast)
 
 
 def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
-    """Return what the strip shows of everybody, in turn order."""
+    """Return the strip's contents, in turn order."""
     abreast = len(view.players) if len(view.players) <= ABREAST else -(-len(view.players) // 2)
     fronts = tuple(
         Front(
             seat,
             printable(words.name(seat, names), "text"),
             view.players[seat].points,
-            # Two ranks with a third row each would leave the island too little of the picture.
-            _rows(view, seat, view.players[seat], roomy=abreast == len(view.players) or view.mode == "base"),
+            # Two ranks with a third row would leave too little of the picture to the island.
+            _rows(view, seat, view.players[seat], with_stock=abreast == len(view.players) or view.mode == "base"),
             seat == (view.winner if view.over else view.turn),
         )
         for seat in view.order
@@ -92,9 +92,9 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
     return Strip(fronts, abreast, len(fronts[0].rows))
 
 
-def _rows(view: CatanView, seat: int, player: Player, *, roomy: bool) -> tuple[tuple[Heap, ...], ...]:
-    """Return what a seat has: its hand and awards, its tracks, and where there is room the pieces that it has left."""
-    # Whoever holds more than the limit discards half of the hand at a seven.
+def _rows(view: CatanView, seat: int, player: Player, *, with_stock: bool) -> tuple[tuple[Heap, ...], ...]:
+    """Return a seat's possessions: its hand and awards, its tracks, and its unbuilt pieces if ``with_stock``."""
+    # A hand above the limit loses half of its cards at a seven.
     first = [Heap(sign("hand", ICON), str(player.hand), WARN if player.hand > player.limit else PAPER)]
     if view.mode == "base":
         first.append(Heap(sign("development", ICON), str(player.development)))
@@ -109,7 +109,7 @@ def _rows(view: CatanView, seat: int, player: Player, *, roomy: bool) -> tuple[t
     tracks = tuple(Heap(_track(view, seat, track), "") for track in player.improvements)
     stock = (("road", player.roads), ("settlement", player.settlements), ("city", player.cities))
     left = tuple(Heap(sign(piece, ICON), str(count), mix(PAPER, INK, 0.2)) for piece, count in stock)
-    return tuple(row for row in (tuple(first), tracks, left if roomy else ()) if row)
+    return tuple(row for row in (tuple(first), tracks, left if with_stock else ()) if row)
 
 
 def _award(held: bool) -> Colour:
@@ -125,7 +125,7 @@ def _track(view: CatanView, seat: int, track: str) -> Sprite:
 @painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), range(6), (False, True)))
 @persistent
 def steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
-    """Return a track: its deck's back with how many cards of it are held and its sign, and a step for each level."""
+    """Return a track: the back of its deck with the number of held cards and its symbol, and a step for each level."""
     ramp = TRACK_RAMPS[track]
     sheet = Sheet(78, ratio=0.5)
     sheet.shape([(0.01, 0.02), (0.38, 0.02), (0.38, 0.48), (0.01, 0.48)], tone("paper", 0.8), 0.012)
@@ -133,10 +133,10 @@ def steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
     for step in range(5):
         left, high = 0.43 + step * 0.112, 0.12 + step * 0.075
         done = step < level
-        # A metropolis comes with the fourth level. It is light beside every track, amber too, where gold is not.
+        # A metropolis comes with the fourth level. It is pale, because gold would not stand out beside amber.
         fill = (tone("paper", 0.9) if metropolis and step >= 3 else tone(ramp, 0.52)) if done else tone("wood", 0.75)
         sheet.shape([(left, 0.47 - high), (left + 0.088, 0.47 - high), (left + 0.088, 0.47), (left, 0.47)], fill, 0.012)
-    # Which track it is must be seen without its colour; above the low steps there is room for that.
+    # The symbol identifies the track without its colour. It stands above the low steps.
     sheet.image.alpha_composite(paint_charge(track, SIGN), (round(0.41 * sheet.scale), 0))
     sprite = to_sprite(sheet.done())
     # Amber is too light for light numbers.
@@ -150,7 +150,7 @@ def put(canvas: Image.Image, shown: Strip) -> None:
     for place, front in enumerate(shown.fronts):
         rank, column = divmod(place, shown.abreast)
         if not column:
-            # Two rows less: a plank brings its shadow, which lies below it.
+            # Two rows less, because a plank includes the shadow below it.
             canvas.paste(plank(WIDTH, shown.rank - 2), (0, rank * shown.rank))
         left = MARGIN + column * shown.cell
         canvas.paste(_drawn(front, left, shown), (left, rank * shown.rank))

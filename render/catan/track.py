@@ -1,4 +1,4 @@
-"""The barbarians: their track along the lower left coast, their ship on it, and how strong they and the knights are."""
+"""The barbarians: their track along the lower left coast, their ship, and both strengths."""
 
 import itertools
 import math
@@ -17,31 +17,31 @@ from render.kit.typography import cap_height, set_on
 from rules.catan.view import CatanView
 
 STEPS = 7
-"""How many steps the barbarians take."""
+"""Number of the barbarians' steps."""
 ASIDE = 40
-"""How far from the sea their track runs."""
+"""Distance of the track from the sea, in pixels."""
 PACE, LONG = 4, 472
-"""How close the points of the track lie, and how long it is."""
+"""Distance between the points of the track, and its length, in pixels."""
 LANE = (420, 560)
-"""How much of the lower left of the picture the track may take."""
+"""Maximum width and height of the track in the lower left corner, in pixels."""
 CLEAR, ASTERN = 28, 46
-"""How far the track stays away from the lower border of the picture, and from the left one: there lies the ship."""
+"""Distance of the track from the lower border, and from the left one, where the ship starts, in pixels."""
 SHIP, LANDING, STATION, ICON = 84, 58, 26, 44
 LARGE, MARGIN, APART = 50, 18, 54
 WARN = tone("red", 0.62)
-"""The colour of barbarians that are stronger than the knights."""
+"""Colour of barbarians that are stronger than the knights."""
 
 
-def put_track(canvas: Image.Image, view: CatanView, lies: Stage) -> None:
+def put_track(canvas: Image.Image, view: CatanView, stage: Stage) -> None:
     """Draw the barbarians in the lower left corner."""
-    path = _along(lies)
+    path = _along(stage)
     stations = [path[round(step / STEPS * (len(path) - 1))] for step in range(STEPS + 1)]
     blit(canvas, _lane(tuple(stations), canvas.height), (0, canvas.height - LANE[1]))
     for step, at in enumerate(stations):
         sprite = _landing() if step == STEPS else _station(step <= view.barbarians)
         blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
     x, y = stations[view.barbarians]
-    # The hull lies on the step, the sail above it.
+    # The hull is on the step, the sail above it.
     blit(canvas, sign("barbarians", SHIP), (round(x) - SHIP // 2, round(y) - SHIP * 2 // 3))
     low = canvas.height - MARGIN - ICON // 2
     _strength(canvas, "castle", view.threat, low - APART, WARN if view.threat > view.defence else PAPER)
@@ -53,13 +53,13 @@ def _strength(canvas: Image.Image, name: str, number: int, middle: int, tint: Co
     set_on(canvas, str(number), (MARGIN + ICON + 6, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, tint)
 
 
-def _along(lies: Stage) -> list[Point]:
-    """Return the way beside the lower left coast, as far as it lies in the picture and is not too long."""
-    shore = swollen(lies.shore, ASIDE)
-    low = max(y for _, y in lies.shore) + EDGE - CLEAR + 4
+def _along(stage: Stage) -> list[Point]:
+    """Return the points of the track along the lower left coast, inside the picture and at most ``LONG``."""
+    shore = swollen(stage.shore, ASIDE)
+    low = max(y for _, y in stage.shore) + EDGE - CLEAR + 4
     around = sorted(_dense([*shore, shore[0]]), key=lambda at: at[1])
-    left = [(x, y) for x, y in around if ASTERN < x < lies.size[0] / 2 and lies.size[1] * 0.45 < y < low]
-    # From the top down: what is too long loses its beginning, never the landing.
+    left = [(x, y) for x, y in around if ASTERN < x < stage.size[0] / 2 and stage.size[1] * 0.45 < y < low]
+    # Cut a long track at its start, never at the landing.
     return left[-LONG // PACE :]
 
 
@@ -74,7 +74,7 @@ def _dense(shape: Sequence[Point]) -> list[Point]:
 
 @persistent
 def _lane(stations: tuple[Point, ...], height: int) -> Sprite:
-    """Return the lane that joins the stations: a strip of water with a light rim."""
+    """Return the strip of water with a light rim that joins the steps."""
     image = Image.new("RGBA", (LANE[0] * OVERSIZE, LANE[1] * OVERSIZE), (*INK, 0))
     draw = ImageDraw.Draw(image)
     spots = [(x * OVERSIZE, (y - height + LANE[1]) * OVERSIZE) for x, y in stations]

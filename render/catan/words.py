@@ -1,4 +1,4 @@
-"""Catan's table in words: a description, and the island as a list with everything that stands on it."""
+"""Catan's table in words: a description, and the island as text."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,21 @@ from render.lengths import shorten
 from rules.catan.view import CatanView, Player, geometry
 from rules.kernel import View
 
-# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
+# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
 ALT_TEXT, BOARD_TEXT = 1024, 2900
 NAME = 20
 LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
-"""The letter of every terrain on the text board."""
+"""Letter of every terrain on the text board."""
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what the picture shows: the turn and the roll, the seats, the viewer's hand, the hexes."""
+    """Return the facts of the picture in words: the turn and the roll, the seats, the viewer's hand, the hexes."""
     text = " ".join(_sentences(cast("CatanView", view), names, words))
     return shorten(text, ALT_TEXT)
 
 
 def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield the sentences of the description, what matters most first."""
+    """Yield the sentences of the description, the most important first."""
     yield _present(view, names, words)
     if view.dice:
         event = view.event or "none"
@@ -57,7 +57,7 @@ def _present(view: CatanView, names: Sequence[str], words: Catalogue) -> str:
 
 
 def _seat(view: CatanView, seat: int, player: Player, name: str, words: Catalogue) -> str:
-    """One seat in a sentence."""
+    """Return a sentence about a seat."""
     built = {
         "settlements": sum(one.seat == seat and one.kind == "settlement" for one in view.buildings),
         "cities": sum(one.seat == seat and one.kind == "city" for one in view.buildings),
@@ -70,7 +70,7 @@ def _seat(view: CatanView, seat: int, player: Player, name: str, words: Catalogu
 
 
 def _extras(view: CatanView, seat: int, player: Player, words: Catalogue) -> Iterator[str]:
-    """Yield what else a seat has."""
+    """Yield a seat's other possessions."""
     if view.longest_road == seat:
         yield words.text("catan-described-longest")
     if view.largest_army == seat:
@@ -86,7 +86,7 @@ def _extras(view: CatanView, seat: int, player: Player, words: Catalogue) -> Ite
 
 
 def _hex(view: CatanView, number: int, words: Catalogue) -> str:
-    """Return a hex as its terrain and its number."""
+    """Return the terrain and number of a hex."""
     one = view.hexes[number]
     terrain = words.thing("catan", one.terrain)
     return f"{terrain} {one.number}" if one.number else terrain
@@ -97,10 +97,10 @@ def _counts(cards: dict[str, int], words: Catalogue) -> str:
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Draw the island with letters: a hex as terrain and number, around it who has built there.
+    """Return the island as text: a hex as terrain and number, with the buildings around it.
 
-    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. Below it stand whose
-    turn it is, the seats, and the names of the places where they have built.
+    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. Below follow the turn,
+    the seats, and the places of their buildings.
     """
     seen = cast("CatanView", view)
     lines = [*_map(seen), "", words.text("catan-described-legend"), _present(seen, names, words)]
@@ -112,17 +112,17 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
 
 
 CELL = 5
-"""How many letters a hex is wide on the text board: two units of the lattice."""
+"""Width of a hex on the text board, in characters: two units of the lattice."""
 
 
 def _map(view: CatanView) -> list[str]:
-    """Return the island: a line for each row of vertices, and one for each row of hexes."""
+    """Return a line for each row of vertices, and one for each row of hexes."""
     places = geometry(view.size)
     lines: dict[float, dict[int, str]] = defaultdict(dict)
     for number, (q, r) in enumerate(places.hexes):
         one = view.hexes[number]
         robber = "!" if number == view.robber else ""
-        # The middle of a hex on the lattice (see ``render/kit/hex.py``), where the vertices have their places too.
+        # The lattice of ``render/kit/hex.py``, on which the vertices have places too.
         lines[3 * r][2 * q + r] = f"{LETTERS[one.terrain]}{one.number or ''}{robber}"
     pieces = {one.vertex: SEATS[one.seat].letter + ("*" if one.kind == "city" else "") for one in view.buildings}
     pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.knights}

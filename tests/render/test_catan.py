@@ -13,7 +13,7 @@ from render.catan.cards import DECKS, printed, whole
 from render.catan.corners import event
 from render.catan.emblem import emblems
 from render.catan.hand import slips
-from render.catan.island.land import GROUNDS, LOOKS, SIZES, land
+from render.catan.island.land import GROUNDS, SIZES, VERSIONS, land
 from render.catan.island.pieces import PIPS, TRACK_RAMPS, city, knight, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import marks, previewed
@@ -78,22 +78,22 @@ def test_the_file_is_small_and_the_same_every_time() -> None:
 
 @pytest.mark.parametrize("size", ["std", "ext"])
 def test_places_lie_where_hexes_meet(size: str) -> None:
-    places, lies = geometry(size), board.stage(size, 200)
+    places, stage = geometry(size), board.stage_of(size, 200)
     for number, around in enumerate(places.corners):
-        x, y = lies.hex(number)
+        x, y = stage.hex(number)
         for vertex in around:
-            vx, vy = lies.vertex(vertex)
+            vx, vy = stage.vertex(vertex)
             assert abs(((vx - x) ** 2 + (vy - y) ** 2) ** 0.5 - RADIUS[size]) < 2
     for edge, ends in enumerate(places.ends):
-        (ax, ay), (bx, by) = map(lies.vertex, ends)
-        ex, ey = lies.edge(edge)
+        (ax, ay), (bx, by) = map(stage.vertex, ends)
+        ex, ey = stage.edge(edge)
         assert abs(ex - (ax + bx) / 2) <= 1
         assert abs(ey - (ay + by) / 2) <= 1
-    assert round(lies.frame.wide) in SIZES
+    assert round(stage.frame.wide) in SIZES
 
 
 def test_every_terrain_has_its_looks_and_no_two_are_alike() -> None:
-    painted = [land(SIZES[0], terrain, look).core.tobytes() for terrain in GROUNDS for look in range(LOOKS)]
+    painted = [land(SIZES[0], terrain, version).core.tobytes() for terrain in GROUNDS for version in range(VERSIONS)]
     assert len(set(painted)) == len(painted)
 
 
@@ -179,10 +179,10 @@ def test_a_preview_shows_the_piece_where_it_would_stand() -> None:
     view = seen(table, ask.seat)
     one, other = ask.options[10], ask.options[30]
     pictures = [render.picture(view, ask, option.steps, names=NAMES).convert("RGB") for option in (one, other)]
-    lies = board.stage(view.size, seats.strip(view, NAMES, words("en")).height)
+    stage = board.stage_of(view.size, seats.strip(view, NAMES, words("en")).height)
     changed = ImageChops.difference(*pictures)
     for option in (one, other):
-        x, y = lies.place(option.args["place"])
+        x, y = stage.place(option.args["place"])
         around = (x - 50, y - 60, x + 50, y + 40)
         assert changed.crop(around).getbbox()
         changed.paste(0, around)
@@ -264,10 +264,10 @@ def test_the_cards_of_somebody_else_that_one_chooses_among_are_laid_open() -> No
 def test_the_last_roll_is_gold_on_the_island() -> None:
     plain, rolled = (arranged(dice=dice).view(None) for dice in ([], [4, 5]))
     nines = [number for number, one in enumerate(seen(arranged()).hexes) if one.number == 9]
-    lies = board.stage("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
+    stage = board.stage_of("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
     before, after = (render.picture(view, names=NAMES).convert("RGB") for view in (plain, rolled))
     for number in nines:
-        x, y = lies.hex(number)
+        x, y = stage.hex(number)
         box = (x - 50, y - 50, x + 50, y + 50)
         assert ImageChops.difference(before.crop(box), after.crop(box)).getbbox()
 

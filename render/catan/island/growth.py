@@ -1,4 +1,4 @@
-"""What stands on the land: trees, sheep, sheaves, peaks and their like; upright, lit from the top left.
+"""Scenery on the land: trees, sheep, sheaves, peaks and so on, upright and lit from the top left.
 
 Every function draws one thing on a sheet whose unit is the width of a hex; ``x, y`` is the middle of its foot.
 """
@@ -9,10 +9,10 @@ from collections.abc import Callable
 from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, Colour, mix, tone
 
-# A pixel of the larger hexes.
+# One pixel of the larger hexes.
 HAIR = 0.006
 Growth = Callable[[Sheet, float, float, float, random.Random], None]
-"""Draws a thing of a size on a sheet where it stands."""
+"""A function that draws a thing of a size at a place on a sheet."""
 
 
 def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
@@ -21,16 +21,16 @@ def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
 
 
 def scaled(points: list[Point], x: float, y: float, size: float) -> list[Point]:
-    """Return an outline of some size that stands on a point."""
+    """Return an outline scaled to a size and standing on a point."""
     return [(x + dx * size, y + dy * size) for dx, dy in points]
 
 
 def tree(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A round tree top, seen a little from above."""
+    """Draw a round treetop, seen slightly from above."""
     hue = rng.uniform(-0.08, 0.10)
     dark, body, light, glint = (tone("leaf", at + hue) for at in (0.06, 0.34, 0.58, 0.82))
     crown = [(-0.26, -0.36, 0.27), (0.26, -0.38, 0.27), (0.0, -0.62, 0.32), (0.02, -0.34, 0.30)]
-    # All the casings first: the crown is to be one shape, not four.
+    # All casings first, so that the crown is one shape instead of four.
     for fill, grow in ((mix(dark, INK, 0.5), HAIR), (body, 0.0)):
         for dx, dy, radius in crown:
             sheet.disc((x + dx * size, y + dy * size), radius * size + grow, fill)
@@ -42,7 +42,7 @@ def tree(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
 
 
 def fir(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A fir of three skirts."""
+    """Draw a fir of three layers."""
     hue = rng.uniform(-0.06, 0.08)
     sheet.shape(box(x - 0.06 * size, y - 0.15 * size, x + 0.06 * size, y), tone("earth", 0.0), HAIR)
     for level in range(3):
@@ -55,7 +55,7 @@ def fir(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> No
 
 
 def sheep(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A sheep that looks to one side."""
+    """Draw a sheep that looks to one side."""
     way = rng.choice((-1, 1))
     for dx in (-0.26, -0.12, 0.14, 0.28):
         sheet.line([(x + dx * size, y - 0.25 * size), (x + dx * size, y)], INK, 0.055 * size + 0.003)
@@ -72,7 +72,7 @@ def sheep(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> 
 
 
 def sheaf(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A bound sheaf of corn."""
+    """Draw a bound sheaf of grain."""
     lean = rng.uniform(-0.06, 0.06)
     body: list[Point] = [
         (-0.26, 0.0), (-0.12, -0.40), (-0.38 + lean, -0.92), (-0.20 + lean, -1.02), (0.0 + lean, -1.08),
@@ -94,7 +94,7 @@ def sheaf(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> 
 
 
 def peak(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A peak with snow; its left face lies in the light."""
+    """Draw a peak with snow. Its left side is lit."""
     tip = rng.uniform(-0.06, 0.08)
     notch = rng.uniform(-0.05, 0.05)
     ridge: list[Point] = [(tip, -1.0), (0.07, -0.66), (0.0 + notch, -0.40), (0.11, -0.16), (0.06, 0.0)]
@@ -119,7 +119,7 @@ def peak(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
 
 
 def boulder(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A boulder."""
+    """Draw a boulder."""
     hue = rng.uniform(-0.06, 0.06)
     body = [(-0.5, 0.0), (-0.42, -0.34), (-0.1, -0.54), (0.3, -0.42), (0.5, -0.1), (0.42, 0.0)]
     sheet.shape(scaled(list(body), x, y, size), tone("stone", 0.36 + hue), HAIR)
@@ -128,7 +128,7 @@ def boulder(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -
 
 
 def bricks(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A stack of bricks."""
+    """Draw a stack of bricks."""
     high = rng.choice((2, 3))
     for row in range(high):
         wide = 3 - row
@@ -140,7 +140,7 @@ def bricks(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) ->
 
 
 def bush(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A low bush."""
+    """Draw a low bush."""
     hue = rng.uniform(-0.05, 0.08)
     body = ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28))
     for fill, grow in ((tone("leaf", 0.02), HAIR), (tone("leaf", 0.42 + hue), 0.0)):
@@ -151,7 +151,7 @@ def bush(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
 
 
 def cactus(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A cactus with two arms."""
+    """Draw a cactus with two arms."""
     way = rng.choice((-1, 1))
     arms = [
         ([(0.0, 0.0), (0.0, -0.95)], 0.20),

@@ -1,4 +1,4 @@
-"""Harbours: a sign on the sea with what is traded there and at what rate, and two piers to its corners."""
+"""Harbours: a sign on the sea with the traded kind and the rate, and two piers to the corners of the land."""
 
 import itertools
 import math
@@ -15,9 +15,9 @@ from render.kit.typography import cap_height, centre
 from rules.catan.view import geometry
 
 OUT = 0.66
-"""How far beyond its edge a harbour's sign stands, in radii of a hex."""
+"""Distance of a harbour's sign from its edge, in radii of a hex."""
 RATE = 28
-"""The size of its rate."""
+"""Text size of the rate, in pixels."""
 TINTS = {
     "lumber": ("leaf", 0.30),
     "brick": ("roof", 0.42),
@@ -26,11 +26,11 @@ TINTS = {
     "ore": ("slate", 0.42),
     "any": ("paper", 0.10),
 }
-"""The ramp of each kind's rim."""
+"""Ramp of each kind's rim."""
 
 
 def stand(frame: Frame, ends: tuple[Place, Place], land: Place) -> tuple[int, int]:
-    """Return where the sign of the harbour at an edge stands, away from the hex with its middle at ``land``."""
+    """Return the pixel of a harbour's sign at an edge, away from the hex with its middle at ``land``."""
     (ax, ay), (bx, by), (mx, my) = (frame.at(place) for place in (*ends, land))
     x, y = (ax + bx) / 2, (ay + by) / 2
     far = math.hypot(x - mx, y - my)
@@ -67,7 +67,7 @@ def _plaque(inset: float) -> list[Point]:
 
 
 def landings(board: str, frame: Frame) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Yield of each pier of a board how it runs and where its middle is."""
+    """Yield the vector and the middle of each pier of a board."""
     places = geometry(board)
     for one in places.piers:
         ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
@@ -84,7 +84,7 @@ def _every_pier() -> Iterable[tuple[tuple[int, int], int]]:
 @painted_ahead(_every_pier)
 @persistent
 def pier(way: tuple[int, int], size: int) -> Sprite:
-    """Return a pier of planks that runs ``way`` pixels across and down, its middle in the sprite's."""
+    """Return a pier of planks along the vector ``way``, with its middle in the sprite's middle."""
     dx, dy = way
     extent = max(abs(dx), abs(dy)) + size // 3
     sheet = Sheet(extent)

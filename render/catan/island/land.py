@@ -1,4 +1,4 @@
-"""The land: each terrain as a little landscape on a hex of cut card."""
+"""The land: each terrain as a small landscape on a hex of cut card."""
 
 import itertools
 import math
@@ -29,11 +29,11 @@ from render.kit.sprites import OVERSIZE, to_sprite
 from render.kit.surface import cloth
 from render.kit.theme import INK, mix, tone
 
-LOOKS = 3
-"""So many versions are painted of every terrain."""
+VERSIONS = 3
+"""Number of versions of every terrain."""
 # √3 times the radii in sea.py, rounded.
 SIZES = (152, 189)
-"""How wide hexes are on the larger and on the smaller board."""
+"""Widths of hexes on the larger and on the smaller board, in pixels."""
 GROUNDS = {
     "forest": ("leaf", 0.12, 0.44),
     "hills": ("earth", 0.10, 0.40),
@@ -42,25 +42,25 @@ GROUNDS = {
     "mountains": ("stone", 0.34, 0.60),
     "desert": ("road", 0.60, 0.92),
 }
-"""The ramp of every terrain, and between which of its tones its ground lies."""
+"""Ramp of every terrain, and the range of tones of its ground."""
 RIM = 0.024
-"""How wide the bevel of the card is."""
+"""Width of the card's bevel, in hex widths."""
 Spot = tuple[float, float, float]
-"""Where something stands, and how large it is."""
+"""The place and size of a thing."""
 
 
 def _every() -> Iterator[tuple[str, int]]:
-    return itertools.product(GROUNDS, range(LOOKS))
+    return itertools.product(GROUNDS, range(VERSIONS))
 
 
-# The soft pixels of its border count as earth: there the card was cut.
+# The soft pixels of the border get the colour of earth, as the cut edge of the card.
 @cached_on_disk(sizes=SIZES, masters=SIZES, finish=partial(to_sprite, edge=tone("earth", 0.0)), every=_every)
-def land(wide: int, terrain: str, look: int) -> Image.Image:
+def land(wide: int, terrain: str, version: int) -> Image.Image:
     """Paint a hex of a terrain."""
-    rng = random.Random(f"{terrain} {look}")
+    rng = random.Random(f"{terrain} {version}")
     ramp, low, high = GROUNDS[terrain]
     extent = (wide * OVERSIZE, round(wide * HIGH) * OVERSIZE)
-    ground = cloth(ramp, max(extent), low, high, 40 + look).crop((0, 0, *extent)).convert("RGBA")
+    ground = cloth(ramp, max(extent), low, high, 40 + version).crop((0, 0, *extent)).convert("RGBA")
     # From here on (0, 0) is the middle of the hex.
     sheet = Sheet(wide, ground, HIGH).moved(0.5, HIGH / 2)
     PAINTERS[terrain](sheet, rng)
@@ -78,9 +78,9 @@ def _cut(extent: tuple[int, int]) -> Image.Image:
 
 
 def _bevel(sheet: Sheet) -> None:
-    """Let the card's edges catch the light at the top and left and lie in the dark at the lower right."""
+    """Draw the bevel of the card: light at the top and left, dark at the lower right."""
     sides = list(itertools.pairwise((*OUTLINE, OUTLINE[0])))
-    # Clockwise from the upper right side; the second to the fourth are turned away from the light.
+    # Clockwise from the upper right side. The second to the fourth face away from the light.
     for side, alpha in zip(sides, (70, 120, 150, 90, 150, 190), strict=True):
         tint = INK if side in sides[1:4] else tone("paper", 1.0)
         inner = [(x * (1 - 2 * RIM), y * (1 - 2 * RIM)) for x, y in side]
@@ -91,7 +91,7 @@ def _bevel(sheet: Sheet) -> None:
 
 
 def _shaded(sheet: Sheet, spots: Sequence[Spot], far: float = 0.5) -> None:
-    """Let things at these spots throw their shadows to the lower right."""
+    """Draw the shadows of things at these places to the lower right."""
     for x, y, size in spots:
         half, low = 0.34 * size, 0.05 * size
         sheet.shadow(
@@ -107,7 +107,7 @@ def _shaded(sheet: Sheet, spots: Sequence[Spot], far: float = 0.5) -> None:
 
 
 def _grow(sheet: Sheet, spots: Sequence[Spot], growth: Growth, rng: random.Random) -> None:
-    """Draw a thing at every spot, the nearer ones over the farther ones."""
+    """Draw a thing at every place, the nearer over the farther ones."""
     for x, y, size in sorted(spots, key=lambda spot: spot[1]):
         growth(sheet, x, y, size, rng)
 
@@ -115,9 +115,9 @@ def _grow(sheet: Sheet, spots: Sequence[Spot], growth: Growth, rng: random.Rando
 def _strewn(
     rng: random.Random, count: int, apart: float, size: tuple[float, float], within: float = 0.43
 ) -> list[Spot]:
-    """Return spots at random, not too close to each other nor to the number in the middle."""
+    """Return random places with a minimum distance from each other and from the number in the middle."""
     found: list[Spot] = []
-    # Where there is no room left for more, fewer will do.
+    # If there is no space for more, fewer are enough.
     for _ in range(400):
         x, y = rng.uniform(-within, within), rng.uniform(-0.5, 0.5)
         if len(found) == count:
@@ -129,7 +129,7 @@ def _strewn(
 
 
 def _inside(x: float, y: float, within: float) -> bool:
-    """Whether a point lies in a hex that is ``2 * within`` wide."""
+    """Return True if a point lies in a hex that is ``2 * within`` wide."""
     return abs(x) <= within and abs(y) + abs(x) / math.sqrt(3) <= 2 * within / math.sqrt(3)
 
 
@@ -147,7 +147,7 @@ def _forest(sheet: Sheet, rng: random.Random) -> None:
 
 
 def _hills(sheet: Sheet, rng: random.Random) -> None:
-    """Terraces of clay, each a step lower towards the front, with stacks of bricks on them."""
+    """Draw terraces of clay, descending towards the front, with stacks of bricks."""
     shift = rng.uniform(0, 6)
     for level in range(6):
         top = -0.46 + level * 0.175
@@ -173,7 +173,7 @@ def _hills(sheet: Sheet, rng: random.Random) -> None:
 
 
 def _across() -> list[float]:
-    # Beyond the hex, which is one wide: what hangs over is cut off.
+    # Larger than the hex, which is one unit wide. The rest is cut off.
     return [-0.6 + 0.02 * step for step in range(61)]
 
 
@@ -204,7 +204,7 @@ def _glaze(sheet: Sheet, points: Sequence[Point], ramp: str, at: float, alpha: i
 
 
 def _fields(sheet: Sheet, rng: random.Random) -> None:
-    """Rows of corn, some mown, with sheaves on the stubble."""
+    """Draw rows of grain, some mown, with sheaves on the stubble."""
     lean = rng.choice((-0.22, 0.22))
     for row in range(17):
         low = -0.70 + row * 0.09
@@ -221,7 +221,7 @@ def _fields(sheet: Sheet, rng: random.Random) -> None:
 
 def _mountains(sheet: Sheet, rng: random.Random) -> None:
     _glaze(sheet, [(-0.6, 0.12), (0.6, 0.05), (0.6, 0.7), (-0.6, 0.7)], "grass", 0.2, 60)
-    # Placed by hand, so that the number in the middle hides none of them.
+    # Fixed places, so that the number in the middle hides none of them.
     far = [(-0.26, -0.16, 0.36), (0.24, -0.20, 0.34), (0.0, -0.24, 0.32)]
     near = [(-0.33, 0.18, 0.36), (0.33, 0.16, 0.38), (-0.14, 0.40, 0.27), (0.18, 0.42, 0.26)]
     spots = [

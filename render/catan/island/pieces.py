@@ -1,6 +1,6 @@
-"""The pieces: wooden roads, houses, cities and knights in the seats' colours, with a hairline that reads on any land.
+"""The pieces: wooden roads, settlements, cities and knights in the seats' colours, with a thin line around each.
 
-A piece carries its seat's letter, a road its seat's shape. Everything stands upright, lit from the top left; ``size``
+A piece carries its seat's letter, a road its seat's shape. Pieces stand upright and are lit from the top left. ``size``
 is the radius of a hex in pixels.
 """
 
@@ -21,24 +21,24 @@ from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
 from render.kit.typography import centre, font
 
 Way = Literal["rise", "fall", "upright"]
-"""How an edge runs, read from the left: up, down, or straight up."""
+"""The direction of an edge, from left to right: up, down, or vertical."""
 Look = Literal["", "chosen", "last", "gone"]
-"""What is said of a piece: it is chosen, it came last, it will be taken away."""
+"""The highlight of a piece: chosen, placed last, or about to be removed."""
 WAYS: dict[Way, Point] = {
     "rise": (math.sqrt(0.75), -0.5),
     "fall": (math.sqrt(0.75), 0.5),
     "upright": (0.0, 1.0),
 }
 SIZES = tuple(RADIUS.values())
-"""The radii of the hexes that pieces are painted for."""
+"""Radii of the hexes that pieces are painted for, in pixels."""
 _SEATS = range(len(SEATS))
 _LOOKS: tuple[Look, ...] = ("", "last", "chosen", "gone")
 EDGE = 0.018
-"""The hairline around a piece, in its widths."""
+"""Width of the line around a piece, in its widths."""
 
 
 def letter(seat: int) -> tuple[str, Colour]:
-    """Return a seat's letter and the colour that it is written in on its own."""
+    """Return a seat's letter and the colour of that letter on the seat's own colour."""
     text, _, ramp = SEATS[seat]
     return text, INK if ramp == "amber" else PAPER
 
@@ -46,7 +46,7 @@ def letter(seat: int) -> tuple[str, Colour]:
 @painted_ahead(lambda: itertools.product(_SEATS, WAYS, SIZES, _LOOKS))
 @persistent
 def road(seat: int, way: Way, size: int, look: Look = "") -> Sprite:
-    """Return a road along an edge: a beam with its seat's shape in the middle."""
+    """Return a road: a beam along an edge with its seat's shape in the middle."""
     sheet = Sheet(round(size * 1.24))
     dx, dy = WAYS[way]
     beam = _beam((dx, dy), 0.325, 0.075)
@@ -73,7 +73,7 @@ def _beam(way: Point, half: float, thick: float) -> list[Point]:
 
 
 def _lit(sheet: Sheet, beam: Sequence[Point], way: Point, ramp: str) -> None:
-    """Lay the light along the side of a beam that is turned to it, and shade along the other."""
+    """Draw light along the side of a beam that faces it, and shade along the other."""
     sides = sorted(((beam[0], beam[1]), (beam[3], beam[2])), key=lambda side: sum(side[0]) + sum(side[1]))
     for (a, b), tint, inward in zip(sides, (tone(ramp, 0.66), tone(ramp, 0.22)), (1, -1), strict=True):
         nx, ny = -way[1], way[0]
@@ -89,7 +89,7 @@ def _shadow(sheet: Sheet, shape: Sequence[Point], soft: float) -> None:
 
 
 def _ring(sheet: Sheet, shape: Sequence[Point], look: Look, wide: float) -> None:
-    """Draw gold around what is chosen or came last."""
+    """Draw gold around a shape that is chosen or was placed last."""
     if look in ("chosen", "last"):
         far = EDGE + wide * (2.0 if look == "chosen" else 1.0)
         sheet.shape(shape, INK, far + EDGE / 2)
@@ -99,22 +99,22 @@ def _ring(sheet: Sheet, shape: Sequence[Point], look: Look, wide: float) -> None
 @painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS))
 @persistent
 def settlement(seat: int, size: int, look: Look = "") -> Sprite:
-    """Return a house with its seat's letter."""
+    """Return a settlement: a house with its seat's letter."""
     return _built(_HOUSE, seat, round(size * 0.60), look, ((0.5, 0.655), 0.42))
 
 
 @painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS, (False, True)))
 @persistent
 def city(seat: int, size: int, look: Look = "", reduced: bool = False) -> Sprite:
-    """Return a city: a hall with a tower and its seat's letter; ``reduced``: its tower has fallen."""
+    """Return a city: a hall with a tower and its seat's letter. A ``reduced`` city has lost its tower."""
     if reduced:
-        # The first three parts are the tower.
+        # The first three faces are the tower.
         return _built(_CITY[3:], seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
     return _built(_CITY, seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
 
 
 Part = tuple[tuple[Point, ...], float]
-"""A face of a piece: its outline and how light it is."""
+"""A face of a piece: its outline and its tone."""
 _HOUSE: tuple[Part, ...] = (
     (((0.20, 0.48), (0.50, 0.17), (0.80, 0.48), (0.80, 0.86), (0.20, 0.86)), 0.42),
     (((0.13, 0.50), (0.50, 0.12), (0.50, 0.235), (0.20, 0.54)), 0.72),
@@ -131,13 +131,13 @@ _CITY: tuple[Part, ...] = (
 
 
 def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple[Point, float]) -> Sprite:
-    """Draw a piece of several faces with its seat's letter on it."""
+    """Draw a piece of several faces with its seat's letter."""
     ramp = SEATS[seat].ramp
     sheet = Sheet(wide)
     for outline, _ in parts:
         sheet.shadow([(x + 0.06 + 0.10 * (1 - y), y + 0.03 * (1 - y)) for x, y in outline], 150)
     sheet.settle(0.025)
-    # All of one layer before the next: else the casing of one part would lie on its neighbour.
+    # Draw each layer of all faces before the next, so that no casing covers a neighbour.
     for outline, _ in parts:
         _ring(sheet, outline, look, 0.045)
     for outline, _ in parts:
@@ -153,17 +153,17 @@ def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple
 
 
 def _faded(image: Image.Image, look: Look) -> Image.Image:
-    """Return what will be taken away half transparent."""
+    """Return a half transparent picture for a piece about to be removed."""
     if look == "gone":
         image.putalpha(image.getchannel("A").point([round(value * 0.45) for value in range(256)]))
     return image
 
 
 def _write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
-    """Write a seat's letter on a sheet; ``high`` is its size in widths of the sheet."""
+    """Write a seat's letter on a sheet. ``high`` is its size in widths of the sheet."""
     text, tint = letter(seat)
     setting = font("bold", round(image.width * high))
-    # By its own outline: letters differ in height, and each is to stand in the middle.
+    # Centre each letter by its own outline, because letters differ in height.
     box = setting.getbbox(text, anchor="ls")
     at = (middle[0] * image.width, middle[1] * image.width - (box[1] + box[3]) / 2)
     ImageDraw.Draw(image).text(at, text, (*tint, 255), setting, anchor="ms")
@@ -178,7 +178,7 @@ SHIELD: tuple[Point, ...] = (
 @painted_ahead(lambda: itertools.product(_SEATS, (1, 2, 3), (True, False), SIZES, _LOOKS))
 @persistent
 def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> Sprite:
-    """Return a knight's shield: its seat's letter, a bar for each level, and a rim of gold while it is active."""
+    """Return a knight's shield: its seat's letter, a bar for each level, and a gold rim while it is active."""
     ramp = SEATS[seat].ramp
     sheet = Sheet(round(size * 0.58), ratio=1.12)
     shape = [(0.5 + (x - 0.5) * 0.80, 0.54 + (y - 0.5) * 0.86) for x, y in SHIELD]
@@ -190,12 +190,12 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
     sheet.shape(shape, rim, 0.045, rim)
     inner = [(0.5 + (x - 0.5) * 0.86, 0.53 + (y - 0.53) * 0.88) for x, y in shape]
     sheet.shape(inner, tone(ramp, 0.42 if active else 0.30), 0.012)
-    # The half to the light once more, a little lighter.
+    # The lit half again, a little lighter.
     half = [(min(x, 0.5), y) for x, y in inner]
     sheet.shape(half, tone(ramp, 0.54 if active else 0.38))
     for bar in range(level):
         y = 0.93 - 0.27 / 3 - bar * 0.125 + 0.0
-        # Bars follow the shield, which is narrower below.
+        # Bars follow the shield, which is narrower at the bottom.
         wide = (0.10, 0.20, 0.25)[bar] if level > 1 else 0.15
         y -= 0.02
         tint = tone("gold", 0.86) if active else tone("paper", 0.55)
@@ -208,7 +208,7 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
 @painted_ahead(lambda: itertools.product(SIZES))
 @persistent
 def wall(size: int) -> Sprite:
-    """Return the wall before a city: a low band of stone with battlements."""
+    """Return the wall in front of a city: a low band of stone with battlements."""
     sheet = Sheet(round(size * 0.80), ratio=0.30)
     merlons = [(0.04 + step * 0.1325, 0.02, 0.115 + step * 0.1325, 0.16) for step in range(7)]
     parts = [*((left, top, right - left, low - top) for left, top, right, low in merlons), (0.04, 0.10, 0.87, 0.15)]
@@ -238,7 +238,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     sheet.shadow([(x + 0.05 + 0.28 * (1.14 - y), 0.40 * y + 0.70) for x, y in body], 170)
     sheet.settle(0.03)
     _ring(sheet, body, look, 0.05)
-    # A light rim under the dark one: he stands on dark land too.
+    # A light rim under the dark one, because the robber may stand on dark land.
     sheet.shape(body, tone("paper", 0.25), 0.055)
     sheet.shape(body, INK, 0.03)
     sheet.shape(body, tone("graphite", 0.24))
@@ -254,7 +254,7 @@ def robber(size: int, look: Look = "") -> Sprite:
 @painted_ahead(lambda: itertools.product(_SEATS, SIZES))
 @persistent
 def merchant(seat: int | None, size: int) -> Sprite:
-    """Return the merchant: a striped tent with the letter of the seat that holds it."""
+    """Return the merchant: a striped tent with its holder's letter."""
     sheet = Sheet(round(size * 0.62), ratio=1.1)
     tent: list[Point] = [
         (0.5, 0.10),
@@ -281,13 +281,13 @@ def merchant(seat: int | None, size: int) -> Sprite:
 
 
 PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-"""How many of 36 rolls give a number."""
+"""For each number, its pips: the rolls of 36 that give it."""
 
 
 @painted_ahead(lambda: itertools.product(PIPS, SIZES, ("", "last", "chosen")))
 @persistent
 def token(number: int, size: int, look: Look = "") -> Sprite:
-    """Return a number's paper disc: a pip for every roll of 36 that gives it; 6 and 8 are red and larger."""
+    """Return a number's disc with a pip for every roll of 36 that gives it. 6 and 8 are red and larger."""
     strong = number in (6, 8)
     wide = round(size * (0.80 if strong else 0.72))
     sheet = Sheet(wide)
@@ -308,13 +308,13 @@ def token(number: int, size: int, look: Look = "") -> Sprite:
 
 
 TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
-"""The colour of each track, and of the deck that goes with it."""
+"""Ramp of each track and of its deck."""
 
 
 @painted_ahead(lambda: itertools.product(TRACK_RAMPS, SIZES))
 @persistent
 def metropolis(track: str, size: int) -> Sprite:
-    """Return a metropolis: a gate of pale stone with a dome in its track's colour and the track's sign, for a city."""
+    """Return a metropolis for a city: a gate of pale stone with a dome in its track's colour and the track's symbol."""
     sheet = Sheet(round(size * 0.56), ratio=1.0)
     ramp = TRACK_RAMPS[track]
     sheet.disc((0.54, 0.56), 0.40, (*INK, 110))

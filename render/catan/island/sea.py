@@ -1,4 +1,4 @@
-"""The sea: a card of water on the table, with a sandy coast, foam and slow waves; the land lies on it."""
+"""The sea: a card of water on the table, with a sandy coast, foam and slow waves, under the land."""
 
 import itertools
 import math
@@ -18,30 +18,30 @@ from rules.catan.view import geometry
 
 WIDTH = 1200
 RADIUS = {"std": 109, "ext": 88}
-"""The radius of a hex on each board, in pixels."""
-# As seats.Strip reckons them: 77 pixels and 42 for each row of heaps, on the larger board in two ranks. Any other is
-# painted when it first occurs.
+"""Radius of a hex on each board, in pixels."""
+# The heights of seats.Strip: 77 pixels plus 42 for each row of heaps, in two ranks above the larger board. Other
+# heights are painted when they first occur.
 STAGES = (("std", 203), ("std", 161), ("ext", 322))
-"""The boards with the heights of the strips that there are above them."""
+"""The boards with the heights of the strips above them, in pixels."""
 EDGE = 8
-"""How much of the table is seen above and below the sea."""
+"""Height of the table above and below the sea, in pixels."""
 MARGIN = 1.06
-"""How far the sea reaches beyond the land, in radii of a hex."""
+"""Distance that the sea reaches beyond the land, in radii of a hex."""
 SWELL = 480
-"""The waves repeat after so many pixels."""
+"""Period of the waves, in pixels."""
 COAST = (
     (0.30, ("water", 0.62), 90),
     (0.17, ("water", 0.86), 150),
     (0.105, ("road", 0.62), 255),
     (0.06, ("road", 0.86), 255),
 )
-"""The coast from the water inwards: how far from the land, in radii, in which colour and how dense."""
+"""The coast from the water inwards: distance from the land in radii, colour, and opacity."""
 LOW = 4
-"""Soft things are drawn so many times too small."""
+"""Factor by which soft things are drawn smaller."""
 
 
 def outline(hexes: Sequence[Hex], frame: Frame, margin: float = MARGIN) -> list[Point]:
-    """Return the border of the sea around some hexes, in pixels."""
+    """Return the border of the sea around hexes, in pixels."""
     around = hull([corner for place in hexes for corner in corners(place)])
     return swollen([_exact(frame, place) for place in around], margin * frame.radius)
 
@@ -54,7 +54,7 @@ def stage_size(board: str, head: int) -> tuple[int, int]:
 
 
 def frame_of(board: str, head: int) -> Frame:
-    """Return where a board lies in a picture under a head of some height."""
+    """Return the frame of a board under a head of some height."""
     around = [corner for place in geometry(board).hexes for corner in corners(place)]
     width, height = stage_size(board, head)
     return framed(around, RADIUS[board], (width / 2, (head + height) / 2))
@@ -62,7 +62,7 @@ def frame_of(board: str, head: int) -> Frame:
 
 @cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: STAGES)
 def sea(_: int, board: str, head: int) -> Image.Image:
-    """Paint the table with the sea on it, without the land."""
+    """Paint the table with the sea, without the land."""
     size, frame, hexes = stage_size(board, head), frame_of(board, head), geometry(board).hexes
     border = outline(hexes, frame)
     table = wood(size).convert("RGB")
@@ -82,7 +82,7 @@ def sea(_: int, board: str, head: int) -> Image.Image:
 
 @cached
 def _waves() -> Image.Image:
-    """Return a square of water with slow waves; it repeats without a seam."""
+    """Return a square of water with slow waves. It tiles without a seam."""
     sheet = Sheet(SWELL, cloth("water", SWELL * OVERSIZE, 0.10, 0.30, 71).convert("RGBA"))
     rng = random.Random(72)
     for row in range(9):
@@ -96,7 +96,7 @@ def _waves() -> Image.Image:
 
 
 def _wave(sheet: Sheet, x: float, y: float, long: float) -> None:
-    """Draw a long low wave, again where it goes on beyond the border."""
+    """Draw a long low wave, and again where it continues beyond the border."""
     crest = [(x + long * step / 16, y + 0.0055 * math.sin(step * math.pi / 4)) for step in range(17)]
     for dx in (-1, 0):
         path = [(px + dx, py) for px, py in crest]
@@ -116,13 +116,13 @@ def _filled(size: tuple[int, int], shape: Sequence[Point], alpha: int = 255) -> 
 
 
 def _around(size: tuple[int, int], hexes: Sequence[Hex], frame: Frame, far: float, alpha: int) -> Image.Image:
-    """Return a mask of all that is no farther from the land than some radii, with rounded bays."""
+    """Return a mask of everything within ``far`` radii of the land, with rounded bays."""
     mask = Image.new("L", (size[0] * OVERSIZE, size[1] * OVERSIZE))
     draw = ImageDraw.Draw(mask)
     by = far * frame.radius * OVERSIZE
     for place in hexes:
         around = [(x * OVERSIZE, y * OVERSIZE) for x, y in (_exact(frame, corner) for corner in corners(place))]
-        # Each hex by itself: where their coasts meet in a bay they stay round.
+        # Each hex separately, so that the coasts stay round where they meet in a bay.
         draw.polygon(swollen(around, by * 0.9), alpha)
         for x, y in around:
             draw.ellipse((x - by, y - by, x + by, y + by), alpha)
@@ -130,7 +130,7 @@ def _around(size: tuple[int, int], hexes: Sequence[Hex], frame: Frame, far: floa
 
 
 def _soft(size: tuple[int, int], shapes: Sequence[Sequence[Point]], far: float, dark: int, blur: float) -> Image.Image:
-    """Return a mask of the shadows that shapes throw to the lower right."""
+    """Return a mask of the shadows of shapes to the lower right."""
     small = Image.new("L", (size[0] // LOW, size[1] // LOW))
     draw = ImageDraw.Draw(small)
     for shape in shapes:
