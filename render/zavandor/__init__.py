@@ -1,4 +1,4 @@
-"""The Mines of Zavandor in pictures and words: what its view, its asks and its options look like."""
+"""The Mines of Zavandor in pictures and words: its view, its asks and its options."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,17 +39,17 @@ __all__ = [
 
 NEWS, LINE = 3, 36
 RISING = ("zavandor.income", "zavandor.upgrade")
-"""Asks whose chosen objects get a cube."""
+"""Asks in which the chosen objects get a cube."""
 BIDDING = ("zavandor.bid", "zavandor.rebid")
-"""Asks whose chosen numbers come to cards."""
+"""Asks in which the chosen numbers stand for cards."""
 QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
-"""Events that the picture shows anyway, or that nobody needs to be told there."""
+"""Events that the news leaves out: the picture shows them, or they are unimportant."""
 
 
 def picture(
     view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
 ) -> Image.Image:
-    """Draw the table; for a seat its hand and its board, with marks, and gold around what is chosen."""
+    """Draw the table. A seat sees its hand and its board, with marks, and gold around the chosen things."""
     seen = cast("ZavandorView", view)
     if seen.over:
         return _ended(seen, names, words)
@@ -58,7 +58,7 @@ def picture(
     numbered = marks(ask) if ask else {}
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
-        # A sealed bid is shown in the own hand, also while nothing is asked.
+        # A hand shows its sealed bid even without an ask.
         chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     below = ground(seen, seen.seat, numbered, held)
@@ -66,9 +66,9 @@ def picture(
 
 
 def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw what everybody sees; where three play, the news stand in the place of the fourth board."""
+    """Draw the public picture. With an odd number of boards the news takes the free place."""
     sections = [head(view, names, words), path(view, words), display(view, words), boards(view)]
-    # Boards lie two beside each other: with three the fourth place is free.
+    # Two boards stand side by side, so an odd number leaves a free place.
     if len(view.players) % 2 == 0:
         return stacked(sections, _news(view, names, words, 0, WIDTH))
     image = stacked(sections)
@@ -78,17 +78,17 @@ def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.
 
 
 def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the boards at the end, and how the scores came to be."""
+    """Draw the boards at the end, with the composition of the scores."""
     return stacked([head(view, names, words), path(view, words), boards(view), scores(view, names, words)], least=LOW)
 
 
 def _news(
     view: ZavandorView, names: Sequence[str], words: Catalogue, left: int, right: int, most: int = NEWS
 ) -> Section:
-    """Return what has happened lately, in a few lines."""
+    """Return the recent events, in a few lines."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     lines: list[str] = []
-    # From the latest backwards, and only whole sentences.
+    # Take complete sentences only, from the latest backwards.
     for sentence in reversed(story(own, names, words)):
         told = wrapped(printable(sentence, "text"), "text", TEXT, right - left - 2 * MARGIN)
         if len(told) + len(lines) > most:

@@ -1,4 +1,4 @@
-"""The display: four galleries, each with its stack, the card coming up, the card on offer, and the bids for it."""
+"""The display: four galleries, each with its stack, the next card, the card on offer, and the bids for it."""
 
 from functools import partial
 
@@ -32,13 +32,13 @@ from render.zavandor.symbols import icon
 from rules.zavandor.view import THRESHOLDS, Result, Row, ZavandorView
 
 STACK, COMES, OFFER, BIDS = 182, 326, 634, 1118
-"""Where the stack, the two cards and the bids begin."""
+"""Left edges of the stack, the two cards and the bids, in pixels."""
 TOP = (ROW - OFFERED[1]) // 2
 GEM = 78
 
 
 def display(view: ZavandorView, words: Catalogue) -> Section:
-    """Return the four rows, with the bids of those that are decided."""
+    """Return the four rows, with the bids of the decided ones."""
     return Section(4 * ROW, partial(_draw, view, words))
 
 
@@ -51,7 +51,7 @@ def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -
 
 @cached_squeezed
 def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None) -> Image.Image:
-    """Return a row with the card that comes next and the one on offer."""
+    """Return a row with the next card and the card on offer."""
     canvas = gallery(WIDTH, row.gem, ROW, DISPLAY).copy()
     draw_gem(canvas, row.gem, 0)
     draw_thresholds(canvas, row.gem, 0)
@@ -67,25 +67,25 @@ def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None
 
 
 def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:
-    """Put a card of a size down with its upper left corner at ``at``."""
+    """Draw a card of a size with its upper left corner at ``at``."""
     left, top = offset(sprite, size)
     blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
 def draw_thresholds(canvas: Image.Image, gem: str, top: int) -> None:
-    """Show from how many gems of a row on one may take the card and the grand prize."""
+    """Show the numbers of gems that win a row's card and the grand prize."""
     for y, name, number in ((14, "card", THRESHOLDS[gem].card), (70, "points", THRESHOLDS[gem].grand)):
         blit(canvas, _badge(name, str(number)), (94, top + y))
 
 
 def draw_gem(canvas: Image.Image, gem: str, top: int) -> None:
-    """Show a row's gem."""
+    """Draw a row's gem."""
     blit(canvas, icon(gem, GEM), (14, top + (ROW - GEM) // 2))
 
 
 @persistent
 def _badge(name: str, number: str) -> Sprite:
-    """Return a dark plate with a number of gems and what it buys."""
+    """Return a dark plate with a number of gems and the prize that it wins."""
     width, height = 66, 46
     sheet = Sheet(width, ratio=height / width)
     sheet.draw.rounded_rectangle((0, 0, sheet.image.width - 1, sheet.image.height - 1), 36, (*INK, 255))
@@ -97,7 +97,7 @@ def _badge(name: str, number: str) -> Sprite:
 
 
 def _stack(canvas: Image.Image, row: Row, top: int) -> None:
-    """Show the next card of the stack, and how many there are."""
+    """Draw the next card of the stack, and the number of cards."""
     if not row.stack:
         return
     put(
@@ -112,7 +112,7 @@ def _stack(canvas: Image.Image, row: Row, top: int) -> None:
 
 @persistent
 def _empty(size: Size) -> Sprite:
-    """Return the place of a card that is not there."""
+    """Return the empty place of a card."""
     sheet = Sheet(size[0], ratio=size[1] / size[0])
     box = (4, 4, sheet.image.width - 5, sheet.image.height - 5)
     sheet.draw.rounded_rectangle(box, 40, (*INK, 120), (*mix(PAPER, INK, 0.5), 255), 8)
@@ -120,8 +120,8 @@ def _empty(size: Size) -> Sprite:
 
 
 def draw_bids(canvas: Image.Image, result: Result, top: int, left: int) -> None:
-    """Show what everybody bid, gold for the winner."""
-    # The bids of two or three stand as close together as those of four.
+    """Draw everyone's bid, the winner's in gold."""
+    # Two or three bids stand as close together as four.
     step = (ROW - 12) // max(4, len(result.bids))
     for seat, bid in enumerate(result.bids):
         y = top + 6 + seat * step

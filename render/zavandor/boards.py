@@ -1,4 +1,4 @@
-"""Clan boards: slabs of carved stone with the clan's track, coins, bids on the table, and a cave of six slots."""
+"""Clan boards: slabs of carved stone with the clan's track, coins, bids, and a cave of six slots."""
 
 from functools import partial
 from typing import NamedTuple
@@ -23,13 +23,13 @@ from rules.zavandor.view import CLAN, GEMS, SLOTS, Object, Seat, ZavandorView
 BOARD = (590, 270)
 HEAD, ROW = 48, 50
 CLAN_WIDE, COLUMN = 196, 126
-"""How wide the clan's track and a slot of the cave are."""
+"""Widths of the clan's track and of a slot of the cave, in pixels."""
 SYMBOL, CUBE, SMALL = 28, 34, 24
 MARK = 30
 
 
 def boards(view: ZavandorView) -> Section:
-    """Return everybody's board, two beside each other; what is new on them has gold corners."""
+    """Return all boards, two side by side. New objects have gold corners."""
     rows = -(-len(view.players) // 2)
     return Section(rows * (BOARD[1] + GAP) + GAP, partial(_draw_all, view))
 
@@ -41,18 +41,18 @@ def _draw_all(view: ZavandorView, canvas: Image.Image, top: int) -> None:
 
 
 def place_of(seat: int, top: int) -> tuple[int, int]:
-    """Return where a seat's board lies below ``top``."""
+    """Return the upper left corner of a seat's board, below ``top``."""
     row, column = divmod(seat, 2)
     return 6 + column * (BOARD[0] + 8), top + GAP + row * (BOARD[1] + GAP)
 
 
 def fresh(view: ZavandorView) -> list[set[str]]:
-    """Return by seat the objects that were won or got a cube since the last bids were revealed."""
+    """Return, by seat, the objects that were won or got a cube since the last bids were revealed."""
     found: list[set[str]] = [set() for _ in view.players]
     for event in view.lately:
         facts = event.args
         if event.kind == "zavandor.revealed":
-            # With the bids of a new auction what was new before them is so no more.
+            # The bids of a new auction make earlier objects old.
             found = [set() for _ in view.players]
         elif event.kind in ("zavandor.upgraded", "zavandor.cube"):
             found[facts["seat"]].add(facts["object"])
@@ -62,7 +62,7 @@ def fresh(view: ZavandorView) -> list[set[str]]:
 
 
 class Look(NamedTuple):
-    """What is special on a board, by object: marks, what is chosen, what gets a cube by it, and what is new."""
+    """The highlights of a board, by object: marks, chosen objects, those that get a cube, and new ones."""
 
     marks: tuple[tuple[str, str], ...] = ()
     chosen: frozenset[str] = frozenset()
@@ -75,7 +75,7 @@ class Look(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """All that is seen on a board."""
+    """The arguments of a board's picture."""
 
     seat: int
     clan: str
@@ -114,19 +114,19 @@ def _board(drawn: Drawn) -> Image.Image:
 
 
 def _mark(canvas: Image.Image, mark: str, corner: tuple[int, int]) -> None:
-    """Put a mark on an object's upper left corner: its points stand in the other one."""
+    """Draw a mark on an object's upper left corner. Its points are in the upper right one."""
     blit(canvas, plate(mark, MARK), (corner[0] - 6, corner[1] - 6))
 
 
 def _slot(slot: int) -> tuple[int, int]:
-    """Return where on a board a slot of the cave is."""
+    """Return the upper left corner of a slot of the cave, relative to the board."""
     row, column = divmod(slot, SLOTS // 2)
     return CLAN_WIDE + 14 + column * COLUMN, HEAD + row * (CAVE[1] + 6)
 
 
 @cached_on_disk(sizes=BOARD[:1], finish=indexed, every=lambda: ((seat,) for seat in range(4)))
 def bare(width: int, seat: int) -> Image.Image:
-    """Return a seat's slab with its niches carved in."""
+    """Return a seat's slab with its carved niches."""
     stone = slab(BOARD, seat)
     sheet = Sheet(width, ratio=BOARD[1] / width)
     px = Pixels(width)
@@ -150,7 +150,7 @@ def bare(width: int, seat: int) -> Image.Image:
 
 
 def _head(canvas: Image.Image, drawn: Drawn) -> None:
-    """Show the seat, its coins and its revealed bids along the upper edge."""
+    """Draw the seat, its coins and its revealed bids along the upper edge."""
     blit(canvas, seat_shape(drawn.seat, 40), (18, 6))
     x = _counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
     blit(canvas, _worth(drawn.clan, drawn.level, 38), (x, 7))
@@ -162,7 +162,7 @@ def _head(canvas: Image.Image, drawn: Drawn) -> None:
 
 
 def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int]) -> int:
-    """Put a symbol and its number down; return where they end."""
+    """Draw a symbol and its number. Return their right edge."""
     x, middle = at
     blit(canvas, picture, (x, middle - picture.size[1] // 2))
     number = str(count)
@@ -171,7 +171,7 @@ def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, in
 
 
 def _clan(canvas: Image.Image, drawn: Drawn) -> None:
-    """Show the clan's track: a cube or its price, and the carts of every level; gold around what is new or chosen."""
+    """Draw the clan's track: a cube or the price, and the carts of every level, with gold around new or chosen ones."""
     look, reached = drawn.look, drawn.level + (CLAN in drawn.look.rising)
     for place, cell in enumerate(cells(drawn.clan)):
         middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
@@ -181,7 +181,7 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
         else:
             _tokens(canvas, cell.price, (23, middle), SYMBOL)
-        # Many carts on a level stand closer, in smaller symbols.
+        # With many carts on a level the symbols are smaller and closer.
         step = min(SYMBOL + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
         for number, token in enumerate(cell.gives):
             blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))
@@ -206,13 +206,13 @@ def _tokens(canvas: Image.Image, tokens: tuple[Token, ...], at: tuple[int, int],
 
 
 def _worth(id_: str, level: int, size: int) -> Sprite:
-    """Return what an object is worth on a shield, which is red and gold when it is complete."""
+    """Return an object's points on a shield. It is red and gold when the object is complete."""
     track = track_of(id_)
     return icon("points" if level == track.top else "sum", size, str(track.vp))
 
 
 def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) -> None:
-    """Show a card of the cave: its picture, its points, and on every field of its track a cube or its price."""
+    """Draw a card of the cave: its picture, its points, and a cube or the price on every field of its track."""
     sprite = in_cave(item.card, drawn.look.ring(item.card))
     reached = item.level + (item.card in drawn.look.rising)
     left, top = offset(sprite, CAVE)
@@ -228,10 +228,10 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) 
             _price(canvas, cell.price, middle, wide)
 
 
-def _price(canvas: Image.Image, price: tuple[Token, ...], middle: tuple[int, int], room: int) -> None:
-    """Put the symbols of a price about a place, closer together where there is little room."""
-    size = SMALL if len(price) == 1 or room >= 2 * SMALL - 6 else 20
-    step = min(size - 2, (room - size) // max(1, len(price) - 1) - 1)
+def _price(canvas: Image.Image, price: tuple[Token, ...], middle: tuple[int, int], space: int) -> None:
+    """Draw the symbols of a price around a place, closer together if ``space`` is narrow."""
+    size = SMALL if len(price) == 1 or space >= 2 * SMALL - 6 else 20
+    step = min(size - 2, (space - size) // max(1, len(price) - 1) - 1)
     left = middle[0] - (size + step * (len(price) - 1)) // 2
     for place, token in enumerate(price):
         blit(canvas, icon(token.name, size, token.text), (left + place * step, middle[1] - size // 2))

@@ -1,4 +1,4 @@
-"""Faces: an expansion card as it is printed, on offer, coming, on its stack, in a cave, and whole for the catalogue."""
+"""The faces of an expansion card: on offer, coming, on its stack, in a cave, and complete for the catalogue."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -22,29 +22,32 @@ from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
 Ring = Literal["", "chosen", "last"]
-"""The gold around a card: for what is chosen, and for what happened last."""
+"""The gold around a card: chosen, or changed last."""
 
 OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
 WHOLE, LARGE = (228, 372), (300, 470)
-"""The sizes of cards: on offer, coming, on the stack, in a cave; whole in the catalogue and alone."""
+"""Sizes of cards in pixels: on offer, coming, on the stack, in a cave; complete in the catalogue and alone."""
 FRAME, RADIUS, PAD = 6, 10, 8
 SYMBOL, SHIELD = 28, 44
 SIZES, LEAST = (SYMBOL, 26, 24, 22), 9
-"""The sizes that symbols may have to fit a track, and how far its fields stand apart at least."""
+"""Sizes of symbols to try for a track, and the minimum distance of its fields, in pixels."""
 SQUEEZED = 0.78
-"""How narrow a name may be set."""
+"""Minimum width of a name, as a share of its natural width."""
 FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
-"""How far a shadow falls, also that of a small card, how wide a gold ring is, how many times too large a card is drawn
-until it is lit, and how much is seen of a card under another."""
+"""Sizes of a card's surroundings.
+
+They are the offset of a shadow, that of a small card's shadow, and the width of a gold ring, in pixels; the
+oversampling of a card until it gets its shadow; and the visible part of a card under another one, in pixels.
+"""
 
 FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.8)}
-"""The colours of frames by gem."""
+"""Ramp and tone of frames, by gem."""
 BODIES = {False: ("paper", 0.70), True: ("stone", 0.62)}
-"""The colours of light and of dark cards."""
+"""Ramp and tone of light and of dark cards."""
 
 
 class Print(NamedTuple):
-    """What is printed on a card in a language: its name, its kind, and what its kind does."""
+    """The text of a card in one language: its name, its kind, and the effect of its kind."""
 
     id: str
     name: str
@@ -54,52 +57,52 @@ class Print(NamedTuple):
 
 @lru_cache(maxsize=512)
 def print_of(id_: str, words: Catalogue) -> Print:
-    """Return what is printed on a card in this language."""
+    """Return the text of a card."""
     kind = track_of(id_).kind
     special = f"card.zavandor.{track_of(id_).counts or kind}"
     return Print(id_, words.thing("zavandor", id_), words.text(f"zavandor-kind-{kind}"), words.text(special))
 
 
 def offered(card: Print, ring: Ring = "") -> Sprite:
-    """Return a card that is up for auction: emblem, name, points, and its whole track."""
+    """Return a card on offer: emblem, name, points, and its complete track."""
     return _offered(around(OFFERED), card, ring)
 
 
 def coming(card: Print, ring: Ring = "") -> Sprite:
-    """Return a card that comes up next: emblem, name, points and the prices of its track."""
+    """Return the next card: emblem, name, points and the prices of its track."""
     return _coming(around(COMING), card, ring)
 
 
 def stacked_card(id_: str, left: int) -> Sprite:
-    """Return a stack whose upper card is this one, with ``left`` cards lying under it, of which four are seen."""
+    """Return a stack: its top card, and up to four visible cards of the ``left`` ones below."""
     return _stacked(around(STACKED) + 4 * EDGE, id_, min(left, 4))
 
 
 def in_cave(id_: str, ring: Ring = "") -> Sprite:
-    """Return a card in a cave: its emblem, with room for its cubes below."""
+    """Return a card in a cave: its emblem above the places of its cubes."""
     return _in_cave(around(CAVE, LOW), id_, ring)
 
 
 def whole(card: Print, size: Size = WHOLE, ring: Ring = "", seat: int = 0, level: int = 0) -> Sprite:
-    """Return a card in full: name, emblem, every field of its track, its kind and its points.
+    """Return a complete card: name, emblem, every field of its track, its kind and its points.
 
-    The levels that are reached have a cube of the seat's colour in place of their price.
+    Reached levels have a cube in the seat's colour instead of their price.
     """
     return _whole(around(size), card, ring, seat, level)
 
 
-def name_lines(name: str, room: int) -> list[str]:
-    """Return a name in a line, squeezed if need be, or in two."""
-    if width_of(name, "serif", TEXT) * SQUEEZED <= room:
+def name_lines(name: str, width: int) -> list[str]:
+    """Return a name in one line, compressed if necessary, or in two."""
+    if width_of(name, "serif", TEXT) * SQUEEZED <= width:
         return [name]
-    lines = wrapped(name, "serif", TEXT, room)
-    # Wrapping cuts a word that is too long; then the lines are made longer and squeezed.
+    lines = wrapped(name, "serif", TEXT, width)
+    # Wrapping cuts a word that is too long. Then make the lines longer and compress them.
     fits = " ".join(lines) == name and len(lines) <= 2
-    return lines if fits else wrapped(name, "serif", TEXT, round(room / SQUEEZED))
+    return lines if fits else wrapped(name, "serif", TEXT, round(width / SQUEEZED))
 
 
 def banner(card: Print, size: Size) -> int:
-    """Return how high the name stands on a whole card."""
+    """Return the height of the name on a complete card, in pixels."""
     return 8 + 31 * len(_title(card, size))
 
 
@@ -108,13 +111,13 @@ def _title(card: Print, size: Size) -> list[str]:
 
 
 def around(size: Size, fall: int = FALL) -> int:
-    """Return how wide the sprite of a card is, with the room for its ring and its shadow."""
-    # As ``lifted`` leaves it: three times the fall of the shadow on each side.
+    """Return the width of a card's sprite, including its ring and its shadow."""
+    # ``lifted`` adds three times the offset of the shadow on each side.
     return size[0] + 6 * fall
 
 
 def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
-    """Return how far a card's sprite reaches over the card to the left and the top."""
+    """Return the distance that a card's sprite reaches over the card to the left and the top."""
     return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
 
@@ -122,7 +125,7 @@ def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
 
 
 def _prints() -> Iterator[Print]:
-    """Return what is printed on every card in every language."""
+    """Return the texts of every card in every language."""
     return (print_of(id_, words_in(language)) for language in LANGUAGES for id_ in CARDS)
 
 
@@ -148,7 +151,7 @@ def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-# Everybody begins with a starting scroll, which lies in no stack.
+# The starting scroll is in no stack: each player begins with one.
 @cached_on_disk(
     sizes=(around(STACKED) + 4 * EDGE,), finish=to_sprite, every=lambda: ((id_, 4) for id_ in CARDS if id_ != "S0")
 )
@@ -185,7 +188,7 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
     name = _title(card, size)
     row, foot, head = 40, 46, banner(card, size)
-    # The emblem gets what the text and the track leave.
+    # The emblem gets the height that the text and the track leave.
     window = height - 2 * FRAME - head - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
     _name(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
     _window(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
@@ -197,11 +200,11 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-# Parts
+# Parts of a card
 
 
 def _blank(id_: str, size: Size) -> Image.Image:
-    """Return a card's frame in the colour of its gem, with its light or dark body."""
+    """Return a blank card: a frame in the colour of its gem, and a light or dark body."""
     track = track_of(id_)
     width, height = (v * OVERSIZE for v in size)
     sheet = Image.new("RGBA", (width, height), (*INK, 0))
@@ -220,7 +223,7 @@ def _blank(id_: str, size: Size) -> Image.Image:
 
 
 def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
-    """Paint the emblem in its window with the gem in its upper left corner; return the window's right edge."""
+    """Paint the emblem in its window with the gem in the upper left corner. Return the window's right edge."""
     paint_window(emblems(), id_, sheet, box)
     left, top, right, _ = box
     if track_of(id_).gem:
@@ -228,9 +231,9 @@ def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int
     return right
 
 
-def _name(sheet: Image.Image, lines: Sequence[str], room: tuple[int, int, int], *, centred: bool = False) -> None:
-    """Set the name between two edges, narrower if it is long."""
-    left, top, right = (v * OVERSIZE for v in room)
+def _name(sheet: Image.Image, lines: Sequence[str], edges: tuple[int, int, int], *, centred: bool = False) -> None:
+    """Write the name between two edges, compressed if it is long."""
+    left, top, right = (v * OVERSIZE for v in edges)
     setting = font("serif", TEXT * OVERSIZE)
     for place, line in enumerate(lines):
         mask = Image.new("L", (round(setting.getlength(line)) + 2 * OVERSIZE, 40 * OVERSIZE))
@@ -242,7 +245,7 @@ def _name(sheet: Image.Image, lines: Sequence[str], room: tuple[int, int, int], 
 
 
 def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
-    """Put the points of the complete card on a shield; altars have none of their own."""
+    """Draw the points of the complete card on a shield. Return False for an altar, which has none of its own."""
     points = track_of(id_).vp
     if points:
         sheet.alpha_composite(symbol("points", SHIELD, str(points)), (at[0] * OVERSIZE, at[1] * OVERSIZE))
@@ -250,11 +253,11 @@ def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
 
 
 def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
-    """Draw a track from left to right: prices above, what the levels give below."""
+    """Draw a track from left to right: prices above, the levels' effects below."""
     left, top, right, bottom = box
     size = next((size for size in SIZES if _spare(track, size, right - left) >= LEAST), SIZES[-1])
     spare = _spare(track, size, right - left)
-    # A short track is not torn apart.
+    # A short track keeps its fields together.
     spare = min(spare, 34)
     draw = ImageDraw.Draw(sheet)
     x = left
@@ -268,13 +271,13 @@ def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int
         x += wide + spare
 
 
-def _spare(track: Sequence[Cell], size: int, room: int) -> int:
-    """Return how far a track's fields can stand apart with symbols of a size."""
-    return (room - sum(cell.wide(size) for cell in track)) // len(track)
+def _spare(track: Sequence[Cell], size: int, space: int) -> int:
+    """Return the distance between a track's fields with symbols of a size."""
+    return (space - sum(cell.wide(size) for cell in track)) // len(track)
 
 
 def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
-    """Draw a track from the top down: prices to the left, what the levels give to the right."""
+    """Draw a track from top to bottom: prices on the left, the levels' effects on the right."""
     left, top, right, row = box
     draw = ImageDraw.Draw(sheet)
     gives = left + max(wide(cell.price, SYMBOL) for cell in track) + 12
@@ -289,7 +292,7 @@ def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, 
 
 
 def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], size: int) -> None:
-    """Draw the price of a field, or the cube that is printed on it."""
+    """Draw the price of a field, or its printed cube."""
     put_tokens(sheet, cell.price or (Token("cube.1"),), at, size)
 
 
@@ -313,23 +316,23 @@ def _text(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
 
 
 def _foot(sheet: Image.Image, card: Print, size: Size) -> None:
-    """Write the kind below, and the points of the complete card."""
+    """Write the kind at the bottom, and the points of the complete card."""
     width, height = size
     shield = _worth(sheet, card.id, (width - FRAME - SHIELD - 4, height - FRAME - 46))
-    room = width - 2 * FRAME - (SHIELD if shield else 0)
-    middle = FRAME + room // 2, height - FRAME - 22
+    space = width - 2 * FRAME - (SHIELD if shield else 0)
+    middle = FRAME + space // 2, height - FRAME - 22
     base = (middle[1] + cap_height("text", TEXT) // 2) * OVERSIZE
     draw = ImageDraw.Draw(sheet)
     draw.text((middle[0] * OVERSIZE, base), card.kind, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
 def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Image.Image:
-    """Return a card as it lies there: ringed with gold, with its shadow to the lower right."""
-    room = 3 * fall * FINE
-    lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
+    """Return a card on the table, with a gold ring and with its shadow to the lower right."""
+    margin = 3 * fall * FINE
+    lying = Image.new("RGBA", (card.width + 2 * margin, card.height + 2 * margin), (*INK, 0))
     if ring:
-        lying.alpha_composite(_ring(lying.size, room, ring))
-    lying.alpha_composite(card, (room, room))
+        lying.alpha_composite(_ring(lying.size, margin, ring))
+    lying.alpha_composite(card, (margin, margin))
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
     image = Image.new("RGBA", shadow.size, (*INK, 0))
@@ -339,16 +342,16 @@ def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Image.Image:
 
 
 @cached
-def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
-    """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
+def _ring(size: Size, margin: int, ring: Ring) -> Image.Image:
+    """Return a golden frame to put under a card: complete for a chosen one, corners for a changed one."""
     image = Image.new("RGBA", size, (*INK, 0))
     draw = ImageDraw.Draw(image)
     for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
-        wide = room - grow * FINE
+        wide = margin - grow * FINE
         box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
         draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
     if ring == "last":
-        arm = room + 26 * FINE
+        arm = margin + 26 * FINE
         draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
         draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
     return image

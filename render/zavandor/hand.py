@@ -1,4 +1,4 @@
-"""What a seat has: its gem cards by colour and cart beside what is on offer, its board, and the bank's piles."""
+"""A seat's hand: its gem cards by colour and cart beside the cards on offer, its board, and the bank's piles."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,16 +23,16 @@ from render.zavandor.symbols import icon, symbol
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView, bid_cards
 
 BIDS, OFFER, OWN, PITCH = 92, 176, 674, 131
-"""Where bids (in place of the thresholds), the card on offer and the own cards begin, and how far stacks lie apart."""
+"""Left edges of bids (or thresholds), the card on offer and the hand, and the distance of stacks, in pixels."""
 CARD = (74, 112)
 MOST, UNDER, LIFT = 4, 5, 8
-"""How many cards of a stack are seen, how far they lie apart, and how far chosen ones stand out."""
+"""Visible cards of a stack, and the offsets of these and of chosen cards, in pixels."""
 FRAMES = {"L": ("roof", 0.32), "P": ("earth", 0.30), "M": ("slate", 0.55), "G": ("gold", 0.52)}
-"""The colours of the gem cards' frames by cart."""
+"""Ramp and tone of the gem cards' frames, by cart."""
 
 
 class Picked(NamedTuple):
-    """What a draft holds: gem cards, own objects, those of them that get a cube, and rows of the display."""
+    """The contents of a draft: gem cards, own objects, the objects that get a cube, and rows of the display."""
 
     cards: Counter[str]
     objects: frozenset[str]
@@ -41,7 +41,7 @@ class Picked(NamedTuple):
 
 
 def bid_of(view: ZavandorView, chosen: Sequence[str]) -> list[str]:
-    """Return the cards that a draft of a bid comes to, beside those of the bid that is sealed already."""
+    """Return the cards of a draft's bid, including those of the sealed bid."""
     choice: dict[str, list[str]] = {gem: [] for gem in GEMS}
     for id_ in chosen:
         if id_[:-1].isdigit():
@@ -51,8 +51,8 @@ def bid_of(view: ZavandorView, chosen: Sequence[str]) -> list[str]:
 
 
 def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Picked:
-    """Read the ids and steps of a draft; ``gem`` is the row that is asked about, ``rising`` objects get a cube."""
-    # In ids "+" joins cards, and ">" stands between what is given and what is got for it.
+    """Parse the ids and steps of a draft. ``gem`` is the row of the ask. ``rising`` objects get a cube."""
+    # In ids "+" joins cards, and ">" separates the given from the received cards.
     parts = [part for id_ in chosen for part in id_.replace(">", "+").split("+")]
     heads = {id_.partition(":")[0] for id_ in chosen}
     rows = heads.intersection(GEMS) if any(":" in id_ for id_ in chosen) else set()
@@ -65,7 +65,7 @@ def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Pic
 
 
 def hand(view: ZavandorView, words: Catalogue, chosen: Picked) -> Section:
-    """Return a row for each colour: its card on offer, and the own cards by cart."""
+    """Return a row for each colour: the card on offer, and the hand by cart."""
     return Section(4 * ROW, partial(_draw_hand, view, words, chosen))
 
 
@@ -94,13 +94,13 @@ def _offer(canvas: Image.Image, row: Row, words: Catalogue, top: int, ring: Ring
 
 
 def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int]) -> None:
-    """Put the cards of a kind down; those that are chosen stand out and have gold around them."""
+    """Draw the cards of a kind. Chosen ones are raised and have gold around them."""
     shown = min(count, MOST)
     for place in range(shown):
         lit = place >= shown - min(chosen, shown)
         x, y = at[0] + place * UNDER, at[1] - (LIFT if lit else 0)
         put(canvas, gem_card(card, "chosen" if lit else ""), (x, y), CARD)
-    # One card alone needs no number.
+    # A single card needs no number.
     told = f"{chosen}/{count}" if chosen else f"×{count}" if count > 1 else ""
     left = at[0] + (shown - 1) * UNDER + CARD[0] - 10
     if told:
@@ -108,7 +108,7 @@ def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[in
 
 
 def gem_card(card: str, ring: Ring = "") -> Sprite:
-    """Return the face of a gem card: its gem, framed by what its cart is made of, and the cart."""
+    """Return the face of a gem card: its gem, its cart, and a frame of the cart's material."""
     return _gem_card(around(CARD, LOW), card, ring)
 
 
@@ -135,7 +135,7 @@ def _gem_card(_: int, card: str, ring: Ring) -> Image.Image:
 
 
 def ground(view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Picked) -> Section:
-    """Return the own board and beside it the piles of the four carts."""
+    """Return the viewer's board with the piles of the four carts beside it."""
     return Section(BOARD[1] + 2 * GAP, partial(_draw_ground, view, seat, marks, chosen))
 
 
@@ -151,7 +151,7 @@ def _draw_ground(
 
 
 def _pile(canvas: Image.Image, pile: Pile, at: tuple[int, int]) -> None:
-    """Show a cart, how many cards there are to draw, and the gems on its discard pile."""
+    """Draw a cart, the number of cards to draw, and the gems in its discard pile."""
     x, middle = at
     blit(canvas, icon(pile.cart, 56), (x, middle - 32))
     base = middle + cap_height("bold", NUMBER) // 2

@@ -1,9 +1,9 @@
-"""The measures of the pictures."""
+"""Sizes that the pictures share."""
 
 LOW, STEP = 600, 30
-"""How high a picture is at least where only cards are shown, and by what steps any is higher."""
+"""Minimum height of a picture of cards only, and the step of heights, in pixels."""
 MARGIN, GAP = 12, 8
 ROW = 132
-"""How high a gallery of the display or of a hand is."""
+"""Height of a gallery of the display or of a hand, in pixels."""
 TEXT, NUMBER = 28, 28
-"""The sizes of names and of numbers."""
+"""Text sizes of names and of numbers, in pixels."""

@@ -1,4 +1,4 @@
-"""The marks of what may be chosen: letters for a seat's objects."""
+"""The marks of options: letters for a seat's objects."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,9 +8,9 @@ from rules.zavandor.view import CARDS, CLAN
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of an ask's next step: the objects that the picture shows.
+    """Return the marks of the objects in an ask's next step.
 
-    Gem cards have none: gem and cart name them, and a number before them would be taken for how many they are.
+    Gem cards have none. Gem and cart are their name, and a number before it would look like a count.
     """
     found = dict.fromkeys(_elements(ask, tuple(chosen)))
     objects = [element for element in found if element == CLAN or element in CARDS]
@@ -18,7 +18,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 
 def _elements(ask: Ask, chosen: tuple[str, ...]) -> Iterator[str]:
-    """Yield what can follow the steps that are chosen."""
+    """Yield the elements that can follow the chosen steps."""
     for part in ask.parts:
         for option in part.options:
             if len(option.steps) > len(chosen) and option.steps[: len(chosen)] == chosen:

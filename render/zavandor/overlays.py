@@ -1,4 +1,4 @@
-"""Closer looks: all cards of a colour in the order in which they come, everybody's board, every card by itself."""
+"""Overlays of Zavandor: all cards of a colour in order, all boards, and pictures of every card."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
@@ -27,15 +27,15 @@ COLUMNS = 5
 BOARD = "board"
 PATH = "path"
 TABLE = "gems"
-"""The topics of the rules with pictures, besides cards and boards."""
+"""The rulebook topics with pictures besides cards and boards."""
 EMPTY = "overlay-zavandor-empty"
-"""The words of a colour of which no card is left."""
+"""Key of the message for a colour without cards."""
 NOTE = 48
-"""The size of the letters of these words in the picture."""
+"""Text size of that message, in pixels."""
 
 
 class Shown(NamedTuple):
-    """A card of a closer look: whose it is, how many cubes it has, and what is special about it."""
+    """A card of an overlay: its owner, its number of cubes, and its highlight."""
 
     id: str
     seat: int | None = None
@@ -44,20 +44,20 @@ class Shown(NamedTuple):
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return the closer looks: the colours, and everybody's board."""
+    """Return the keys of the overlays: the colours, and the boards."""
     seats = range(len(cast("ZavandorView", view).players))
     return (*GEMS, *(f"{BOARD}{seat}" for seat in seats))
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the cards of a closer look in full."""
+    """Draw the complete cards of an overlay."""
     del names
     cards = _shown(cast("ZavandorView", view), key)
     return stacked([_grid(cards, words) if cards else _note(words.text(EMPTY))], least=LOW)
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what is printed on the cards of a closer look, and whose they are."""
+    """Return the text and the owners of an overlay's cards."""
     lines = []
     for card in _shown(cast("ZavandorView", view), key):
         told = told_card(card.id, words)
@@ -80,10 +80,10 @@ def _shown(view: ZavandorView, key: str) -> list[Shown]:
 
 
 def _colour(view: ZavandorView, gem: str) -> Iterator[Shown]:
-    """Yield the cards of a colour: on offer, coming, in the stack, and those that somebody owns."""
+    """Yield the cards of a colour: on offer, coming, in the stack, and owned ones."""
     row = next(row for row in view.rows if row.gem == gem)
     if row.right:
-        # Gold corners for the one that can be won now.
+        # Gold corners mark the card that can be won now.
         yield Shown(row.right, ring="last")
     yield from (Shown(card) for card in (row.middle, *row.stack) if card)
     for seat, player in enumerate(view.players):
@@ -120,12 +120,12 @@ def _draw_grid(cards: Sequence[Shown], words: Catalogue, canvas: Image.Image, to
 
 @cache
 def illustrations() -> tuple[str, ...]:
-    """Return the topics of the rules that have a picture: every card and board, the gem cards, the path."""
+    """Return the rulebook topics that have a picture: every card and board, the gem cards, the path."""
     return (*CARDS, *CLANS, TABLE, PATH)
 
 
 def illustration(topic: str, *, words: Catalogue) -> Image.Image:
-    """Draw what a topic is about."""
+    """Draw a topic."""
     if topic == PATH:
         return slope()
     if topic == TABLE:
@@ -136,7 +136,7 @@ def illustration(topic: str, *, words: Catalogue) -> Image.Image:
 
 
 def _gem_cards() -> Image.Image:
-    """Draw every gem card that there is with its number: a row for each cart."""
+    """Draw all gem cards with their numbers, a row for each cart."""
     pitch = (CARD[0] + 84, CARD[1] + 2 * MARGIN)
     canvas = rock(WIDTH).crop((0, 0, len(GEMS) * pitch[0] + MARGIN, len(CARTS) * pitch[1] + MARGIN))
     for row, cart in enumerate(CARTS):

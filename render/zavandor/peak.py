@@ -1,4 +1,4 @@
-"""The King's path: a stair up the mountain to the coronation hall, a price on every field, and the king."""
+"""The King's path: a stair up the mountain to the coronation hall, with a price on every field, and the king."""
 
 import math
 import random
@@ -22,12 +22,12 @@ from rules.zavandor.view import PATH, ZavandorView
 
 HEIGHT = 244
 DEPOT, PITCH, CART = 610, 148, 42
-"""Where the piles of the carts stand, how far apart, and how large."""
+"""Left edge of the carts' piles, their distance, and their size, in pixels."""
 PLAQUE, GEM = 43, 40
-"""The radius of a field, and the size of its gems."""
+"""Radius of a field, and size of its gems, in pixels."""
 KING = (52, 84)
 SKY = (tone("slate", 0.02), tone("slate", 0.22), tone("slate", 0.48), tone("roof", 0.80), tone("gold", 0.72))
-"""The evening sky from its top down to the mountains."""
+"""The evening sky from the top down to the mountains."""
 
 
 def path(view: ZavandorView, words: Catalogue) -> Section:
@@ -42,7 +42,7 @@ def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -
 
 
 def _depot(canvas: Image.Image, view: ZavandorView, top: int) -> None:
-    """Show the piles of the four carts at the mine's mouth: how many cards to draw, and how many are discarded."""
+    """Draw the piles of the four carts at the mine's entrance: the numbers of cards to draw and of discarded cards."""
     middle = top + HEIGHT - CART // 2 - 8
     base = middle + cap_height("bold", NUMBER) // 2
     for place, pile in enumerate(view.piles):
@@ -67,7 +67,7 @@ def slope(field: int = 0) -> Image.Image:
 
 
 def _note(canvas: Image.Image, view: ZavandorView, words: Catalogue, top: int) -> None:
-    """Write the round and the phase into the sky."""
+    """Write the round and the phase in the sky."""
     base = top + MARGIN + 30
     told = words.text("zavandor-round", round=view.round)
     set_on(canvas, told, (MARGIN + 4, base), "serif", TEXT + 6, PAPER)
@@ -76,21 +76,21 @@ def _note(canvas: Image.Image, view: ZavandorView, words: Catalogue, top: int) -
 
 
 def fields() -> list[tuple[int, int]]:
-    """Return the middles of the path's fields: it winds, and rises to the right."""
+    """Return the middles of the path's fields. The path winds, and rises to the right."""
     last = len(PATH) - 1
     found = []
     for field in range(len(PATH)):
         share = field / last
         x = 62 + share * (WIDTH - 190)
         y = 184 - 66 * share + 13 * math.sin(field * 1.9)
-        # Never so low that the rim of a field would be cut off below.
+        # High enough that the bottom does not cut off the rim of a field.
         found.append((round(x), round(min(y, 236 - PLAQUE - 8))))
     return found
 
 
 @persistent
 def plaque(price: str, here: bool) -> Sprite:
-    """Return a field: a round of stone with the gems of its price, ringed with gold where the king stands."""
+    """Return a field: a disc of stone with the gems of its price, with a gold ring if the king is there."""
     size = 2 * PLAQUE + 12
     sheet = Sheet(size)
     px = Pixels(size)
@@ -115,7 +115,7 @@ def plaque(price: str, here: bool) -> Sprite:
 
 @persistent
 def king() -> Sprite:
-    """Return the king: a wooden piece in red with a golden crown, and his shadow."""
+    """Return the king: a red wooden piece with a golden crown, and its shadow."""
     width, height = KING
     sheet = Sheet(width, ratio=height / width)
     px = Pixels(width)
@@ -142,7 +142,7 @@ def king() -> Sprite:
 
 @cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: ((),))
 def _mountain(width: int) -> Image.Image:
-    """Return the evening sky, far peaks, the slope with the stair, and the hall."""
+    """Return the evening sky, distant peaks, the slope with the stair, and the hall."""
     sheet = Sheet(width, _sky().convert("RGBA"))
     px = Pixels(width)
     _stars(sheet, px)
@@ -159,7 +159,7 @@ def _sky() -> Image.Image:
     column = Image.new("RGB", (1, 64))
     last = len(SKY) - 1
     for y in range(64):
-        # Two thirds down all colours have been seen: below stand the mountains.
+        # Stretch the sky's colours over the upper two thirds: the mountains cover the rest.
         at = min(y / 42, 0.999) * last
         column.putpixel((0, y), mix(SKY[int(at)], SKY[int(at) + 1], at - int(at)))
     clouds = noise(5, 14, (WIDTH // 4, HEIGHT // 4), 3).resize(size, Image.Resampling.BICUBIC)
@@ -176,7 +176,7 @@ def _stars(sheet: Sheet, px: Pixels) -> None:
 
 
 def _range(sheet: Sheet, px: Pixels, foot: int, high: int, tint: tuple[str, float], seed: int) -> None:
-    """Raise a range of far peaks with snow on their sides to the light."""
+    """Draw a range of distant peaks with snow on their lit sides."""
     rng = random.Random(seed)
     ramp, at = tint
     x = -60.0
@@ -190,7 +190,7 @@ def _range(sheet: Sheet, px: Pixels, foot: int, high: int, tint: tuple[str, floa
 
 
 def _snow(sheet: Sheet, px: Pixels, tip: Point, size: Point) -> None:
-    """Lay snow on a peak: white to the light, blue on the other side."""
+    """Draw snow on a peak: white on the lit side, blue on the other."""
     (x, top), (wide, tall) = tip, size
     deep = tall * 0.42
     far = wide * deep / (tall + 40)
@@ -200,13 +200,13 @@ def _snow(sheet: Sheet, px: Pixels, tip: Point, size: Point) -> None:
 
 
 def _ground(x: float) -> float:
-    """Return how high the slope's edge is above a place."""
+    """Return the height of the slope's edge at a place."""
     share = (x - 62) / (WIDTH - 190)
     return 160 - 62 * min(max(share, -0.1), 1.02) + 7 * math.sin(x / 61) + 4 * math.sin(x / 23)
 
 
 def _slope(sheet: Sheet, px: Pixels) -> None:
-    """Lay the near slope with its facets, darker to the bottom, where the mine begins."""
+    """Draw the near slope with its facets, darker towards the bottom, where the mine begins."""
     edge = [(float(x), _ground(x)) for x in range(-10, WIDTH + 20, 12)]
     flat = [value for point in edge for value in point]
     sheet.shape(px(*flat, WIDTH + 10, HEIGHT, -10, HEIGHT), tone("ink", 0.34), px.long(2))
@@ -236,12 +236,12 @@ def _pines(sheet: Sheet, px: Pixels) -> None:
 
 
 def _stair(sheet: Sheet, px: Pixels) -> None:
-    """Lay stone steps from field to field."""
+    """Draw stone steps from field to field."""
     points: list[Point] = []
     for (ax, ay), (bx, by) in zip(fields(), fields()[1:], strict=False):
         points += [(ax + (bx - ax) * step / 7, ay + (by - ay) * step / 7) for step in range(7)]
     for x, y in points:
-        # All the casings first: else each would lie on the step before it.
+        # All casings first, so that none covers the previous step.
         sheet.shape(px.box(x - 10, y - 9, x + 10, y + 17), INK)
     for x, y in points:
         sheet.shape(px.box(x - 9, y - 8, x + 9, y + 10), tone("stone", 0.76))
@@ -250,7 +250,7 @@ def _stair(sheet: Sheet, px: Pixels) -> None:
 
 
 def _hall(sheet: Sheet, px: Pixels, x: int, foot: int) -> None:
-    """Build the coronation hall: a golden gable over a lit gate and windows, a tower at each side."""
+    """Draw the coronation hall: a golden gable over a lit gate and windows, with a tower at each side."""
     casing = px.long(2)
     for side in (-1, 1):
         _tower(sheet, px, x + side * 52, foot)

@@ -1,4 +1,4 @@
-"""What the mine is made of: dark rock, lamp-lit galleries with timber props and rails, slabs of carved stone."""
+"""The material of the mine: dark rock, lamp-lit galleries with timber props and rails, slabs of carved stone."""
 
 import itertools
 import math
@@ -21,21 +21,21 @@ Ramp = Sequence[Colour]
 DARK = (tone("ink", 0.04), tone("ink", 0.14), tone("ink", 0.32), tone("ink", 0.50), tone("ink", 0.66))
 LIT = (tone("ink", 0.12), tone("wood", 0.35), tone("earth", 0.06), tone("earth", 0.34), tone("earth", 0.6))
 STONE = (tone("stone", 0.30), tone("stone", 0.38), tone("stone", 0.46), tone("stone", 0.54))
-"""The tones of rock in the dark, of rock by lamplight and of carved stone, from dark to light."""
+"""Tones of rock in the dark, of rock by lamplight and of carved stone, from dark to light."""
 
 HEWN = [min(255, 90 + value * 3 // 4) for value in range(256)]
-"""How much of a lamp's light a facet throws back."""
+"""Share of a lamp's light that a facet reflects, by its lightness."""
 DISPLAY, HAND = (170, 314, 638, 1130), (170, 664, 1194)
-"""Where the timber props of the display and of a hand's galleries stand."""
+"""Places of the timber props in the galleries of the display and of a hand, in pixels."""
 GALLERIES = (*((gem, ROW, posts) for posts in (DISPLAY, HAND) for gem in "rygb"), ("", 270, ()))
 FINE = 2
-"""How many times too large facets are drawn."""
+"""Oversampling of facets."""
 CRYSTALS = {"r": "red", "y": "amber", "g": "green", "b": "blue"}
 """The ramps of the gems."""
 
 
 def _toned(values: Image.Image, ramp: Ramp) -> Image.Image:
-    """Return a picture of lightnesses in the colours between those of a ramp."""
+    """Return a picture of lightnesses in the colours of a ramp."""
     last = len(ramp) - 1
     shades = []
     for value in range(256):
@@ -46,7 +46,7 @@ def _toned(values: Image.Image, ramp: Ramp) -> Image.Image:
 
 
 def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
-    """Return hewn rock as lightnesses: facets about ``cell`` wide, those towards the upper left lighter."""
+    """Return hewn rock as lightnesses: facets about ``cell`` wide, lit from the upper left."""
     rng = random.Random(seed)
     columns, rows = size[0] // cell + 3, size[1] * 3 // (cell * 2) + 3
     corners = [
@@ -64,7 +64,7 @@ def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
     draw = ImageDraw.Draw(image)
     for upper, lower in itertools.pairwise(corners):
         for (a, b), (c, d) in zip(itertools.pairwise(upper), itertools.pairwise(lower), strict=True):
-            # Cut along the one diagonal or the other: else a grain would run through all of it.
+            # Cut along a random diagonal, so that no grain runs through the whole rock.
             for one in ((a, b, c), (b, d, c)) if rng.random() < 0.5 else ((a, b, d), (a, d, c)):
                 draw.polygon([(x * FINE, y * FINE) for x, y, _ in one], _facing(one))
     grain = noise(max(2, size[0] // 9), max(2, size[1] // 7), size, seed)
@@ -72,9 +72,9 @@ def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
 
 
 def _facing(corners: Sequence[tuple[float, float, float]]) -> int:
-    """Return how light a facet is whose third numbers are heights: it is lit from the upper left."""
+    """Return the lightness of a facet, lit from the upper left. The third numbers are heights."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = corners
-    # Twice the area of the facet seen from above; one without any has no slope.
+    # Twice the area of the facet from above. A facet without area has no slope.
     flat = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) or 1.0
     slope_x = ((bz - az) * (cy - ay) - (cz - az) * (by - ay)) / flat
     slope_y = ((cz - az) * (bx - ax) - (bz - az) * (cx - ax)) / flat
@@ -83,7 +83,7 @@ def _facing(corners: Sequence[tuple[float, float, float]]) -> int:
 
 @cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: ((),))
 def rock(width: int) -> Image.Image:
-    """Return bare rock, so much of it as the highest picture needs."""
+    """Return bare rock, enough for the highest picture."""
     size = (width, width * 3 // 2)
     broad = noise(5, 7, size, 31).point([max(0, min(255, (v - 128) // 2 + 128)) for v in range(256)])
     return _toned(Image.blend(_facets(size, 31, 74), broad, 0.22), DARK)
@@ -94,9 +94,9 @@ def rock(width: int) -> Image.Image:
 
 @cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: GALLERIES)
 def gallery(width: int, gem: str, height: int, posts: tuple[int, ...]) -> Image.Image:
-    """Return a gallery by lamplight with timber props at ``posts``; crystals of the gem in its left end."""
+    """Return a gallery by lamplight with timber props at ``posts`` and crystals of the gem at its left end."""
     size = (width, height)
-    # A number for each colour that is the same in every process, unlike the hash of a str.
+    # A seed from the letters, because the hash of a str differs between processes.
     ground = _lit_wall(size, posts, sum(map(ord, gem))).resize((width * OVERSIZE, height * OVERSIZE))
     sheet = Sheet(width, ground.convert("RGBA"))
     px = Pixels(width)
@@ -110,13 +110,13 @@ def gallery(width: int, gem: str, height: int, posts: tuple[int, ...]) -> Image.
 
 
 class Pixels:
-    """Turns pixels into a sheet's units."""
+    """Converts pixels to a sheet's units."""
 
     def __init__(self, width: int) -> None:
         self._width = width
 
     def __call__(self, *numbers: float) -> list[Point]:
-        """Return points, given as x, y, x, y …"""
+        """Return points from coordinates x, y, x, y …"""
         return [(x / self._width, y / self._width) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
     def box(self, left: float, top: float, right: float, bottom: float) -> list[Point]:
@@ -129,7 +129,7 @@ class Pixels:
 
 
 def _lit_wall(size: Size, posts: Sequence[int], seed: int) -> Image.Image:
-    """Return the back wall: bright near the lamps, which hang at the props, and dark between them."""
+    """Return the back wall: bright near the lamps at the props, and dark between them."""
     width, height = size
     small = (width // SOFT + 1, height // SOFT + 1)
     light = Image.new("L", small, 40)
@@ -142,13 +142,13 @@ def _lit_wall(size: Size, posts: Sequence[int], seed: int) -> Image.Image:
 
 
 def _rough_edge(sheet: Sheet, size: Size, seed: int) -> None:
-    """Let the dark rock hang into the gallery from above and rise from below."""
+    """Draw the rough edges of dark rock at the top and the bottom of the gallery."""
     width, height = size
     rng = random.Random(seed)
     px = Pixels(width)
     for top, sign in ((0, 1), (height, -1)):
         for grow, tint in ((3.0, tone("ink", 0.05)), (0.0, tone("ink", 0.24))):
-            # The same rough edge for both tints: the darker one only hangs a little farther.
+            # The same edge for both tints. The darker one reaches a little farther.
             rng.seed(seed * 2 + sign)
             edge = [(x, top + sign * (rng.uniform(3, 12) + grow)) for x in range(-20, width + 60, 34)]
             flat = [value for point in edge for value in point]
@@ -156,7 +156,7 @@ def _rough_edge(sheet: Sheet, size: Size, seed: int) -> None:
 
 
 def _rails(sheet: Sheet, size: Size) -> None:
-    """Lay the rails on their sleepers."""
+    """Draw the rails on their sleepers."""
     width, height = size
     px = Pixels(width)
     for x in range(6, width, 34):
@@ -171,7 +171,7 @@ def _rails(sheet: Sheet, size: Size) -> None:
 
 
 def _prop(sheet: Sheet, px: Pixels, x: int, height: int) -> None:
-    """Put up a timber prop with its cap and a lamp."""
+    """Draw a timber prop with its cap and a lamp."""
     casing = px.long(2)
     sheet.shape(px.box(x - 9, 14, x + 9, height - 4), tone("wood", 0.80), casing)
     sheet.shape(px.box(x + 3, 14, x + 9, height - 4), tone("wood", 0.55))
@@ -183,7 +183,7 @@ def _prop(sheet: Sheet, px: Pixels, x: int, height: int) -> None:
 
 
 def _lamp(sheet: Sheet, px: Pixels, x: int, y: int) -> None:
-    """Hang a burning lamp on a prop."""
+    """Draw a burning lamp on a prop."""
     casing = px.long(1.6)
     sheet.line(px(x, y - 6, x, y + 2), INK, px.long(2))
     sheet.shape(px(x - 7, y + 2, x + 7, y + 2, x + 10, y + 8, x - 10, y + 8), tone("graphite", 0.5), casing)
@@ -193,7 +193,7 @@ def _lamp(sheet: Sheet, px: Pixels, x: int, y: int) -> None:
 
 
 def _crystals(sheet: Sheet, px: Pixels, ramp: str, height: int) -> None:
-    """Let crystals grow out of the gallery's left end."""
+    """Draw crystals at the gallery's left end."""
     for x, foot, wide, high, lean in ((10, 20, 15, 62, 8), (34, 12, 11, 40, 12), (-2, 8, 13, 38, 3)):
         y = height - foot
         tip = (x + lean, y - high)
@@ -211,7 +211,7 @@ def _crystals(sheet: Sheet, px: Pixels, ramp: str, height: int) -> None:
 
 
 def slab(size: Size, seat: int) -> Image.Image:
-    """Return a slab of carved stone with a bevel, a seat's colour along its left edge; its shadow is not on it."""
+    """Return a slab of carved stone with a bevel and a seat's colour along its left edge, without its shadow."""
     width, height = size
     values = Image.blend(_facets(size, 77 + seat, 150, 3.0), noise(9, 5, size, 5), 0.6)
     ground = _toned(values, STONE).resize((width * OVERSIZE, height * OVERSIZE)).convert("RGBA")
@@ -229,7 +229,7 @@ def slab(size: Size, seat: int) -> Image.Image:
 
 
 def niche(width: int, height: int) -> list[Point]:
-    """Return the outline of an arched niche, in pixels about its upper left corner."""
+    """Return the outline of an arched niche, in pixels from its upper left corner."""
     arch = [
         (width / 2 - width / 2 * math.cos(math.pi * step / 24), 26 - 26 * math.sin(math.pi * step / 24))
         for step in range(25)

@@ -1,4 +1,4 @@
-"""How the scores came to be: at the end a line for every seat, best first, from coins, complete objects and gems."""
+"""The composition of the scores: at the end a line for each seat, best first, with coins, complete objects and gems."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from rules.zavandor.view import EXCHANGE, Seat, ZavandorView
 
 LINE, SHAPE, SIGN, SCORE = 62, 44, 40, 40
 PARTS, NAME, TOTAL = (470, 690, 910), 72, 1170
-"""Where the parts of a score, a name and the whole score (its right edge) stand."""
+"""Left edges of the parts of a score and of a name, and the right edge of the total, in pixels."""
 
 
 def scores(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Section:
@@ -33,8 +33,8 @@ def _draw(told: Sequence[tuple[int, Seat, str]], canvas: Image.Image, top: int) 
         middle = top + MARGIN + place * LINE + LINE // 2
         tint = GOLD if merit(player) == best else PAPER
         blit(canvas, seat_shape(seat, SHAPE), (2 * MARGIN - 4, middle - SHAPE // 2))
-        room = PARTS[0] - NAME - 2 * MARGIN
-        _set(canvas, fitted(name, "text", TEXT, room), (NAME + 8, middle), "text", TEXT, tint)
+        space = PARTS[0] - NAME - 2 * MARGIN
+        _set(canvas, fitted(name, "text", TEXT, space), (NAME + 8, middle), "text", TEXT, tint)
         for left, (sign, points) in zip(PARTS, parts(player).items(), strict=True):
             blit(canvas, icon(sign, SIGN), (left, middle - SIGN // 2))
             _set(canvas, str(points), (left + SIGN + 10, middle), "bold", TEXT, PAPER)
@@ -43,12 +43,12 @@ def _draw(told: Sequence[tuple[int, Seat, str]], canvas: Image.Image, top: int) 
 
 
 def merit(player: Seat) -> tuple[int, int, int]:
-    """Return what decides who wins: points, complete objects, gem cards left over (Z71)."""
+    """Return the sort key of the ranking: points, complete objects, remaining gem cards (Z71)."""
     return player.score, sum(term.what not in ("coins", "gems") for term in player.terms), player.hand % EXCHANGE
 
 
 def parts(player: Seat) -> dict[str, int]:
-    """Return the points for coins, for complete objects, and for gem cards in hand, by their signs."""
+    """Return the points for coins, for complete objects, and for gem cards in hand, by symbol."""
     found = {"coin": 0, "points": 0, "gems": 0}
     for term in player.terms:
         found[{"coins": "coin", "gems": "gems"}.get(term.what, "points")] += term.points

@@ -1,4 +1,4 @@
-"""The strip on top: everybody's letter, score, name and hand by carts, who has bid, and for whom the table waits."""
+"""The strip on top: each seat's letter, score, name and hand by carts, its bid, and the active seats."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,11 +22,11 @@ HEIGHT = 130
 SHAPE, SCORE, STATE, CART = 50, 48, 38, 38
 GAP = 8
 JOINT = ("income", "upgrade")
-"""The phases in which everybody with something to choose is asked at once."""
+"""Phases in which all seats with a choice are asked at once."""
 
 
 class Front(NamedTuple):
-    """What the strip shows of a seat."""
+    """A seat's part of the strip."""
 
     seat: int
     name: str
@@ -37,7 +37,7 @@ class Front(NamedTuple):
 
 
 def head(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return the strip: a seat after the other, gold under those for whom the table waits."""
+    """Return the strip: the seats in order, with gold under the active ones."""
     fronts = [_front(view, seat, player, words.name(seat, names)) for seat, player in enumerate(view.players)]
     return Section(HEIGHT, partial(_draw, fronts))
 
@@ -48,7 +48,7 @@ def _front(view: ZavandorView, seat: int, player: Seat, name: str) -> Front:
 
 
 def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
-    """Return the signs of a seat: the start player's hammer, and how far it is while several are asked at once."""
+    """Return a seat's symbols: the start player's hammer, and its progress while several seats are asked at once."""
     start = ("start",) if seat == view.start and not view.over else ()
     if view.over:
         return start
@@ -60,9 +60,9 @@ def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
 
 
 def _draw(fronts: Sequence[Front], canvas: Image.Image, top: int) -> None:
-    # Two rows less: a plank brings its shadow, which lies below it.
+    # Two rows less, because a plank includes the shadow below it.
     canvas.paste(plank(WIDTH, HEIGHT - 2), (0, top))
-    # One seat alone does not get the whole strip.
+    # A single seat does not get the whole strip.
     cell = (WIDTH - MARGIN) // max(len(fronts), 2)
     for front in fronts:
         left = MARGIN + front.seat * cell
@@ -93,7 +93,7 @@ def _drawn(front: Front, left: int, cell: int) -> Image.Image:
 
 
 def _carts(canvas: Image.Image, carts: Sequence[int], cell: int) -> None:
-    """Show how many gem cards of each cart a hand holds."""
+    """Draw the number of gem cards of each cart in a hand."""
     step = min(92, (cell - GAP) // len(carts))
     middle = 8 + SHAPE + 6 + CART // 2
     for place, (cart, count) in enumerate(zip(CARTS, carts, strict=True)):

@@ -1,4 +1,4 @@
-"""The picture as a stack of sections in the rock."""
+"""A picture as a stack of sections in the rock."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from render.zavandor.rock import rock
 
 
 def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
-    """Return the picture with the sections below each other; what is to spare comes last where there is room."""
+    """Return a picture of sections below each other. ``spare`` comes last, if it fits."""
     return sections.stacked(parts, _bare, STEP, spare=spare, least=least)
 
 

@@ -1,6 +1,6 @@
-"""Upgrade tracks: what every level of an object costs and gives, as symbols.
+"""Upgrade tracks: the price and the effect of every level of an object, as symbols.
 
-All of it is drawn ``OVERSIZE`` times too large, on the sheet of the card that it is part of.
+All of it is drawn at ``OVERSIZE`` times its size, on the sheet of its card.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from render.zavandor.symbols import symbol
 from rules.zavandor.view import CARDS, CLANS, Track, printed
 
 GIVES = {"mason": "cube", "broker": "trade"}
-"""The symbols of the kinds that help so many times a round."""
+"""Symbols of the kinds that help several times a round."""
 COMPLETE = {"dragon": (("endless", ""),), "herald": (("tie", ""),), "envoy": (("free", ""),)}
 ALTARS = {
     "objects": (("points", "1"), ("object", "")),
@@ -24,20 +24,20 @@ ALTARS = {
     "clans": (("points", "2"), ("helm", "")),
     "cubes": (("points", "1"), ("cube", "2×")),
 }
-"""What the kinds give that work when they are complete, as symbols with their numbers."""
+"""Effects of complete objects by kind, as symbols with their numbers."""
 BESIDE, APART = 2, 4
-"""How far symbols stand apart, and how much further before a number."""
+"""Distance between symbols, and additional distance between a symbol and its number, in pixels."""
 
 
 class Token(NamedTuple):
-    """A symbol with what stands before it, or, for coins and shields, on it."""
+    """A symbol and its text, which stands before it or, for coins and shields, on it."""
 
     name: str
     text: str = ""
 
     @property
     def stamped(self) -> bool:
-        """Whether the text stands on the symbol."""
+        """Return True if the text stands on the symbol."""
         return self.name in ("points", "coin")
 
     def wide(self, size: int) -> int:
@@ -45,29 +45,29 @@ class Token(NamedTuple):
         return (0 if self.stamped else self.ahead(size)) + size
 
     def ahead(self, size: int) -> int:
-        """Return how much room the text before the symbol takes."""
+        """Return the width of the text before the symbol."""
         return round(font("bold", size).getlength(self.text)) + APART if self.text else 0
 
 
 class Cell(NamedTuple):
-    """A field of a track: its price, no symbols where a cube is printed, and what its level gives."""
+    """A field of a track: its price (no symbols for a printed cube), and the effect of its level."""
 
     price: tuple[Token, ...]
     gives: tuple[Token, ...]
 
     def wide(self, size: int) -> int:
-        """Return how wide its wider line is."""
+        """Return the width of its wider line."""
         return max(wide(self.price, size) if self.price else size, wide(self.gives, size))
 
 
 def wide(tokens: Sequence[Token], size: int) -> int:
-    """Return how wide symbols are in a row."""
+    """Return the width of symbols in a row."""
     return sum(token.wide(size) + BESIDE for token in tokens) - BESIDE if tokens else 0
 
 
 @cache
 def track_of(id_: str) -> Track:
-    """Return what is printed on a card or on a side of the clan boards."""
+    """Return the printed track of a card or of a side of the clan boards."""
     return CARDS[id_] if id_ in CARDS else CLANS[id_]
 
 
@@ -83,7 +83,7 @@ def _price(track: Track, level: int) -> tuple[Token, ...]:
 
 
 def price(text: str) -> tuple[Token, ...]:
-    """Return a price as the tables write it as symbols."""
+    """Return a price of the component tables as symbols."""
     cost = printed(text)
     if cost.king:
         return (Token("K"),)
@@ -91,7 +91,7 @@ def price(text: str) -> tuple[Token, ...]:
 
 
 def _gives(track: Track, level: int) -> Iterator[Token]:
-    """Yield what a level gives; what only the complete track gives stands at its last field."""
+    """Yield the effect of a level. The effect of the complete track stands at its last field."""
     if track.kind in GIVES:
         count = track.levels[level - 1]
         yield Token(GIVES[track.kind], f"{count}×")
@@ -105,7 +105,7 @@ def _gives(track: Track, level: int) -> Iterator[Token]:
 
 
 def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int], size: int) -> None:
-    """Set symbols in a row that begins at ``at`` (its left end and middle, in pixels of the picture)."""
+    """Draw symbols in a row that begins at ``at`` (its left end and middle, in pixels of the picture)."""
     draw = ImageDraw.Draw(sheet)
     x, middle = at[0] * OVERSIZE, at[1] * OVERSIZE
     base = middle + cap_height("bold", size) * OVERSIZE // 2
@@ -120,5 +120,5 @@ def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int],
 
 
 def _called(name: str) -> str:
-    # What is printed on a card is nobody's cube, but has to be of some colour.
+    # A printed cube belongs to no seat, but needs a colour.
     return "cube.2" if name == "cube" else "trade.gold" if name == "trade" else name

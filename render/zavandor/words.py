@@ -1,4 +1,4 @@
-"""Zavandor's table in words: a description, the table as a list, and every card told in a sentence."""
+"""Zavandor's table in words: a description, the table as a list, and a sentence for every card."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -10,14 +10,14 @@ from render.zavandor.tracks import track_of
 from rules.kernel import View
 from rules.zavandor.view import CARTS, Price, Row, Seat, Track, ZavandorView
 
-# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
+# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 24
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Tell what the picture shows: the phase, the king, a hand that may be seen, the rows, the seats."""
+    """Return the facts of the picture in words: the phase, the king, the viewer's hand, the rows, the seats."""
     seen = cast("ZavandorView", view)
     told = [_phase(seen, words), *_own(seen, words), *_seats(seen, names, words), *_rows(seen, words)]
     told += _offers(seen, names, words)
@@ -25,7 +25,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Write the same with a line for every row, seat, cave and pile."""
+    """Return the same with a line for every row, seat, cave and pile."""
     seen = cast("ZavandorView", view)
     lines = [_phase(seen, words), *_own(seen, words), "", *_rows(seen, words), *_offers(seen, names, words), ""]
     for seat, player in enumerate(seen.players):
@@ -34,14 +34,14 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
 
 
 def told_card(id_: str, words: Catalogue) -> str:
-    """Tell what is printed on a card or a board, with its name and its kind."""
+    """Return the text of a card or a board, with its name and its kind."""
     kind = words.text(f"zavandor-kind-{track_of(id_).kind}")
     card = words.thing("zavandor", id_)
     return words.text("zavandor-card-told", card=card, kind=kind, face=told_face(id_, words))
 
 
 def told_face(id_: str, words: Catalogue) -> str:
-    """Tell what is printed on a card or a board: its prices, what its levels give, its points, what its kind does."""
+    """Return the text of a card or a board: its prices, its levels' effects, its points, its kind's effect."""
     track = track_of(id_)
     levels = "; ".join(_level(track, level, words) for level in range(1, track.top + 1))
     worth = words.text("zavandor-worth", vp=track.vp) if track.vp else ""
@@ -96,7 +96,7 @@ def _rows(view: ZavandorView, words: Catalogue) -> Iterator[str]:
 
 
 def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield the open offers as their messages tell them."""
+    """Yield the open offers, in the words of their messages."""
     for offer in view.offers:
         facts = {"seat": offer.seat, "to": offer.to, "declined": offer.declined}
         facts |= {"give": offer.give, "want": offer.want}
@@ -123,7 +123,7 @@ def _seat(seat: int, player: Seat, name: str, words: Catalogue) -> str:
 
 
 def _board(player: Seat, words: Catalogue) -> str:
-    """Tell a clan board and a cave: every object with its level of how many."""
+    """Return a clan board and a cave in words: every object with its level and its highest level."""
     objects = [(player.clan, player.level, player.top)]
     objects += [(item.card, item.level, item.top) for item in player.cave if item]
     return ", ".join(f"{words.thing('zavandor', id_)} {level}/{top}" for id_, level, top in objects)

@@ -62,8 +62,8 @@ def test_a_name_fits_its_card_on_offer_coming_and_whole(language: str) -> None:
     for id_ in CARDS:
         name = print_of(id_, words(language)).name
         assert width_of(name, "serif", TEXT) * SQUEEZED <= OFFERED[0] - 112 - 2 * FRAME - PAD - 44, name
-        for room in (COMING[0] - 92 - 2 * FRAME - PAD - 4, WHOLE[0] - 2 * FRAME - 8):
-            lines = name_lines(name, room)
+        for width in (COMING[0] - 92 - 2 * FRAME - PAD - 4, WHOLE[0] - 2 * FRAME - 8):
+            lines = name_lines(name, width)
             assert len(lines) <= 2, name
             assert " ".join(lines) == name
 
