@@ -1,1 +1,1 @@
-"""What is measured: ``make bench`` prints one JSON line a figure, a ratio where there is something to compare with."""
+"""Benchmarks: ``make bench`` prints each figure as a line of JSON, as a ratio if there is something to compare with."""

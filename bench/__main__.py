@@ -1,4 +1,4 @@
-"""``python -m bench [part ...]``: measure everything, or the named parts, and print a line a figure."""
+"""``python -m bench [part ...]``: measure everything, or the named parts, and print one line for each figure."""
 
 import pkgutil
 import sys
@@ -12,12 +12,12 @@ FRAME = {"__main__", "bare", "figures", "watched"}
 
 
 def parts() -> list[str]:
-    """Return the names of what can be measured: the modules of this package with a ``figures`` function."""
+    """Return the names of the parts: the modules of this package with a ``figures`` function."""
     return [module.name for module in pkgutil.iter_modules(bench.__path__) if module.name not in FRAME]
 
 
 def main(wanted: list[str]) -> None:
-    """Measure and print."""
+    """Measure and print the wanted parts, or all."""
     unknown = set(wanted) - set(parts())
     if unknown:
         sys.exit(f"There is nothing called {', '.join(sorted(unknown))} to measure; there is {', '.join(parts())}.")

@@ -1,4 +1,4 @@
-"""``python -m bench.bare``: a bare discord.py bot to compare with; with ``register`` it registers its one command."""
+"""``python -m bench.bare``: a bare discord.py bot for comparison. ``register`` registers its only command."""
 
 import os
 import sys
@@ -13,10 +13,10 @@ from discord.http import Route
 
 
 class Bare(commands.AutoShardedBot):
-    """The client class of the bot with the same settings and one command."""
+    """The same client class and settings as the bot, with one command."""
 
     async def setup_hook(self) -> None:
-        """Learn where the gateway is, as the bot does."""
+        """Find the gateway, as the bot does."""
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self.tree.add_command(bare)
@@ -26,7 +26,7 @@ class Bare(commands.AutoShardedBot):
 
 @app_commands.command(description="Acknowledge at once")
 async def bare(interaction: discord.Interaction[Any]) -> None:
-    """Acknowledge at once."""
+    """Acknowledge the command at once."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 

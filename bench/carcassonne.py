@@ -1,4 +1,4 @@
-"""The rules of Carcassonne: placements listed, whole games, the opponent's time to think; alone and with all sets."""
+"""The rules of Carcassonne: listing placements, whole games, the opponent's answers; alone and with all expansions."""
 
 import random
 import time
@@ -28,7 +28,7 @@ def figures() -> Iterator[Figure]:
 
 
 def figures_with(name: str, expansions: Sequence[str], tiles: int) -> Iterator[Figure]:
-    """Measure placements with so many tiles on the table, and the opponent's answers in a game."""
+    """Measure placements with ``tiles`` tiles on the table, and the opponent's answers in a game."""
     yield Figure(f"{name}.placements_listed_mid_game", 1000 * listing(mid_game(tiles, expansions)), "ms", 0.1)
     taken = list(thinking(begun(1, expansions)))
     yield Figure(f"{name}.opponent_answer_median", 1000 * percentile(taken, 0.5), "ms", 50)
@@ -36,13 +36,13 @@ def figures_with(name: str, expansions: Sequence[str], tiles: int) -> Iterator[F
 
 
 def games(expansions: Sequence[str] = ()) -> float:
-    """Return the seconds that a whole random game takes."""
+    """Return the seconds of a whole random game."""
     seeds = count(1)
     return seconds(lambda: random_game(next(seeds), expansions), rounds=9, times=3)
 
 
 def begun(seed: int, expansions: Sequence[str] = ()) -> Table:
-    """Return a new table for two."""
+    """Return a new table for two players."""
     return Table.new(GAME, seats=2, seed=seed, options={"expansions": list(expansions)})
 
 
@@ -56,7 +56,7 @@ def random_game(seed: int, expansions: Sequence[str] = ()) -> Table:
 
 
 def mid_game(tiles: int, expansions: Sequence[str] = (), seed: int = 3) -> Table:
-    """Return a table at random play with so many tiles on it, about to place the next."""
+    """Return a random table with ``tiles`` tiles on it, before a placement."""
     table, rng = begun(seed, expansions), random.Random(seed)
     while len(table.state.board) < tiles or table.asks[0].kind != f"{GAME}.place":
         ask = table.asks[0]
@@ -65,14 +65,14 @@ def mid_game(tiles: int, expansions: Sequence[str] = (), seed: int = 3) -> Table
 
 
 def listing(table: Table) -> float:
-    """Return the seconds that it takes to list where a tile fits, as a mean of the kinds on the table."""
+    """Return the seconds to list a tile's placements, as a mean over the kinds of tiles on the table."""
     land = Land(table.state.board)
     kinds = sorted({tile.kind for tile in table.state.board})
     return seconds(lambda: [land.placements(kind) for kind in kinds], times=20) / len(kinds)
 
 
 def thinking(table: Table) -> Iterator[float]:
-    """Let opponents play a whole game and yield the seconds of every answer."""
+    """Let opponents play a whole game and yield the seconds of each answer."""
     rng = random.Random(1)
     while not table.over:
         ask = table.asks[0]

@@ -1,16 +1,16 @@
-"""The rules of Catan: whole random games beside ``catanatron``, and the opponent against random players.
+"""The rules of Catan: whole random games compared with ``catanatron``, and the opponent against random players.
 
-catanatron is of the dependency group ``bench`` and may be missing: then there is nothing to compare with. Both sides
-play the same game (four players, 10 points, a random island) and pick evenly among what they are offered: to roll or
-play a card, build, buy, trade with the bank, play a card, move the robber, end the turn. Two things differ. catanatron
-knows no trade between players, so here no offer is ever made, though it is among what is asked. And who discards is
-here asked which cards, one ask for the whole hand, where catanatron draws them by itself and counts one action.
+catanatron is in the dependency group ``bench``. Without it there is no comparison. Both sides play the same game (four
+players, 10 points, a random island) and pick evenly among their options: roll or play a card, build, buy, trade with
+the bank, play a card, move the robber, end the turn. Two things differ. catanatron has no trade between players, so no
+offers are made here, although the asks contain them. A discard here is one ask for the whole hand; catanatron discards
+at random and counts one action.
 
-catanatron counts every roll and every end of a turn as an action of a player, also where there is nothing else to do;
-here nobody is asked what, as all can see, has one answer. So three things are compared: ``actions`` is like for like,
-every roll and end of a turn counted on both sides; ``asked`` is what is asked here beside all that catanatron counts,
-which leaves out about a fifth of what happens here; ``choices_among_several`` leaves out on both what is forced,
-here also where nothing but an offer could be made before the turn ends.
+catanatron counts every roll and every end of a turn as an action, even if there is no other option. Here nothing with a
+single visible answer is asked. So three rates are compared. ``actions`` counts every roll and end of a turn on both
+sides. ``asked`` counts the asks here against all actions there, and leaves out about a fifth of the events here.
+``choices_among_several`` leaves out forced choices on both sides, including those here with nothing but an offer
+besides the end of the turn.
 """
 
 import importlib
@@ -29,13 +29,13 @@ from tests.rules.catan.test_opponent import duel
 GAME = "catan"
 OTHER = "catanatron"
 ROUNDS = 30
-"""How many games each side plays, in turns."""
+"""Games that each side plays, in alternation."""
 DUELS = 200
 
 Played = tuple[float, int, int, int]
-"""CPU seconds of a game, actions with every roll and end of a turn, what was asked of it, choices among several."""
+"""CPU seconds of a game, actions with every roll and end of a turn, asks, choices among several options."""
 PACES = ("actions", "asked", "choices_among_several")
-"""What is counted of a game, in this order."""
+"""Names of the counts of a game, in order."""
 
 
 def figures() -> Iterator[Figure]:
@@ -54,7 +54,7 @@ def figures() -> Iterator[Figure]:
 
 
 def beside_catanatron() -> Iterator[Figure]:
-    """Play random games in turns with catanatron, so that both meet the same machine."""
+    """Play random games in alternation with catanatron, so that both have the same conditions."""
     other = other_random_game() if importlib.util.find_spec(OTHER) else None
     ours: list[Played] = []
     theirs: list[Played] = []
@@ -73,31 +73,31 @@ def beside_catanatron() -> Iterator[Figure]:
 
 
 def timed(play: Callable[[int], tuple[int, int, int]], seed: int) -> Played:
-    """Play a game and take its time."""
+    """Play a game and measure its time."""
     start = time.process_time()
     choices = play(seed)
     return (time.process_time() - start, *choices)
 
 
 def pace(games: list[Played], index: int) -> float:
-    """Return how many choices of a kind were made in a second."""
+    """Return choices of a kind per second."""
     return sum(game[index] for game in games) / sum(game[0] for game in games)
 
 
 def speeds(name: str, games: list[Played]) -> Iterator[Figure]:
-    """Return games and choices in a second."""
+    """Return games and choices per second."""
     yield Figure(f"{name}.random_games", len(games) / sum(game[0] for game in games), "games/s")
     for index, counted in enumerate(PACES, 1):
         yield Figure(f"{name}.{counted}", pace(games, index), "a second")
 
 
 def random_game(seed: int, mode: str = "base") -> tuple[int, int, int]:
-    """Play a whole four-player game at random, without offers; return what is counted of it, as ``PACES`` says."""
+    """Play a whole four-player game at random, without offers. Return its counts in the order of ``PACES``."""
     table = Table.new(GAME, seats=4, seed=seed, options={"mode": mode})
     rng = random.Random(seed)
     asked = several = own = 0
     while asks := table.asks:
-        # What must be answered comes first; the rest is what others might offer.
+        # Required answers come first. The rest are possible offers.
         ask = asks[0]
         offered = [option.id for option in ask.options if option.id != "offer"]
         choice: Choice = [rng.choice(offered)] if ask.most == 1 else random_choice(ask, rng)
@@ -106,12 +106,12 @@ def random_game(seed: int, mode: str = "base") -> tuple[int, int, int]:
         several += len(offered) > 1 or ask.most > 1
         own += choice in (["roll"], ["end"])
     turns = table.turn.number
-    # Rolls and ends that nobody was asked for; in the last turn somebody wins, and does not end it.
+    # Rolls and ends that were not asked. The winner does not end the last turn.
     return asked + 2 * turns - 1 - own, asked, several
 
 
 def other_random_game() -> Callable[[int], tuple[int, int, int]]:
-    """Return catanatron's random game, which counts its choices."""
+    """Return catanatron's random game, with a count of its choices."""
     other = importlib.import_module(OTHER)
     several = 0
 

@@ -1,7 +1,7 @@
-"""From a click to its acknowledgement, and from *Confirm* to the new picture in the channel, as the playground sees it.
+"""Click latency in the playground: to the acknowledgement, and from *Confirm* to the new picture in the channel.
 
-The playground, the bot and the people are three processes. One game is played without a pause; fifty games are
-played at once by people who think a few seconds before every click, as in a busy evening.
+The playground, the bot and the players are three processes. One game is played without pauses; fifty games are played
+at once by players who think a few seconds before every click.
 """
 
 import asyncio
@@ -19,19 +19,21 @@ from bench.startup import BARE, OURS, guest, invite, served, started
 from playground import Answer, Person, Seen, people
 
 ACKNOWLEDGED, PICTURED = 500.0, 3000.0
-"""Milliseconds that a click may take to its acknowledgement and to the public picture at most."""
+"""Limits of a click to its acknowledgement and to the public picture, in milliseconds."""
 ONE, MANY = 1, 50
 CONFIRMS = {ONE: 60, MANY: 2}
-"""How many choices are confirmed in each game."""
+"""Number of confirmed choices in each game."""
 ASIDE = ("Back", "Confirm", "Orders")
-"""The buttons of a panel that pick nothing."""
+"""The buttons of a panel that pick no option."""
 THOUGHT = (3.0, 9.0)
-"""Between how many seconds somebody thinks before a click when many games are played."""
+"""Range of the thinking time before a click with many games, in seconds."""
 
 
 class Taken(NamedTuple):
-    """Milliseconds from clicks to their acknowledgement, and from confirmed choices to the new picture; how many of the
-    pictures never came; how many seconds were played, after all tables had been opened.
+    """The measurements of one run.
+
+    They are milliseconds from clicks to acknowledgements and from confirmed choices to new pictures, the number of
+    missing pictures, and the duration in seconds after all tables were open.
     """
 
     acknowledged: list[float]
@@ -63,13 +65,13 @@ def _figures(name: str, taken: Taken, bare: float) -> Iterator[Figure]:
 
 
 async def bare_acknowledgements(url: str) -> list[float]:
-    """Return how long a bot takes that does nothing else."""
+    """Return the acknowledgement times of a bot that does nothing else, in milliseconds."""
     async with Person(url, "Ada") as ada:
         return [(await ada.command("bare")).report["acknowledged_ms"] for _ in range(100)]
 
 
 async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int) -> Taken:
-    """Play so many games at once until so many choices were confirmed in each; return how long everything took."""
+    """Play games at once until ``confirms`` choices are confirmed in each. Return the measurements."""
     async with AsyncExitStack() as stack:
         invite()
         there = enumerate(await places(url, games))
@@ -93,7 +95,7 @@ async def clicks(url: str, games: int, thought: tuple[float, float], confirms: i
 
 
 async def places(url: str, count: int) -> list[str]:
-    """Return so many channels, three a guild, each still empty."""
+    """Return ``count`` empty channels, three in each guild."""
     async with Person(url, "Ada") as ada:
         guilds = [await ada.control("POST", "/guilds", {"name": f"Guild {at}"}) for at in range(-(-count // 3))]
         ids = {guild["id"] for guild in guilds}
@@ -102,21 +104,21 @@ async def places(url: str, count: int) -> list[str]:
 
 
 class Clicks(NamedTuple):
-    """The ids of all clicks, and of those that confirmed a choice."""
+    """Ids of all clicks, and of the clicks that confirmed a choice."""
 
     clicked: list[str]
     confirmed: list[str]
 
 
 class Table:
-    """Two people who play with each other in one channel."""
+    """Two people at a table in one channel."""
 
     def __init__(self, ada: Person, ben: Person) -> None:
         self.ada, self.ben = ada, ben
         self.clicks = Clicks([], [])
 
     async def open(self) -> None:
-        """Begin a game."""
+        """Start a game."""
         await self.ada.command("new", game="carcassonne")
         await self.ben.click(await self.ada.wait_for(lambda each: "Join" in each.buttons), "Join")
         ready = await self.ada.wait_for(
@@ -125,7 +127,7 @@ class Table:
         await self.ada.click(ready, "Start")
 
     async def play(self, confirms: int, thought: tuple[float, float], rng: random.Random) -> Clicks:
-        """Play so many turns."""
+        """Play ``confirms`` turns."""
         last = ""
         for _ in range(confirms):
             message = await self.ada.wait_for(_turn_after(last), 30)
@@ -159,7 +161,7 @@ class Table:
 
 
 async def _as_it_is_now(person: Person, panel: Seen) -> Seen:
-    """Return a panel as it is by now: a picture that comes late is an edit of its own."""
+    """Return the current panel: a late picture is a separate edit."""
     return await person.wait_for(lambda each: each.id == panel.id)
 
 
@@ -169,7 +171,7 @@ def _turn_after(last: str) -> Callable[[Seen], object]:
 
 @asynccontextmanager
 async def opened(url: str, place: str, host: str, other: str) -> AsyncIterator[Table]:
-    """Bring two people to a table of their own."""
+    """Open a table for two people and yield it."""
     async with Person(url, host, place) as ada, Person(url, other, place) as ben:
         table = Table(ada, ben)
         await table.open()

@@ -1,4 +1,4 @@
-"""How a figure is taken and printed."""
+"""Measuring and printing figures."""
 
 import statistics
 import time
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """One measurement: ``target`` is what the value should not exceed (``at_least``: not fall below)."""
+    """One measurement. The value should not exceed ``target`` (with ``at_least``: not fall below it)."""
 
     name: str
     value: float
@@ -20,14 +20,14 @@ class Figure(Struct, frozen=True, omit_defaults=True):
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is met; None without one."""
+        """Return True if the target is met, or None without a target."""
         if self.target is None:
             return None
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
 def line(figure: Figure) -> str:
-    """Return the figure as one line of JSON."""
+    """Return a figure as a line of JSON."""
     facts = msgspec.to_builtins(figure) | {"value": float(f"{figure.value:.4g}")}
     if figure.met is not None:
         facts["met"] = figure.met
@@ -35,7 +35,7 @@ def line(figure: Figure) -> str:
 
 
 def seconds(work: Callable[[], object], *, rounds: int = 7, times: int = 1) -> float:
-    """Return the median over ``rounds`` of the seconds that one of ``times`` calls of ``work`` takes."""
+    """Return the median seconds of a call of ``work``, over ``rounds`` of ``times`` calls."""
     taken = []
     for _ in range(rounds):
         start = time.perf_counter()
@@ -46,6 +46,6 @@ def seconds(work: Callable[[], object], *, rounds: int = 7, times: int = 1) -> f
 
 
 def percentile(values: Iterable[float], share: float) -> float:
-    """Return the value below which ``share`` (0 to 1) of ``values`` lie."""
+    """Return the value below which ``share`` (0 to 1) of the values are."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))]

@@ -1,7 +1,7 @@
-"""A busy evening: fifty tables of mixed games, sizes and ages are drawn in turn, as in the life of one process.
+"""A busy evening in one process: fifty tables of different games, sizes and ages, drawn in turn.
 
-All sprites were painted in an earlier life and lie on the disk. What a picture costs is the processor time from a view
-to PNG bytes, as a share of that of a bare ``Image.save`` of the same pixels as RGB.
+All sprites are painted before and are on disk. The cost of a picture is the processor time from a view to PNG bytes,
+relative to a bare ``Image.save`` of the same pixels as RGB.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from rules.kernel import GAMES, Ask, Choice, Table, View
 TABLES, ROUNDS = 50, 4
 NAMES = ("Ada", "Benedikt", "Cleo", "Dmitri", "Łucja", "Fay")
 STEP = 3
-"""How many choices are taken at a table from one round to the next."""
+"""Number of choices at a table between two rounds."""
 MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("carcassonne", 2, {}, 140),
     ("carcassonne", 3, {"expansions": ["inns", "traders", "dragon"]}, 260),
@@ -41,14 +41,14 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("catan", 4, {"mode": "ck"}, 300),
     ("zavandor", 3, {}, 150),
 )
-"""Which games are played: by how many, with which options, and about how many choices they have."""
+"""The games: kind, number of seats, options, and approximate number of choices."""
 THOUGHT, CONFIRMS = (0.6, 2.25), 7
-"""Between how many seconds somebody thinks before a click, and how many choices are confirmed at each table."""
+"""Range of the thinking time before a click in seconds, and number of confirmed choices at each table."""
 MIB = 1 << 20
 
 
 class Shown(NamedTuple):
-    """A picture to draw: what is seen, asked and chosen; nothing is asked on a public one."""
+    """A picture to draw: view, ask and chosen steps. A public one has no ask."""
 
     view: View
     ask: Ask | None
@@ -72,7 +72,7 @@ def figures() -> Iterator[Figure]:
 
 
 def drawing(folder: Path) -> Iterator[Figure]:
-    """Draw the evening twice: the first time has everything painted, the second is measured."""
+    """Draw the evening's pictures twice: first to paint all sprites, then to measure."""
     pictures = [shown for one in evening() for shown in one]
     render.cache_in(folder)
     bare = [bare_save(shown) for shown in pictures]
@@ -89,7 +89,7 @@ def drawing(folder: Path) -> Iterator[Figure]:
 
 
 def clicking(folder: Path) -> Iterator[Figure]:
-    """Let people click at fifty tables for a minute, through Discord's protocol, in processes of their own."""
+    """Let people click at fifty tables for a minute, through Discord's protocol, in separate processes."""
     with sprites_in(folder), tempfile.TemporaryDirectory() as data, served() as url:
         with started(url, Path(data), (*BARE, "register")):
             pass
@@ -107,7 +107,7 @@ def clicking(folder: Path) -> Iterator[Figure]:
 
 @contextmanager
 def sprites_in(folder: Path) -> Iterator[None]:
-    """Let bots that are started meanwhile keep their sprites in a folder."""
+    """Set the sprite folder of bots that start meanwhile."""
     before = os.environ.get("SPRITES_DIR")
     os.environ["SPRITES_DIR"] = str(folder)
     try:
@@ -119,7 +119,7 @@ def sprites_in(folder: Path) -> Iterator[None]:
 
 
 def evening() -> Iterator[list[Shown]]:
-    """Yield the pictures of every round: each table's public one, and the panel of whoever is asked with a preview."""
+    """Yield the pictures of every round: each table's public one, and the active seat's panel with a preview."""
     tables = [begun(at) for at in range(TABLES)]
     for number in range(ROUNDS):
         yield [shown for at, table in enumerate(tables) for shown in _shown(table, at, random.Random(number))]
@@ -128,7 +128,7 @@ def evening() -> Iterator[list[Shown]]:
 
 
 def begun(at: int) -> Table:
-    """Return a table somewhere between its beginning and its end."""
+    """Return a table between its beginning and its end. Its age depends on ``at``."""
     kind, seats, options, length = MIX[at % len(MIX)]
     table = Table.new(kind, seats=seats, seed=at, options=dict(options))
     play(table, round(length * (at + 1) / (TABLES + 1)), random.Random(at))
@@ -136,7 +136,7 @@ def begun(at: int) -> Table:
 
 
 def play(table: Table, choices: int, rng: random.Random) -> None:
-    """Take so many choices: like opponents where random ones would lead nowhere."""
+    """Play ``choices`` choices, by the opponent where random ones would not advance the game."""
     for _ in range(choices):
         for ask in table.asks:
             choice = _choice(table, ask, rng)
@@ -146,7 +146,7 @@ def play(table: Table, choices: int, rng: random.Random) -> None:
 
 
 def _choice(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return what a seat chooses; None while it waits for somebody else, as with an offer."""
+    """Return a seat's choice, or None to wait (for answers to an offer)."""
     if table.game == "carcassonne" and ask.most == 1:
         return [rng.choice(ask.options).id]
     return GAMES[table.game].choose(table.view(ask.seat), ask, rng)
@@ -158,43 +158,43 @@ def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
     for ask in table.asks[:1]:
         view = table.view(ask.seat)
         yield Shown(view, ask, (), language)
-        if ask.options:  # there are none to show where whole forms are filled in
+        if ask.options:  # asks with fields list none
             yield Shown(view, ask, rng.choice(ask.options).steps, language)
 
 
 def restart() -> None:
-    """Forget what is in memory, as a new process would have it."""
+    """Clear the memory caches, as in a new process."""
     cache.clear()
     squeezed.parts.clear()
     board.forget()
 
 
 def processor_time(work: Callable[[], object]) -> float:
-    """Return the seconds of processor time that something takes."""
+    """Return the processor time of a call, in seconds."""
     start = time.process_time()
     work()
     return time.process_time() - start
 
 
 def bare_save(shown: Shown) -> float:
-    """Return the seconds of processor time of a bare ``Image.save`` of a picture's pixels as RGB."""
+    """Return the processor time of a bare ``Image.save`` of a picture's pixels as RGB, in seconds."""
     pixels = shown.picture().convert("RGB")
     return processor_time(lambda: pixels.save(io.BytesIO(), "PNG"))
 
 
 def first_picture(folder: Path, at: int) -> float:
-    """Return what the first picture of a table costs in a new process, as a share of a bare ``Image.save``."""
+    """Return the cost of a table's first picture in a new process, relative to a bare ``Image.save``."""
     compiled = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
     command = [sys.executable, "-m", "bench.life", str(folder), str(at)]
-    for _ in range(2):  # the first time compiles the modules, as any first start does
+    for _ in range(2):  # the first start compiles the modules
         told = subprocess.run(command, env=compiled, check=True, capture_output=True)
     return float(told.stdout)
 
 
 def main(folder: str, at: str) -> None:
-    """Print what the first picture of this process costs."""
+    """Print the cost of this process's first picture."""
     render.cache_in(Path(folder))
-    render.load_words()  # the bot has done both before anybody can have asked for a picture
+    render.load_words()  # the bot does both before the first picture can be needed
     render.load()
     shown = next(_shown(begun(int(at)), int(at), random.Random(0)))
     print(processor_time(shown.png) / bare_save(shown))

@@ -1,4 +1,4 @@
-"""Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after a move, bytes."""
+"""Pictures compared with a bare ``Image.save`` of the same pixels as RGB: cold, after a move, and their bytes."""
 
 import io
 import random
@@ -21,7 +21,7 @@ MOVES = 8
 
 
 def figures() -> Iterator[Figure]:
-    """Measure the way from a view to PNG bytes on boards of 30, 45 and 60 tiles; the sprites are warm."""
+    """Measure the way from a view to PNG bytes on boards of 30, 45 and 60 tiles with cached sprites."""
     cold, after, shifted, sizes = [], [], [], []
     for tiles in (30, 45, 60):
         views = moves(tiles)
@@ -45,7 +45,7 @@ def figures() -> Iterator[Figure]:
 
 
 def moves(tiles: int) -> list[CarcassonneView]:
-    """Return what is public after each of several consecutive moves of a game, from so many tiles on."""
+    """Return the public views after several consecutive moves of a game, from ``tiles`` tiles on."""
     table, rng = mid_game(tiles, seed=tiles), random.Random(tiles)
     views: list[CarcassonneView] = []
     while len(views) <= MOVES:
@@ -58,7 +58,7 @@ def moves(tiles: int) -> list[CarcassonneView]:
 
 
 def after_moves(views: Sequence[CarcassonneView]) -> tuple[list[float], list[float]]:
-    """Return the seconds of every picture after the one before it: where the board stays, and where it shifts."""
+    """Return the seconds of each picture after the one before: without and with a shift of the board."""
     here: list[float] = []
     moved: list[float] = []
     for before, view in pairwise(views):
@@ -68,12 +68,12 @@ def after_moves(views: Sequence[CarcassonneView]) -> tuple[list[float], list[flo
 
 
 def framed(view: CarcassonneView) -> Frame:
-    """Return where the board of a picture lies."""
+    """Return the frame of a picture's board."""
     return whole([(lying.x, lying.y) for lying in view.board], HEIGHT, 0.6)
 
 
 def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:
-    """Return the seconds from a view to its PNG bytes when no other picture than those of ``known`` was ever made."""
+    """Return the seconds from a view to its PNG bytes when only the pictures of ``known`` are cached."""
     forget()
     for before in known:
         render.png(before, names=NAMES)

@@ -1,4 +1,4 @@
-"""Start-up and memory of the bot above a bare discord.py bot: the same client class and intents, nothing of ours."""
+"""Start-up time and memory of the bot compared with a bare discord.py bot of the same client class and intents."""
 
 import asyncio
 import json
@@ -25,13 +25,13 @@ OURS = ("bot.py",)
 BARE = ("-m", "bench.bare")
 ROUNDS = 5
 GUESTS, FIRST_GUEST = 100, 1000000000000000201
-"""How many guests there are, and the id of the first."""
+"""Number of guests, and the id of the first."""
 PATIENCE = 30.0
 TOKEN = "bench"
 
 
 def figures() -> Iterator[Figure]:
-    """Start both in turns, after a first time that registers the commands."""
+    """Start both in alternation, after a first start that registers the commands."""
     with tempfile.TemporaryDirectory() as folder:
         taken = {command: _starts(Path(folder), command) for command in (BARE, OURS)}
     (bare_seconds, bare_bytes), (our_seconds, our_bytes) = taken[BARE], taken[OURS]
@@ -47,7 +47,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _starts(folder: Path, command: Sequence[str]) -> tuple[float, float]:
-    """Return the median seconds until READY and the median resident bytes then."""
+    """Return the median seconds until READY, and the median resident bytes at that time."""
     seconds, sizes = [], []
     with served() as url:
         for at in range(ROUNDS + 1):
@@ -64,7 +64,7 @@ def _starts(folder: Path, command: Sequence[str]) -> tuple[float, float]:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """Run a playground in a process of its own; yields its address."""
+    """Run a playground in a separate process and yield its address."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there,), daemon=True)
@@ -77,7 +77,7 @@ def served() -> Iterator[str]:
 
 
 def invite() -> None:
-    """Let guests be in the playground besides those who always are: nobody plays at fifty tables at once."""
+    """Add guests to the playground, because its default members are too few for fifty tables."""
     for at in range(GUESTS):
         people.NAMES[guest(at)] = (str(FIRST_GUEST + at), "#7a6a58")
 
@@ -102,13 +102,13 @@ def _serve(pipe: Connection) -> None:
 
 @contextmanager
 def started(url: str, folder: Path, command: Sequence[str]) -> Iterator[psutil.Process]:
-    """Run a bot as a process of its own on a playground; yields it once it is READY."""
+    """Run a bot as a separate process on a playground and yield it once it is READY."""
     env = os.environ | {
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API": f"{url}/api/v10",
         "DATA_DIR": str(folder),
         "LOG_LEVEL": "ERROR",
-        # Compiled once, as modules are by any first start.
+        # The first start compiles the modules.
         "PYTHONDONTWRITEBYTECODE": "",
         "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
     }

@@ -1,4 +1,4 @@
-"""A durable choice against a bare write of two kilobytes with fdatasync; the 140th choice against the 10th."""
+"""A durable choice compared with a bare write of two kilobytes with fdatasync, and the 140th choice with the 10th."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ GUILD, HOST, CHANNEL = 1, 2, 3
 
 
 def figures() -> Iterator[Figure]:
-    """Measure how long the disk takes; each choice is timed beside a bare write, so that both meet the same disk."""
+    """Measure the disk. Each choice alternates with a bare write, so that both have the same conditions."""
     with tempfile.TemporaryDirectory() as folder:
         choices = asyncio.run(_games(Path(folder)))
         row = statistics.median(asyncio.run(_bare_transactions(Path(folder) / "rows.sqlite3")))
@@ -38,7 +38,10 @@ def figures() -> Iterator[Figure]:
 
 
 async def _games(folder: Path) -> list[tuple[int, float, float]]:
-    """Play two-player games; for each choice its number, the seconds of a bare write and of the choice."""
+    """Play two-player games.
+
+    Return each choice's number, the seconds of a bare write, and the seconds of the choice.
+    """
     store = await Store.open(folder)
     tables = Tables(store)
     file = os.open(folder / "bare", os.O_RDWR | os.O_CREAT)
@@ -54,7 +57,7 @@ async def _games(folder: Path) -> list[tuple[int, float, float]]:
 
 
 async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
-    """Play without figures: two choices a turn, 142 in all."""
+    """Play without followers: two choices a turn, 142 in all. Yield each choice's number and seconds."""
     rng = random.Random(1)
     game = await tables.create(GUILD, GAME, host=HOST, channel=CHANNEL)
     async with tables.transaction(GUILD, game.id) as session:
@@ -75,7 +78,7 @@ async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
 
 
 async def _bare_transactions(path: Path) -> list[float]:
-    """Add rows of two kilobytes to a file that is as durable as a guild's; return the seconds of each."""
+    """Insert rows of two kilobytes into a file as durable as a guild's. Return the seconds of each."""
     taken = []
     async with aiosqlite.connect(path, isolation_level=None) as db:
         for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (data BLOB)"):

@@ -1,6 +1,6 @@
-"""The bot with a watch on its event loop: how long nothing else could run. ``python -m bench.watched FILE``.
+"""The bot with a monitor of its event loop's pauses. ``python -m bench.watched FILE``.
 
-The watch asks to be woken every few milliseconds; what it comes late is what somebody's click would have waited.
+The monitor wakes every few milliseconds. Its delay is the delay that a click would have.
 """
 
 import asyncio
@@ -16,14 +16,16 @@ import bot
 import settings
 
 EVERY = 0.005
-"""Seconds between two looks at the time."""
+"""Interval of the monitor, in seconds."""
 WAITED = Path("/proc/thread-self/schedstat")
-"""Where Linux says for how many nanoseconds, its second number, this thread could have run and had no processor."""
+"""In Linux, the second number is the nanoseconds that this thread was runnable but waited for a processor."""
 
 
-class Look(NamedTuple):
-    """One waking: when (seconds since the epoch), how late, for how much of that the loop's thread had no processor,
-    and how long all threads have computed meanwhile (milliseconds).
+class WakeUp(NamedTuple):
+    """One wake-up: seconds since the epoch, and three durations in milliseconds.
+
+    ``late`` is the delay. ``taken`` is the part in which the loop's thread had no processor. ``computed`` is the
+    processor time of all threads since the previous wake-up.
     """
 
     at: float
@@ -33,31 +35,31 @@ class Look(NamedTuple):
 
     @property
     def own(self) -> float:
-        """How late it came by what the bot does itself: a thread that holds the loop up computes meanwhile."""
+        """Return the part of the delay caused by the bot: a thread that blocks the loop computes meanwhile."""
         return min(self.late - self.taken, self.computed)
 
 
-async def watch(looks: list[Look]) -> None:
-    """Note how late each waking came, and how much of it can be the bot's own fault on a busy machine."""
+async def watch(wake_ups: list[WakeUp]) -> None:
+    """Record the delay of each wake-up, and the part that can be the bot's own on a busy machine."""
     while True:
         began, waited, computed = time.perf_counter(), waited_so_far(), time.process_time()
         await asyncio.sleep(EVERY)
         late = 1000 * (time.perf_counter() - began - EVERY)
         taken = min(late, waited_so_far() - waited)
-        looks.append(Look(time.time(), late, taken, 1000 * (time.process_time() - computed)))
+        wake_ups.append(WakeUp(time.time(), late, taken, 1000 * (time.process_time() - computed)))
 
 
 def waited_so_far() -> float:
-    """Return the milliseconds that this thread has waited for a processor; 0 where the system does not say."""
+    """Return the milliseconds that this thread waited for a processor, or 0 if the system does not report it."""
     try:
         return int(WAITED.read_text().split()[1]) / 1e6
     except OSError:
         return 0.0
 
 
-async def run(looks: list[Look]) -> None:
+async def run(wake_ups: list[WakeUp]) -> None:
     """Run the bot until it is told to stop."""
-    watching = asyncio.create_task(watch(looks))
+    watching = asyncio.create_task(watch(wake_ups))
     try:
         await bot.run(settings.read(os.environ))
     finally:
@@ -65,12 +67,12 @@ async def run(looks: list[Look]) -> None:
 
 
 def main(file: Path) -> None:
-    """Run, and write down what the watch has seen."""
-    looks: list[Look] = []
+    """Run the bot and write the records to a file."""
+    wake_ups: list[WakeUp] = []
     try:
-        asyncio.run(run(looks))
+        asyncio.run(run(wake_ups))
     finally:
-        file.write_bytes(msgspec.json.encode(looks))
+        file.write_bytes(msgspec.json.encode(wake_ups))
 
 
 if __name__ == "__main__":
