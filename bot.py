@@ -1,8 +1,8 @@
-"""The entry point: settings in, bot up, on Discord with a token and in the playground without one."""
+"""The entry point: read the settings and start the bot, on Discord with a token or in the playground without one."""
 
 import gc
 
-# What is imported stays: to look for garbage among it takes a tenth of the start.
+# Imported modules stay in memory. Collecting garbage among them takes a tenth of the start.
 gc.disable()
 
 import asyncio
@@ -31,15 +31,15 @@ gc.freeze()
 gc.enable()
 
 SWITCH = 0.001
-"""Seconds after which a thread that draws or thinks lets the event loop go on; Python's own 5 ms add up in a click."""
+"""Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
 
 
-class CannotStart(Exception):  # noqa: N818 - it reads as what it says
-    """The bot cannot start; the text is one sentence for the person who runs it."""
+class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
+    """The bot cannot start. The text is one sentence for the operator."""
 
 
 async def run(settings: Settings) -> None:
-    """Run until told to stop; raise CannotStart where that is not possible."""
+    """Run until told to stop. Raise CannotStart if the bot cannot start."""
     sys.setswitchinterval(SWITCH)
     async with contextlib.AsyncExitStack() as stack:
         server = None if settings.token else make_playground(settings)
@@ -70,26 +70,26 @@ async def run(settings: Settings) -> None:
 
 
 def make_playground(settings: Settings) -> "Playground":
-    """Make the playground in the place of Discord; the bot goes by its clock, which can be wound."""
-    from playground import Playground  # only here, so that nobody else pays for it
+    """Make the playground as a replacement for Discord. Its clock, which can be advanced, becomes the bot's."""
+    from playground import Playground  # imported here because Discord needs none of it
 
     return Playground(settings.playground_port, store=settings.data_dir / "playground.sqlite3")
 
 
 async def play_here(stack: contextlib.AsyncExitStack, settings: Settings, server: "Playground") -> Settings:
-    """Start the playground and return the settings that lead to it."""
+    """Start the playground and return settings with its address and token."""
     try:
         await server.start()
     except OSError as error:
         taken = f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
         raise CannotStart(taken if error.errno == errno.EADDRINUSE else str(error)) from error
     stack.push_async_callback(server.close)
-    print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
+    print(f"DISCORD_TOKEN is not set, so the bot runs in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=server.api, token=server.token)
 
 
 def stop_politely(bot: Stammtisch) -> None:
-    """Let SIGINT and SIGTERM finish what is in hand."""
+    """Close the bot on SIGINT and SIGTERM, so that it can finish its work."""
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
@@ -98,11 +98,11 @@ def stop_politely(bot: Stammtisch) -> None:
 
 def main() -> None:
     """Start from the command line."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks at this table
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     try:
         settings = configuration.read(os.environ)
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        # What these say in detail is every message and every row whole: people's hands, and the tokens to answer with.
+        # Their debug logs contain whole messages and rows: hands of cards, and tokens to answer with.
         for library in ("aiohttp", "aiosqlite", "discord"):
             logging.getLogger(library).setLevel(max(settings.log_level, logging.INFO))
         asyncio.run(run(settings))

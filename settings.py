@@ -1,6 +1,6 @@
-"""What the operator says: the settings of ``.env`` and the environment, read once and checked.
+"""The operator's settings, read once from ``.env`` and the environment, and checked.
 
-Every setting is explained in ``.env.example``. The environment wins over the file. What cannot be used is one sentence.
+``.env.example`` explains every setting. The environment overrides the file. An invalid value gives one sentence.
 """
 
 import logging
@@ -17,7 +17,7 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class Settings(Struct, frozen=True):
-    """What the bot is told at its start; no ``token`` means the playground."""
+    """The settings of a start. Without a ``token`` the bot starts in the playground."""
 
     token: str | None = None
     api: str = DISCORD
@@ -29,7 +29,10 @@ class Settings(Struct, frozen=True):
     playground_port: int = 8484
 
     def owns(self, guild: int) -> bool:
-        """Whether the games of ``guild`` are this process's, the way Discord shards guilds."""
+        """Return True if this process serves ``guild``.
+
+        The formula is Discord's (https://discord.com/developers/docs/events/gateway#sharding).
+        """
         if self.shard_ids is None or self.shard_count is None:
             return True
         return (guild >> 22) % self.shard_count in self.shard_ids
@@ -48,7 +51,7 @@ NAMES = (
 
 
 def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
-    """Read the settings; ValueError says in one sentence which is wrong and why."""
+    """Read the settings. Raise ValueError with one sentence about an invalid one."""
     given = {**_of_file(file), **{name: environment[name] for name in NAMES if name in environment}}
     values = {name: value.strip() for name, value in given.items() if value.strip()}
     shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
@@ -79,15 +82,15 @@ def _of_file(file: Path) -> dict[str, str]:
         raise ValueError(f"{file} cannot be read: {error}.") from error
     for name, value in found.items():
         if name not in NAMES:
-            raise ValueError(f"{file} names {name}, which is no setting; the settings are {', '.join(NAMES)}.")
+            raise ValueError(f"{file} contains the unknown setting {name}; the settings are {', '.join(NAMES)}.")
         if value is None:
-            raise ValueError(f"{file} gives {name} no value; write {name}=… or leave the line out.")
+            raise ValueError(f"{file} has no value for {name}; write {name}=… or remove the line.")
     return {name: value for name, value in found.items() if value is not None}
 
 
 def _token(text: str | None) -> str | None:
     if text is not None and any(character.isspace() for character in text):
-        raise ValueError("DISCORD_TOKEN contains a space, which no token does.")
+        raise ValueError("DISCORD_TOKEN contains a space, but a token has none.")
     return text
 
 
@@ -98,7 +101,7 @@ def _api(text: str) -> str:
     except ValueError:
         fits = False
     if not fits:
-        raise ValueError(f"DISCORD_API is {text!r}, which is no address such as {DISCORD}.")
+        raise ValueError(f"DISCORD_API is {text!r}, which is not an address such as {DISCORD}.")
     return text.rstrip("/")
 
 
@@ -121,7 +124,7 @@ def _shards(ids: str | None, count: str | None) -> tuple[tuple[int, ...] | None,
         raise ValueError("SHARD_IDS is set without SHARD_COUNT; several processes need both.")
     total = _number("SHARD_COUNT", count, 16_384)
     if total == 0:
-        raise ValueError("SHARD_COUNT is 0; there is at least one shard.")
+        raise ValueError("SHARD_COUNT is 0; it must be at least 1.")
     if ids is None:
         return None, total
     return tuple(_number("SHARD_IDS", part.strip(), total - 1) for part in ids.split(",")), total
