@@ -1,4 +1,4 @@
-"""Tables of Catan to look at: random games stopped at the asks and events that tests need."""
+"""Catan tables to draw: random games stopped at the asks and events that tests need."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from rules.kernel import Ask, Event
 from tests.contract.random_play import step
 
 CHOICES = {"base": 1500, "ck": 4000}
-"""How many choices are made at random in each way to play: enough for nearly everything to happen."""
+"""Number of random choices in each mode: enough for almost every event to occur."""
 SEATS = {"base": 3, "ck": 4}
 
 
@@ -37,13 +37,13 @@ def _played(mode: str, seats: int, choices: int) -> Iterator[tuple[Table, tuple[
 
 @cache
 def late(mode: str, seats: int) -> Table:
-    """Return a table after many random choices, with pieces of all sorts on it."""
+    """Return a table after many random choices, with pieces of all kinds."""
     table = next(table for number, (table, _) in enumerate(_played(mode, seats, 900)) if number == 899)
     return table.fork()
 
 
 def seen(table: Table, seat: int | None = None) -> CatanView:
-    """Return what a seat sees of a table."""
+    """Return a seat's view of a table."""
     view = table.view(seat)
     assert isinstance(view, CatanView)
     return view

@@ -1,4 +1,4 @@
-"""Tables to draw: real games, played at random from fixed seeds and stopped where a test wants them."""
+"""Tables to draw: random games from fixed seeds, stopped where a test needs them."""
 
 import random
 from functools import cache
@@ -17,7 +17,7 @@ NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
 
 @cache
 def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: int = 1) -> Table:
-    """A game in which so many tiles lie and an ask of ``kind`` is open (or the game is over)."""
+    """Return a game with ``tiles`` tiles and an open ask of ``kind`` (or a finished game)."""
     table = Table.new("carcassonne", seats=seats, seed=seed)
     rng = random.Random(seed)
     while not table.over and (len(table.view(None).board) < tiles or table.asks[0].kind != kind):  # type: ignore[attr-defined]
@@ -28,7 +28,7 @@ def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: i
 
 @cache
 def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
-    """Everything that was asked and told in one game with every expansion that there is."""
+    """Return all asks and events of a game with all expansions."""
     table = Table.new("carcassonne", seats=seats, seed=seed, options={"expansions": every_expansion()})
     rng = random.Random(seed)
     asks: list[Ask] = []
@@ -44,7 +44,7 @@ AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 @cache
 def laid(tiles: int, seed: int = 1) -> tuple[Tile, ...]:
-    """So many tiles of all sets, laid at random."""
+    """Return ``tiles`` tiles of all expansions, placed at random."""
     rng = random.Random(seed)
     pile = [id_ for id_, kind in every_kind().items() for _ in range(kind.count)]
     rng.shuffle(pile)
@@ -73,7 +73,7 @@ def _fits(tile: Tile, board: dict[tuple[int, int], Tile]) -> bool:
 
 @cache
 def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
-    """A view with everything that the expansions bring: all sorts of figures, goods, dragon, fairy, tiles put aside."""
+    """Return a view with everything from the expansions: all figures, goods, dragon, fairy, tiles put aside."""
     rng, board = random.Random(seed), laid(tiles, seed)
     spots = [(lying.x, lying.y, segment) for lying in board for segment in every_kind()[lying.kind].segments]
     rng.shuffle(spots)
@@ -103,13 +103,13 @@ def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
 
 
 def with_dragon(view: CarcassonneView, **changes: Any) -> CarcassonneView:
-    """The view with changes to what it shows of the dragon and the fairy."""
+    """Return the view with changes to its public part of the dragon expansion."""
     part = msgspec.structs.replace(view.parts["dragon"], **changes)
     return msgspec.structs.replace(view, parts={**view.parts, "dragon": part})
 
 
 def dragon_ask(view: CarcassonneView) -> Ask:
-    """The ask where the dragon goes."""
+    """Return the ask for a step of the dragon."""
     x, y = view.parts["dragon"].dragon
     cells = {lying.cell for lying in view.board}
     around = zip("NESW", AROUND, strict=True)
@@ -119,7 +119,7 @@ def dragon_ask(view: CarcassonneView) -> Ask:
 
 
 def princess_ask(view: CarcassonneView) -> Ask:
-    """The ask whom the princess sends home: any follower or builder of the view."""
+    """Return the ask for the figure that the princess removes: any follower or builder of the view."""
     options = tuple(
         Option(
             f"remove:{one.seat}:{one.kind}:{one.x},{one.y}:{one.segment}",
@@ -133,7 +133,7 @@ def princess_ask(view: CarcassonneView) -> Ask:
 
 
 def portal_ask(view: CarcassonneView) -> Ask:
-    """The ask after a portal was placed: figures here, on other tiles, and the fairy."""
+    """Return the ask after a portal is placed: figures here, on other tiles, and the fairy."""
     last = view.board[-1]
     options = [Option("pass")]
     for lying in view.board[::-1]:
@@ -153,6 +153,6 @@ def portal_ask(view: CarcassonneView) -> Ask:
 
 
 def every_expansion() -> list[str]:
-    """The expansions that exist."""
+    """Return the keys of all expansions."""
     (setting,) = (setting for setting in GAMES["carcassonne"].meta.options if setting.key == "expansions")
     return list(setting.values)

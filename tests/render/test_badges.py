@@ -1,15 +1,15 @@
-"""Seats are told apart in messages as they are in the pictures."""
+"""Seats have the same marks in messages as in the pictures."""
 
 import render
 from render.kit.theme import SEATS, tone
 
 
-def test_every_seat_has_a_badge_and_a_colour_of_its_own() -> None:
+def test_each_seat_has_its_own_badge_and_colour() -> None:
     seats = range(len(SEATS))
     assert [render.badge(seat)[-1] for seat in seats] == [seat.letter for seat in SEATS]
     assert len({render.badge(seat)[0] for seat in seats}) == len({render.accent(seat) for seat in seats}) == 6
 
 
-def test_a_frame_has_the_colour_that_the_seat_has_in_pictures() -> None:
+def test_frame_has_the_seats_colour_in_pictures() -> None:
     assert render.accent(0).to_bytes(3) == bytes(tone("blue", 0.4))
     assert render.accent().to_bytes(3) == bytes(tone("gold", 0.5))

@@ -32,12 +32,12 @@ TABLES = [("base", 2), ("base", 4), ("base", 6), ("ck", 3), ("ck", 4), ("ck", 5)
 
 
 def arranged(**position: object) -> Table:
-    """Return a table in a position of three seats."""
+    """Return a table in a position with three seats."""
     return Table.arrange("catan", {"seats": 3, "number": 9, **position}, seed=3)
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_the_picture_fits_a_phone(mode: str, seats: int) -> None:
+def test_picture_fits_a_phone(mode: str, seats: int) -> None:
     table = late(mode, seats)
     for seat in (None, 0):
         picture = render.picture(table.view(seat), names=["Wilhelmina Constanze"] * seats)
@@ -48,7 +48,7 @@ def test_the_picture_fits_a_phone(mode: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("mode", "count"), TABLES)
-def test_everybody_is_in_the_strip_in_turn_order(mode: str, count: int) -> None:
+def test_strip_shows_all_players_in_turn_order(mode: str, count: int) -> None:
     view = seen(late(mode, count))
     shown = seats.strip(view, NAMES, words("en"))
     assert tuple(front.seat for front in shown.fronts) == view.order
@@ -63,12 +63,12 @@ def test_everybody_is_in_the_strip_in_turn_order(mode: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(("mode", "count"), TABLES)
-def test_every_sea_is_one_of_those_painted_ahead(mode: str, count: int) -> None:
+def test_every_possible_sea_is_painted_ahead(mode: str, count: int) -> None:
     view = seen(late(mode, count))
     assert (view.size, seats.strip(view, NAMES, words("en")).height) in STAGES
 
 
-def test_the_file_is_small_and_the_same_every_time() -> None:
+def test_file_is_small_and_reproducible() -> None:
     view = late("ck", 6).view(None)
     data = render.png(view, names=NAMES)
     assert len(data) <= 800 * 1024
@@ -92,7 +92,7 @@ def test_places_lie_where_hexes_meet(size: str) -> None:
     assert round(stage.frame.wide) in SIZES
 
 
-def test_every_terrain_has_its_looks_and_no_two_are_alike() -> None:
+def test_versions_of_a_terrain_differ() -> None:
     painted = [land(SIZES[0], terrain, version).core.tobytes() for terrain in GROUNDS for version in range(VERSIONS)]
     assert len(set(painted)) == len(painted)
 
@@ -106,7 +106,7 @@ def test_pieces_of_different_seats_levels_and_states_differ_without_colour() -> 
     assert len(set(grey)) == len(grey)
 
 
-def test_the_gates_of_the_event_die_differ_in_more_than_their_colour() -> None:
+def test_castles_of_the_event_die_differ_without_colour() -> None:
     drawn = []
     for track in TRACK_RAMPS:
         face = event(track).core.convert("L")
@@ -116,7 +116,7 @@ def test_the_gates_of_the_event_die_differ_in_more_than_their_colour() -> None:
     assert all(len(one ^ other) > len(one) / 10 for one, other in itertools.combinations(drawn, 2))
 
 
-def test_the_tracks_of_the_strip_and_their_metropolises_show_without_colour() -> None:
+def test_tracks_and_metropolises_of_the_strip_differ_without_colour() -> None:
     shapes = {track: seats.steps(track, 0, 0, False).opaque for track in TRACK_RAMPS}
     assert all((one != other).sum() > 30 for one, other in itertools.combinations(shapes.values(), 2))
     for track in TRACK_RAMPS:
@@ -125,11 +125,11 @@ def test_the_tracks_of_the_strip_and_their_metropolises_show_without_colour() ->
         assert differing > 100
 
 
-def test_six_and_eight_are_larger() -> None:
+def test_discs_of_six_and_eight_are_larger() -> None:
     assert token(6, 109).size[0] == token(8, 109).size[0] > token(9, 109).size[0]
 
 
-def test_every_card_and_kind_has_an_emblem_of_its_own() -> None:
+def test_each_card_and_kind_has_its_own_emblem() -> None:
     cards = {card for deck in DECKS.values() for card in deck}
     assert cards <= set(emblems())
     assert {f":{kind}" for kind in KINDS} <= set(emblems())
@@ -137,13 +137,13 @@ def test_every_card_and_kind_has_an_emblem_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_words_on_a_card_leave_room_for_its_emblem(language: str) -> None:
+def test_text_of_a_card_leaves_space_for_its_emblem(language: str) -> None:
     for deck, cards in DECKS.items():
         for card in cards:
             assert whole(printed(card, deck, words(language))).size[0] > 226
 
 
-# What an ask shows
+# Pictures of asks
 
 
 @pytest.mark.parametrize("mode", ["base", "ck"])
@@ -161,7 +161,7 @@ def placing() -> tuple[Table, Ask]:
     return table, table.asks[0]
 
 
-def test_a_place_among_many_is_reached_by_its_hex() -> None:
+def test_hex_comes_first_if_there_are_many_places() -> None:
     table, ask = placing()
     hexes = render.marks(table.view(ask.seat), ask)
     assert set(hexes) == set(next_steps(ask))
@@ -174,7 +174,7 @@ def test_a_place_among_many_is_reached_by_its_hex() -> None:
     assert len(set(shown)) == 3
 
 
-def test_a_preview_shows_the_piece_where_it_would_stand() -> None:
+def test_preview_shows_the_piece_at_its_new_place() -> None:
     table, ask = placing()
     view = seen(table, ask.seat)
     one, other = ask.options[10], ask.options[30]
@@ -189,7 +189,7 @@ def test_a_preview_shows_the_piece_where_it_would_stand() -> None:
     assert changed.getbbox() is None
 
 
-def test_only_what_an_ask_moves_is_moved_in_its_preview() -> None:
+def test_preview_moves_only_the_pieces_of_the_ask() -> None:
     view = seen(arranged(options={"mode": "ck"}, robber="H3"), 0)
     hexes = (Option("H9"), Option("H4"))
     moved = {
@@ -203,14 +203,14 @@ def test_only_what_an_ask_moves_is_moved_in_its_preview() -> None:
     }
 
 
-def test_whom_to_rob_is_marked_with_the_seats_letter() -> None:
+def test_victims_of_the_robber_are_marked_with_their_letters() -> None:
     ask = Ask(0, "catan.robber", tuple(Option(f"H9:{seat}", ("H9", f"seat:{seat}"), {"seat": seat}) for seat in (1, 2)))
     assert marks(ask) == {"H9": "1"}
     assert marks(ask, ("H9",)) == {"seat:1": "B", "seat:2": "C"}
 
 
 @pytest.mark.parametrize("mode", ["base", "ck"])
-def test_every_ask_has_a_picture_and_so_has_every_choice(mode: str) -> None:
+def test_every_ask_and_every_choice_has_a_picture(mode: str) -> None:
     table = late(mode, 4)
     for ask in told(mode)[0][::9]:
         view = table.view(ask.seat)
@@ -222,28 +222,28 @@ def test_every_ask_has_a_picture_and_so_has_every_choice(mode: str) -> None:
 # The hand
 
 
-def test_a_hand_is_shown_to_its_owner_and_changes_with_what_is_chosen() -> None:
+def test_hand_is_shown_to_its_owner_and_changes_with_the_draft() -> None:
     view = arranged(hands=[{"ore": 3, "grain": 2}, {}, {}]).view(0)
     ask = Ask(0, "catan.discard", (Option("ore", limit=3), Option("grain", limit=2)), least=2, most=2)
     pictures = [render.png(view, ask, chosen, names=NAMES) for chosen in ((), ("ore",), ("ore", "ore"), ("grain",))]
     assert len(set(pictures)) == 4
 
 
-def test_what_one_wants_is_not_marked_in_ones_own_hand() -> None:
+def test_wanted_cards_are_not_marked_in_the_own_hand() -> None:
     view = arranged(hands=[{"ore": 3, "brick": 2}, {}, {}]).view(0)
     sides = tuple(Field(name, (Option("ore", limit=3), Option("brick", limit=3))) for name in ("give", "get"))
     offer = Ask(0, "catan.offer", fields=sides)
     assert render.png(view, offer, ("ore", "brick"), names=NAMES) == render.png(view, offer, names=NAMES)
 
 
-def test_what_a_hand_can_pay_for_stands_out() -> None:
+def test_payable_prices_stand_out() -> None:
     view = seen(arranged(options={"mode": "ck"}, hands=[{"ore": 3, "grain": 2, "cloth": 1}, {}, {}]), 0)
     payable = {slip.name for slip in slips(view) if slip.payable}
     assert payable == {"city", "activate", "trade"}
     assert {slip.name: len(slip.cost) for slip in slips(view)}["city"] == 5
 
 
-def test_nobody_elses_hand_is_in_a_picture() -> None:
+def test_no_picture_shows_another_players_hand() -> None:
     mine = {"ore": 3, "grain": 2}
     one, other = (arranged(hands=[mine, hand, {}]) for hand in ({"ore": 4}, {"wool": 4}))
     assert render.png(one.view(0), names=NAMES) == render.png(other.view(0), names=NAMES)
@@ -251,7 +251,7 @@ def test_nobody_elses_hand_is_in_a_picture() -> None:
     assert render.png(banks[0], names=NAMES) == render.png(banks[1], names=NAMES)
 
 
-def test_the_cards_of_somebody_else_that_one_chooses_among_are_laid_open() -> None:
+def test_another_players_cards_are_shown_if_the_ask_is_to_choose_among_them() -> None:
     view = arranged(options={"mode": "ck"}, hands=[{"ore": 1}, {}, {}]).view(0)
     wool, coin = (
         Ask(0, "catan.master_merchant.take", (Option(kind, limit=2),), least=2, most=2) for kind in ("wool", "coin")
@@ -261,7 +261,7 @@ def test_the_cards_of_somebody_else_that_one_chooses_among_are_laid_open() -> No
     assert len(set(pictures)) == 4
 
 
-def test_the_last_roll_is_gold_on_the_island() -> None:
+def test_last_roll_is_gold_on_the_island() -> None:
     plain, rolled = (arranged(dice=dice).view(None) for dice in ([], [4, 5]))
     nines = [number for number, one in enumerate(seen(arranged()).hexes) if one.number == 9]
     stage = board.stage_of("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
@@ -272,7 +272,7 @@ def test_the_last_roll_is_gold_on_the_island() -> None:
         assert ImageChops.difference(before.crop(box), after.crop(box)).getbbox()
 
 
-def test_what_was_built_last_is_gold_until_the_turn_after_is_over() -> None:
+def test_last_buildings_are_gold_until_the_next_turn_ends() -> None:
     position = {
         "roads": [["E28"], [], []],
         "settlements": [["V18"], [], []],
@@ -286,10 +286,10 @@ def test_what_was_built_last_is_gold_until_the_turn_after_is_over() -> None:
     assert render.png(seen(table), names=NAMES) != render.png(later, names=NAMES)
 
 
-# Closer looks
+# Overlays
 
 
-def test_a_closer_look_tells_what_every_number_brings_whom() -> None:
+def test_overlay_lists_the_yields_of_every_number() -> None:
     terrain = ["forest", "hills", "pasture", *["desert"] * 16]
     numbers = [5, 5, 8, *[0] * 16]
     options = {"mode": "ck"}
@@ -306,7 +306,7 @@ def test_a_closer_look_tells_what_every_number_brings_whom() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
-def test_a_closer_look_tells_what_things_cost(language: str, mode: str, prices: int) -> None:
+def test_overlay_lists_the_prices(language: str, mode: str, prices: int) -> None:
     view = late(mode, 4).view(0)
     assert render.overlays(view) == ("yields", "costs", "places")
     assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
@@ -314,7 +314,7 @@ def test_a_closer_look_tells_what_things_cost(language: str, mode: str, prices: 
     assert all(words(language).has(f"overlay.catan.{key}") for key in render.overlays(view))
 
 
-def test_every_illustrated_topic_is_one_of_the_rulebook() -> None:
+def test_every_illustrated_topic_is_in_the_rulebook() -> None:
     known = {*words("en").text("rules-catan-topics").split(), *words("en").text("rules-catan-entries").split()}
     assert set(render.illustrations("catan")) <= known
     for topic in render.illustrations("catan"):

@@ -1,4 +1,4 @@
-"""Catan's words: nothing that the rules say goes unsaid, in either language."""
+"""Catan's words: both languages have words for everything in the rules."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ SHORT = ("Ada", "Ben", "Cleo")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_that_the_rules_name_has_its_words(language: str) -> None:
+def test_every_kind_in_the_rules_has_words(language: str) -> None:
     told_by = words(language)
     assert len(SAID) > 60
     assert not [kind for kind in sorted(SAID) if not (told_by.has(f"ask.{kind}") or told_by.has(f"event.{kind}"))]
@@ -39,7 +39,7 @@ def test_every_kind_that_the_rules_name_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
-def test_every_ask_and_its_options_are_worded_and_told_apart(language: str, mode: str) -> None:
+def test_asks_have_words_and_their_options_differ(language: str, mode: str) -> None:
     told_by = words(language)
     for ask in told(mode)[0]:
         assert NAMES[ask.seat] in told_by.ask(ask, NAMES)
@@ -51,7 +51,7 @@ def test_every_ask_and_its_options_are_worded_and_told_apart(language: str, mode
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
-def test_the_steps_of_a_choice_are_worded_and_told_apart(language: str, mode: str) -> None:
+def test_steps_have_words_and_differ(language: str, mode: str) -> None:
     told_by = words(language)
     for ask in told(mode)[0]:
         for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
@@ -67,7 +67,7 @@ def _after(ask: Ask, path: tuple[str, ...]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
-def test_everything_that_happens_is_a_sentence_for_everybody(language: str, mode: str) -> None:
+def test_every_event_is_a_sentence_for_every_seat(language: str, mode: str) -> None:
     for event in told(mode)[1]:
         for audience in (None, 0, 1):
             sentence = words(language).event(event.seen_by(audience), NAMES)
@@ -77,7 +77,7 @@ def test_everything_that_happens_is_a_sentence_for_everybody(language: str, mode
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
-def test_what_is_behind_an_event_is_whole_sentences_for_everybody(language: str, mode: str) -> None:
+def test_explanations_are_complete_sentences_for_every_seat(language: str, mode: str) -> None:
     explained = set()
     for event in told(mode)[1]:
         for audience in (None, 0, 1):
@@ -132,7 +132,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_told_before_it_could_be_explained_is_not_explained(language: str) -> None:
+def test_event_without_facts_for_an_explanation_has_none(language: str) -> None:
     older = [
         Event("catan.produced", {"number": 8, "gains": [], "short": ["ore"]}),
         Event("catan.discarded", {"seat": 1, "cards": {"ore": 4}, "count": 4}),
@@ -146,13 +146,13 @@ def test_what_was_told_before_it_could_be_explained_is_not_explained(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_sentence(language: str) -> None:
+def test_every_refusal_has_a_sentence(language: str) -> None:
     assert "one_sided_offer" in REFUSED
     for reason in REFUSED:
         assert words(language).reason(IllegalChoice(reason, offer=3, card="ore")).endswith(".")
 
 
-def test_an_offer_and_what_came_of_it_are_one_line() -> None:
+def test_offer_and_its_outcome_are_one_line() -> None:
     offer = {"offer": 3, "seat": 0, "partners": [1, 2], "give": {"wool": 2}, "get": {"coin": 1}}
     happened = [
         Event("catan.offered", offer),
@@ -168,7 +168,7 @@ def test_an_offer_and_what_came_of_it_are_one_line() -> None:
     ]
 
 
-def test_placements_are_told_as_the_setup() -> None:
+def test_placements_are_told_as_setup() -> None:
     happened = [
         Event("catan.setup", {"seat": 2}),
         Event("catan.built", {"seat": 2, "piece": "city", "place": "V18", "free": True}),
@@ -179,7 +179,7 @@ def test_placements_are_told_as_the_setup() -> None:
     assert story(happened, SHORT, words("en")) == ["Cleo, setup: places a city, places a road, begins with 2 ore."]
 
 
-def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
+def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
     happened = [
         Event("catan.turn", {"seat": 0, "turn": 21}),
         Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7, "event": "ship"}),
@@ -205,7 +205,7 @@ def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
     ]
 
 
-def test_who_receives_what_is_one_sentence() -> None:
+def test_receipts_of_all_players_are_one_sentence() -> None:
     gains = [{"seat": 1, "cards": {"ore": 2, "coin": 1}}, {"seat": 0, "cards": {"wool": 1}}]
     event = Event("catan.produced", {"number": 8, "gains": gains, "short": ["grain"]})
     assert words("en").event(event, SHORT) == "Ben: 2 ore and 1 coin · Ada: 1 wool. The bank is short of grain."
@@ -215,24 +215,24 @@ def test_who_receives_what_is_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"), [("en", "Ada begins without cards."), ("de", "Ada beginnt ohne Karten.")]
 )
-def test_who_begins_at_the_desert_and_the_coast_begins_without_cards(language: str, expected: str) -> None:
+def test_seats_without_starting_cards_are_told(language: str, expected: str) -> None:
     assert words(language).event(Event("catan.first_cards", {"seat": 0, "cards": {}}), SHORT) == expected
 
 
-def test_a_stolen_card_is_named_to_the_two_concerned() -> None:
+def test_stolen_card_is_named_to_the_two_players_only() -> None:
     event = Event("catan.stole", {"seat": 0, "victim": 1}, {"card": "ore"}, (0, 1))
     assert words("en").event(event.seen_by(0), SHORT) == "Ada steals ore from Ben."
     assert words("en").event(event.seen_by(2), SHORT) == "Ada steals a card from Ben."
 
 
-def test_an_award_that_nobody_holds_is_told_so() -> None:
+def test_award_without_a_holder_is_told() -> None:
     lost = Event("catan.longest_road", {"seat": None, "loser": 1, "length": 6})
     assert words("en").event(lost, SHORT) == "Nobody has the longest road any more."
     won = Event("catan.longest_road", {"seat": 0, "loser": None, "length": 6})
     assert words("en").event(won, SHORT) == "Ada has the longest road now (6): 2 points."
 
 
-def test_the_end_says_what_everybodys_points_are_made_of() -> None:
+def test_end_lists_the_parts_of_everyones_points() -> None:
     position = {
         "seats": 2,
         "options": {"mode": "ck", "target": "9"},
@@ -255,12 +255,12 @@ def test_the_end_says_what_everybodys_points_are_made_of() -> None:
     ]
 
 
-def test_a_card_is_called_by_its_name_where_a_card_of_that_name_asks_too() -> None:
+def test_card_keeps_its_name_where_a_card_of_that_name_asks_too() -> None:
     ask = Ask(0, "catan.put_back", tuple(Option(card, args={"card": card}) for card in ("alchemist", "bishop")))
     assert [words("en").option(option, ask) for option in ask.options] == ["Alchemist", "Bishop"]
 
 
-def test_an_offer_is_public_in_words() -> None:
+def test_offer_is_public_in_words() -> None:
     facts = {"offer": 3, "seat": 0, "to": [1, 2], "give": {"ore": 2}, "get": {"brick": 1}, "counters": None}
     text = words("en").text(
         "topic.catan.offer", **words("en").facts("catan.offer", {**facts, "accepted": [1], "declined": []}, SHORT)
@@ -269,7 +269,7 @@ def test_an_offer_is_public_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
+def test_every_card_has_an_entry_in_the_rulebook(language: str) -> None:
     cards = {card for deck in DECKS.values() for card in deck}
     points = {"printer", "constitution"}
     assert {*articles("catan")} == {plain_key(card) for card in cards}
@@ -284,7 +284,7 @@ def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("ck", 6)])
-def test_a_description_fits_and_tells_every_seat(language: str, mode: str, seats: int) -> None:
+def test_description_fits_and_names_every_seat(language: str, mode: str, seats: int) -> None:
     table = late(mode, seats)
     rich = max(range(seats), key=lambda seat: seen(table).players[seat].hand)
     for seat in (None, rich):
@@ -294,7 +294,7 @@ def test_a_description_fits_and_tells_every_seat(language: str, mode: str, seats
     assert words(language).text("catan-described-hand", cards="").split(":")[0] in text
 
 
-def test_a_description_tells_a_hand_to_its_owner_alone() -> None:
+def test_description_shows_a_hand_to_its_owner_only() -> None:
     position = {"seats": 3, "hands": [{"ore": 2, "wool": 1}, {"brick": 3}, {}], "number": 9}
     table = Table.arrange("catan", position, seed=3)
     assert "1 wool and 2 ore" in render.describe(table.view(0), names=NAMES)
@@ -303,7 +303,7 @@ def test_a_description_tells_a_hand_to_its_owner_alone() -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("ck", 6)])
-def test_the_text_board_shows_every_hex_and_every_building(mode: str, seats: int) -> None:
+def test_text_board_shows_every_hex_and_every_building(mode: str, seats: int) -> None:
     view = seen(late(mode, seats))
     text = render.text_board(view, names=NAMES)
     assert len(text) <= 2900
@@ -314,7 +314,7 @@ def test_the_text_board_shows_every_hex_and_every_building(mode: str, seats: int
     assert island.count("*") == cities
 
 
-def test_the_places_of_the_island_are_told_with_who_has_built_there_and_where_roads_may_go_on() -> None:
+def test_places_overlay_lists_buildings_and_free_edges() -> None:
     position = {"seats": 2, "options": {"terrain": "beginner", "harbours": "standard"}, "number": 3}
     position |= {"settlements": [["V13", "V41"], ["V28"]], "cities": [[], ["V37"]], "roads": [["E20"], []]}
     view = seen(Table.arrange("catan", position, seed=1))
@@ -329,7 +329,7 @@ def test_the_places_of_the_island_are_told_with_who_has_built_there_and_where_ro
     assert "E0 " not in edges
 
 
-def test_the_roll_speaks_of_a_card_only_where_one_may_be_played() -> None:
+def test_roll_prompt_mentions_a_card_only_if_one_can_be_played() -> None:
     def asked(cards: list[str]) -> str:
         position = {"options": {"mode": "ck"}, "phase": "roll", "cards": [cards, []]}
         table = Table.arrange("catan", {"seats": 2, **position}, seed=1)

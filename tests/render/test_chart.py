@@ -1,4 +1,4 @@
-"""The chart of the scores and the film of a game: round grids, a line a seat, pictures of one size."""
+"""The chart of the scores and the film of a game: round grids, a line for each seat, pictures of one size."""
 
 import io
 import itertools
@@ -21,13 +21,13 @@ from tests.render.games import stopped
         (43, 47, range(0, 51, 10)),
     ],
 )
-def test_a_grid_is_round_and_holds_every_score(least: int, most: int, grid: range) -> None:
+def test_grid_is_round_and_contains_every_score(least: int, most: int, grid: range) -> None:
     assert grid_of(least, most) == grid
     assert grid[0] <= least <= most <= grid[-1]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
-def test_a_chart_has_a_line_for_every_seat(seats: int) -> None:
+def test_chart_has_a_line_for_every_seat(seats: int) -> None:
     names = ["Ada", "W" * 40, "\N{FOX FACE}", "Łucja", "", "Fay"][:seats]
     level = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [0] * seats])
     apart = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [10 * seat for seat in range(seats)]])
@@ -35,7 +35,7 @@ def test_a_chart_has_a_line_for_every_seat(seats: int) -> None:
     assert seats == 1 or level.tobytes() != apart.tobytes()
 
 
-def test_a_film_shows_its_pictures_in_order_all_as_large_as_the_last() -> None:
+def test_film_shows_its_pictures_in_order_in_the_size_of_the_last() -> None:
     views = [stopped(tiles).view(None) for tiles in (2, 8, 20)]
     frames = [film.frame(view, names=("Ada", "Ben", "Cleo"), language="en") for view in views]
     made = film.film(frames)
@@ -46,7 +46,7 @@ def test_a_film_shows_its_pictures_in_order_all_as_large_as_the_last() -> None:
     assert moving.size == Image.open(io.BytesIO(frames[-1])).size
 
 
-def test_a_long_game_is_shown_evenly_from_its_first_to_its_last_moment() -> None:
+def test_long_game_is_shown_evenly_from_first_to_last() -> None:
     assert film.evenly(5, 10) == [0, 1, 2, 3, 4]
     kept = film.evenly(1000, 45)
     assert (kept[0], kept[-1], len(set(kept))) == (0, 999, 45)

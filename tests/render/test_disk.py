@@ -1,4 +1,4 @@
-"""The disk cache: painted once for ever, in every size, whatever happens to the folder."""
+"""The disk cache: each sprite is painted once, in every size, even if files are deleted or damaged."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -55,19 +55,19 @@ def seen(sprite: Sprite) -> tuple[object, ...]:
     return sprite.size, sprite.core.tobytes(), levels_of(sprite), sprite.edge
 
 
-def test_a_sprite_is_painted_once_and_read_from_then_on(coin: Coin, painted: list[tuple[int, str]]) -> None:
+def test_sprite_is_painted_once_and_then_read(coin: Coin, painted: list[tuple[int, str]]) -> None:
     fresh = {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)}
     clear()
     assert {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)} == fresh
     assert sorted(painted) == [(24, "head"), (24, "tail"), (60, "head"), (60, "tail")]
 
 
-def test_a_sprite_has_the_size_that_was_asked_for(coin: Coin) -> None:
+def test_sprite_has_the_requested_size(coin: Coin) -> None:
     assert [coin(size, "head").size for size in coin.sizes] == [(size, size) for size in coin.sizes]
     assert [coin.fitting(width) for width in (3, 24, 39.9, 1000)] == [16, 24, 24, 60]
 
 
-def test_what_lies_on_the_disk_may_be_deleted_at_any_time(coin: Coin, folder: Path) -> None:
+def test_files_may_be_deleted_at_any_time(coin: Coin, folder: Path) -> None:
     before = seen(coin(40, "head"))
     for file in coin.folder.iterdir():
         file.unlink()
@@ -79,7 +79,7 @@ def test_what_lies_on_the_disk_may_be_deleted_at_any_time(coin: Coin, folder: Pa
 
 
 @pytest.mark.parametrize("damage", ["empty", "cut", "changed"])
-def test_a_damaged_file_is_painted_anew(coin: Coin, painted: list[tuple[int, str]], damage: str) -> None:
+def test_damaged_file_is_painted_again(coin: Coin, painted: list[tuple[int, str]], damage: str) -> None:
     before = seen(coin(60, "tail"))
     (file,) = coin.folder.iterdir()
     sound = file.read_bytes()
@@ -90,7 +90,7 @@ def test_a_damaged_file_is_painted_anew(coin: Coin, painted: list[tuple[int, str
     assert len(painted) == 2
 
 
-def test_another_version_of_the_art_reads_nothing_of_the_old(
+def test_new_version_reads_no_old_sprites(
     coin: Coin, painted: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     coin(16, "head")
@@ -100,7 +100,7 @@ def test_another_version_of_the_art_reads_nothing_of_the_old(
     assert len(painted) == 2
 
 
-def test_the_version_follows_the_code_and_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_version_depends_on_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     code, data, other = (
         tmp_path / "render/game/sprites.py",
         tmp_path / "rules/game/tiles.toml",
@@ -118,12 +118,12 @@ def test_the_version_follows_the_code_and_the_data(monkeypatch: pytest.MonkeyPat
     assert len(found) == 4, "two of the code, two of the data with it; the rules' code draws nothing"
 
 
-def test_a_folder_that_cannot_be_written_is_no_fault(coin: Coin, folder: Path) -> None:
+def test_unwritable_folder_causes_no_error(coin: Coin, folder: Path) -> None:
     folder.write_text("in the way")
     assert coin(16, "head").size == (16, 16)
 
 
-def test_several_may_paint_and_read_the_same_at_once(coin: Coin) -> None:
+def test_concurrent_painting_and_reading_give_equal_sprites(coin: Coin) -> None:
     def look(turn: int) -> tuple[object, ...]:
         if turn % 3 == 0:
             clear()
@@ -134,7 +134,7 @@ def test_several_may_paint_and_read_the_same_at_once(coin: Coin) -> None:
     assert found == [seen(coin(60, KINDS[turn % 2])) for turn in range(80)]
 
 
-def test_what_is_missing_is_listed_until_it_is_painted(coin: Coin, painted: list[tuple[int, str]]) -> None:
+def test_missing_sprites_are_listed_until_painted(coin: Coin, painted: list[tuple[int, str]]) -> None:
     coin(60, "tail")
     for paint in coin.missing():
         paint()
@@ -142,7 +142,7 @@ def test_what_is_missing_is_listed_until_it_is_painted(coin: Coin, painted: list
     assert list(coin.missing()) == []
 
 
-def test_a_picture_without_soft_edges_is_kept_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_picture_without_soft_edges_is_stored_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disk, "painters", [])
     plain = cached_on_disk(sizes=(20,), finish=indexed, every=lambda: [()])(
         lambda size: Image.new("RGB", (size, 9), GOLD)
@@ -154,7 +154,7 @@ def test_a_picture_without_soft_edges_is_kept_as_it_is(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("size", [size for size in SIZES if size <= 122])
-def test_there_is_no_seam_between_tiles(size: int) -> None:
+def test_no_seam_between_tiles(size: int) -> None:
     board = laid(9, 3)
     frame = whole([lying.cell for lying in board], 0, 0.3)._replace(size=size, left=600, top=500)
     picture = lay(frame, board)
@@ -168,7 +168,7 @@ def test_there_is_no_seam_between_tiles(size: int) -> None:
                 assert part.getpixel(spot) == sprite.getpixel(spot)
 
 
-def test_what_is_only_said_about_the_code_is_no_new_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_comments_and_docstrings_do_not_change_the_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(disk, "ROOT", tmp_path)
     code = tmp_path / "render/game/sprites.py"
     code.parent.mkdir(parents=True)

@@ -46,7 +46,7 @@ def test_everything_fits_the_picture_and_its_strip(seats: int, tiles: int) -> No
     assert shown.layout.holds(shown.entries)
 
 
-def test_goods_are_counted_as_soon_as_anybody_has_any() -> None:
+def test_goods_are_counted_once_a_player_has_any() -> None:
     view = expanded()
     poor = {**view.parts, "traders": TradersView(({}, {}, {}))}
     without = score_strip.score_strip(msgspec.structs.replace(view, parts=poor), NAMES, render.words("en"))
@@ -57,17 +57,17 @@ def test_goods_are_counted_as_soon_as_anybody_has_any() -> None:
 
 
 @pytest.mark.parametrize("change", [{"dragon": None}, {"fairy": None}, {"aside": ()}])
-def test_what_lies_beside_and_on_the_board_is_seen(change: dict[str, object]) -> None:
+def test_things_beside_and_on_the_board_are_visible(change: dict[str, object]) -> None:
     view = expanded()
     assert render.png(view, names=NAMES) != render.png(with_dragon(view, **change), names=NAMES)
 
 
-def test_the_drawn_tile_is_seen() -> None:
+def test_drawn_tile_is_visible() -> None:
     view = expanded()
     assert render.png(view, names=NAMES) != render.png(msgspec.structs.replace(view, drawn=None), names=NAMES)
 
 
-def test_the_dragons_tracks_and_what_it_ate_are_seen() -> None:
+def test_dragons_tracks_and_its_victims_are_visible() -> None:
     view = expanded()
     x, y = view.parts["dragon"].dragon
     near = next(lying for lying in view.board if abs(lying.x - x) + abs(lying.y - y) == 1)
@@ -92,7 +92,7 @@ def test_marks_of_every_step_are_drawn_once(asked: str) -> None:
         assert render.picture(view, ask, chosen, names=NAMES).tobytes() != bare
 
 
-def test_arrows_show_where_the_dragon_may_go_and_a_step_can_be_looked_at() -> None:
+def test_arrows_show_the_dragons_steps_and_a_step_has_a_preview() -> None:
     view = expanded()
     ask = dragon_ask(view)
     assert set(render.marks(view, ask).values()) <= set("↑→↓←")
@@ -100,7 +100,7 @@ def test_arrows_show_where_the_dragon_may_go_and_a_step_can_be_looked_at() -> No
     assert len(set(steps.values())) == len(steps) > 1
 
 
-def test_whom_the_dragon_would_eat_is_crossed_out() -> None:
+def test_figures_on_the_dragons_next_tile_are_crossed_out() -> None:
     view = expanded()
     ask = dragon_ask(view)
     step = ask.options[0].args
@@ -111,7 +111,7 @@ def test_whom_the_dragon_would_eat_is_crossed_out() -> None:
     assert ImageChops.difference(first, second).getbbox() is not None
 
 
-def test_through_a_portal_tiles_are_named_by_row_and_column() -> None:
+def test_tiles_behind_a_portal_are_named_by_row_and_column() -> None:
     view = expanded()
     ask = portal_ask(view)
     marks = render.marks(view, ask)
@@ -128,7 +128,7 @@ def test_through_a_portal_tiles_are_named_by_row_and_column() -> None:
     assert render.picture(view, ask).width == 1200
 
 
-def test_the_fairy_is_moved_in_two_steps() -> None:
+def test_fairy_moves_in_two_steps() -> None:
     view = expanded()
     ask = portal_ask(view)
     marks = render.marks(view, ask, ("fairy",))
@@ -140,7 +140,7 @@ def test_the_fairy_is_moved_in_two_steps() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", sorted(ASKS))
-def test_every_choice_of_the_expansions_has_a_name_of_its_own(language: str, asked: str) -> None:
+def test_options_of_the_expansions_have_different_names(language: str, asked: str) -> None:
     view, words = expanded(), render.words(language)
     ask = ASKS[asked](view)
     assert NAMES[1] in words.ask(ask, NAMES)
@@ -152,7 +152,7 @@ def test_every_choice_of_the_expansions_has_a_name_of_its_own(language: str, ask
             assert words.step(ask, option.steps[:depth], element, NAMES)
 
 
-def test_whose_figure_it_is_is_said_by_name() -> None:
+def test_figures_are_named_with_their_owners() -> None:
     view = expanded()
     ask = princess_ask(view)
     first, anonymous = (render.words("en").option(ask.options[0], ask, names) for names in (NAMES, ()))
@@ -161,7 +161,7 @@ def test_whose_figure_it_is_is_said_by_name() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_is_told_differently(language: str) -> None:
+def test_events_have_different_sentences(language: str) -> None:
     words = render.words(language)
     told = [(event, words.event(event, NAMES)) for event in EVENTS]
     assert {(event.kind, event.args["figure"]) for event, text in told if not text} == GOES_WITHOUT_SAYING
@@ -176,7 +176,7 @@ def test_goods_are_counted_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_description_tells_of_everything_in_the_picture(language: str) -> None:
+def test_description_mentions_everything_in_the_picture(language: str) -> None:
     view = expanded(12, 2)
     text = render.describe(view, names=NAMES, language=language)
     words = render.words(language)
@@ -188,12 +188,12 @@ def test_the_description_tells_of_everything_in_the_picture(language: str) -> No
     assert len(text) <= 1024
 
 
-def test_the_text_board_shows_the_dragon_and_the_fairy() -> None:
+def test_text_board_shows_the_dragon_and_the_fairy() -> None:
     text = render.text_board(expanded(30)).partition("\n\n")[0]
     assert text.count("&") == text.count("*") == 1
 
 
-def test_an_ask_about_nothing_near_shows_the_whole_board() -> None:
+def test_ask_without_nearby_options_shows_the_whole_board() -> None:
     view = expanded()
     far = max(view.board, key=lambda lying: abs(lying.x - view.board[-1].x))
     ask = Ask(0, "carcassonne.princess", tuple(princess_ask(only(view, (far.x, far.y))).options))
@@ -201,7 +201,7 @@ def test_an_ask_about_nothing_near_shows_the_whole_board() -> None:
 
 
 def only(view: CarcassonneView, cell: tuple[int, int]) -> CarcassonneView:
-    """The view with one figure on the tile at ``cell``, one on the last tile, and the fairy."""
+    """Return the view with one figure on the tile at ``cell``, one on the last tile, and the fairy."""
     last = view.board[-1]
     figures = (Figure(0, "follower", *cell, "f1"), Figure(1, "big", last.x, last.y, "f1"))
     return msgspec.structs.replace(with_dragon(view, dragon=None, fairy=cell), figures=figures)

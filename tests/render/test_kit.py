@@ -1,4 +1,4 @@
-"""The kit: one palette, sprites that blend without blending, files that are what was drawn."""
+"""The kit: one palette, sprites with soft edges on palette pictures, lossless files."""
 
 import io
 
@@ -22,7 +22,7 @@ from render.kit.theme import INK, PAPER, palette
 from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
 
 
-def test_the_palette_holds_256_different_colours() -> None:
+def test_palette_holds_256_different_colours() -> None:
     assert len(set(palette())) == len(palette()) == 256
 
 
@@ -31,14 +31,14 @@ def test_wood_is_its_first_ramp_from_dark_to_light() -> None:
     assert brightness == sorted(brightness)
 
 
-def test_bare_wood_keeps_room_for_shadows() -> None:
+def test_bare_wood_leaves_tones_for_shadows() -> None:
     low, high = wood((1200, 1500)).getextrema()
     assert isinstance(low, int)
     assert isinstance(high, int)
     assert 4 <= low < high < theme.steps("wood")
 
 
-def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
+def test_surfaces_are_reproducible_and_tile_without_a_seam() -> None:
     ground = cloth("grass", 512, 0.3, 0.7, 3)
     clear()
     assert ground.tobytes() == cloth("grass", 512, 0.3, 0.7, 3).tobytes()
@@ -49,7 +49,7 @@ def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
         assert sum(abs(a - b) for a, b in zip(left, right, strict=True)) < 60
 
 
-def test_a_sprite_covers_with_its_core_and_darkens_with_its_fringe() -> None:
+def test_sprite_covers_with_its_core_and_darkens_with_its_fringe() -> None:
     canvas = indexed(Image.new("RGB", (30, 10), PAPER))
     bare = canvas.convert("RGB").getpixel((25, 5))
     sprite = Image.new("RGBA", (30, 10), (*INK, 0))
@@ -60,7 +60,7 @@ def test_a_sprite_covers_with_its_core_and_darkens_with_its_fringe() -> None:
     assert seen[0] < seen[1] < seen[2] == sum(bare)  # type: ignore[arg-type]
 
 
-def test_a_sprite_that_hangs_over_the_border_is_cut_off() -> None:
+def test_sprite_beyond_the_border_is_cut_off() -> None:
     canvas = canvas_from((20, 20), bytes(400))
     blit(canvas, spot(40), (-30, -30))
     assert canvas.size == (20, 20)
@@ -68,13 +68,13 @@ def test_a_sprite_that_hangs_over_the_border_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize("share", range(10, 100, 10))
-def test_the_pattern_of_water_is_seen(share: int) -> None:
+def test_pattern_of_water_is_visible(share: int) -> None:
     cloth = field((f"water.{share}",), (160, 160), 1.0)
     tones = [count for count, _ in indexed(cloth.reduce(4)).getcolors() or ()]
     assert sum(tones) - max(tones) > 0.1 * sum(tones)
 
 
-def test_a_file_holds_what_was_drawn() -> None:
+def test_file_is_lossless() -> None:
     canvas = wood((301, 77))
     blit(canvas, plate("B12", 28), (40, 20))
     read = Image.open(io.BytesIO(png.encode(canvas)))
@@ -82,12 +82,12 @@ def test_a_file_holds_what_was_drawn() -> None:
     assert read.convert("RGB").tobytes() == canvas.convert("RGB").tobytes()
 
 
-def test_marks_read_from_the_top_left_a_letter_a_row() -> None:
+def test_marks_have_a_letter_for_each_row_from_the_top_left() -> None:
     places = [(3, -1), (-2, 4), (0, -1), (5, 0), (-2, 0)]
     assert row_marks(places) == {(0, -1): "A1", (3, -1): "A2", (-2, 0): "B1", (5, 0): "B2", (-2, 4): "C1"}
 
 
-def test_marks_go_on_after_z() -> None:
+def test_marks_continue_after_z() -> None:
     found = row_marks([(0, y) for y in range(30)])
     assert found[0, 25] == "Z1"
     assert found[0, 26] == "AA1"
@@ -95,7 +95,7 @@ def test_marks_go_on_after_z() -> None:
 
 
 @pytest.mark.parametrize("text", ["Ada", "Łucja", "Žofie", "Дмитрий", "Ğüneş", "Őrs"])
-def test_names_are_set_in_every_script_that_is_promised(text: str) -> None:
+def test_names_in_every_promised_script_are_printed(text: str) -> None:
     for face in FACES:
         assert printable(text, face) == text
     drawn = [line(letter, "text", 28, PAPER) for letter in sorted(set(text))]
@@ -110,7 +110,7 @@ def test_names_are_set_in_every_script_that_is_promised(text: str) -> None:
 @example("Betrifft: waffle, fjord, office, raffte, Tafft 7 V. f", "serif", 34)
 @example("Betrifft: waffle, fjord, office, raffte, Tafft 7 V. f", "text", 28)
 @example("Дмитрий, a\u0308rgert e\u0301", "bold", 28)
-def test_a_line_set_letter_by_letter_looks_as_if_it_were_set_at_once(text: str, face: str, size: int) -> None:
+def test_line_set_letter_by_letter_equals_a_line_set_at_once(text: str, face: str, size: int) -> None:
     sprite = line(text, face, size, PAPER)
     mask = Image.new("L", (sprite.size[0] * FINE, sprite.size[1] * FINE))
     start = (2 * FINE, baseline(face, size) * FINE)
@@ -120,11 +120,11 @@ def test_a_line_set_letter_by_letter_looks_as_if_it_were_set_at_once(text: str, 
     assert [part.tobytes() for part in sprite.fringe] == [part.tobytes() for part in once.fringe]
 
 
-def test_what_the_fonts_lack_is_left_out() -> None:
+def test_letters_missing_in_the_fonts_are_left_out() -> None:
     assert printable("🎲 Ada 囲碁 ★", "text") == "Ada"
 
 
-def test_a_long_name_is_shortened_to_its_room() -> None:
+def test_long_name_is_cut_to_its_width() -> None:
     short = fitted("Maximiliane von und zu Hohenstein", "text", 28, 150)
     assert short.endswith("…")
     assert width_of(short, "text", 28) <= 150
@@ -136,14 +136,14 @@ def test_seats_differ_in_grey_too() -> None:
     assert len(masks) == 6
 
 
-def test_a_bracket_leaves_the_middle_of_its_sides_free() -> None:
+def test_bracket_leaves_the_middle_of_its_sides_free() -> None:
     whole, corners = frame(100, "outline"), frame(100, "bracket")
     middle = whole.size[0] // 2
     assert whole.opaque[:20, middle].any()
     assert not corners.opaque[:20, middle].any()
 
 
-def test_boxes_that_overlap_are_pushed_apart_and_stay_inside() -> None:
+def test_overlapping_boxes_are_pushed_apart_and_stay_inside() -> None:
     middles, sizes = [(50, 50), (50, 50), (55, 52), (2, 98), (150, 20)], [(30, 20)] * 5
     found = apart(middles, sizes, (200, 100))
     for index, (x, y) in enumerate(found):
@@ -153,7 +153,7 @@ def test_boxes_that_overlap_are_pushed_apart_and_stay_inside() -> None:
     assert found[4] == middles[4]
 
 
-def test_a_plate_in_a_narrow_room_is_narrower_and_still_holds_its_text() -> None:
+def test_plate_in_a_narrow_space_is_narrower_and_holds_its_text() -> None:
     roomy, narrow = plate("B2", 28), plate("B2", 28, 50)
     assert width_of("B2", "bold", 28) < narrow.size[0] <= 50 < roomy.size[0]
     assert plate("B2", 28, 300).size == roomy.size
@@ -167,25 +167,25 @@ def test_numbers_are_smaller_where_they_are_close_together() -> None:
     assert covered[0] > 3 * covered[1]
 
 
-def test_names_are_larger_where_there_is_room() -> None:
+def test_names_are_larger_if_they_fit() -> None:
     few = layout([SeatEntry(seat, name, 7) for seat, name in enumerate(("Ada", "Ben"))], "70 left", 1200, 130)
     many = layout([SeatEntry(seat, "Benedikt Kästner", 107) for seat in range(6)], "70 left", 1200, 130)
     assert few.text > many.text == SMALL
     assert many.cell * 6 <= many.right
 
 
-def test_a_ribbon_has_its_width_and_square_ends() -> None:
+def test_ribbon_has_its_width_and_square_ends() -> None:
     corners = ribbon([(0, 0), (10, 0), (20, 0)], 4)
     assert sorted(corners) == [(0, -2), (0, 2), (10, -2), (10, 2), (20, -2), (20, 2)]
 
 
-def test_a_swollen_shape_lies_around_the_shape_whichever_way_it_runs() -> None:
+def test_swollen_shape_surrounds_the_shape_in_both_directions() -> None:
     square = [(10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0)]
     for corners in (square, square[::-1]):
         assert {(round(x), round(y)) for x, y in swollen(corners, 2)} == {(8, 8), (8, 22), (22, 8), (22, 22)}
 
 
-def test_a_canvas_is_drawn_once_and_looks_the_same_when_it_was_squeezed_meanwhile() -> None:
+def test_compressed_canvas_is_drawn_once_and_unchanged() -> None:
     drawn = []
 
     @cached_squeezed
@@ -193,14 +193,14 @@ def test_a_canvas_is_drawn_once_and_looks_the_same_when_it_was_squeezed_meanwhil
         drawn.append(tone)
         return canvas_from((1000, 400), bytes(tone + row % 100 for row in range(400)) * 1000)
 
-    # More of them than are cached as they are.
+    # More canvases than the cache keeps uncompressed.
     tones = range(2 * LATEST // (1000 * 400))
     fresh = [striped(tone).tobytes() for tone in tones]
     assert [striped(tone).tobytes() for tone in tones] == fresh
     assert drawn == [*tones]
 
 
-def test_at_the_limit_the_oldest_canvas_is_squeezed_and_a_discarded_one_is_gone() -> None:
+def test_oldest_canvas_is_compressed_at_the_limit_and_a_discarded_one_is_gone() -> None:
     squeezed: LRUCache[object, Squeezed] = LRUCache(1 << 20, getsizeof=weight)
     canvases = CanvasCache(3 * 40, squeezed)
     for name in "abcd":
@@ -221,9 +221,7 @@ NEARBY = st.tuples(st.integers(-15, 15), st.integers(-15, 15))
 
 
 @given(SMALL_SIZES, SMALL_SIZES, NEARBY)
-def test_a_canvas_is_put_on_another_as_pillow_would_do_it(
-    size: tuple[int, int], other: tuple[int, int], at: tuple[int, int]
-) -> None:
+def test_canvas_is_pasted_as_pillow_does_it(size: tuple[int, int], other: tuple[int, int], at: tuple[int, int]) -> None:
     def numbered(size: tuple[int, int], first: int) -> Canvas:
         return canvas_from(size, bytes(range(first, first + size[0] * size[1])))
 

@@ -1,4 +1,4 @@
-"""The leaderboard's picture: as many lines as there are, in the palette, whatever the names."""
+"""The leaderboard's picture: one line for each player, in the palette, with any names."""
 
 import io
 
@@ -15,7 +15,7 @@ def line(rank: int, name: str, points: int) -> Line:
     return Line(rank, name, points, "3 games · 1 won")
 
 
-def test_a_board_grows_with_its_lines_up_to_ten() -> None:
+def test_board_grows_with_its_lines_up_to_ten() -> None:
     heights = [
         drawn(*[line(rank, "Ada", 1000 - rank) for rank in range(1, count + 1)]).height for count in (1, 5, 10, 30)
     ]
@@ -23,13 +23,13 @@ def test_a_board_grows_with_its_lines_up_to_ten() -> None:
     assert MOST == 10
 
 
-def test_names_that_are_too_long_or_cannot_be_printed_spoil_nothing() -> None:
+def test_long_or_unprintable_names_do_no_harm() -> None:
     names = ("W" * 200, "\N{FOX FACE}", "", "Łucja")
     picture = drawn(*[line(1, name, 1000) for name in names])
     assert (picture.width, picture.mode) == (WIDTH, "P")
 
 
-def test_a_higher_rating_has_a_longer_bar() -> None:
+def test_higher_rating_has_a_longer_bar() -> None:
     picture = drawn(line(1, "Ada", 1200), line(2, "Ben", 1100), line(3, "Cleo", 1000)).convert("RGB")
     gold = [
         sum(picture.getpixel((x, y)) == picture.getpixel((150, 222)) for x in range(WIDTH)) for y in (222, 326, 430)

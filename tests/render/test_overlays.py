@@ -1,4 +1,4 @@
-"""Whose is it: every object tinted, labelled and told."""
+"""Overlays of ownership: every object is tinted, labelled and told."""
 
 import pytest
 from PIL import Image
@@ -21,7 +21,7 @@ FARM = CarcassonneView(
     drawn=None,
     left=60,
 )
-"""Example E11's board: a field that two share beside one complete city, and a road."""
+"""The board of example E11: a field that two players share beside one complete city, and a road."""
 
 
 def public(tiles: int, seats: int = 3) -> CarcassonneView:
@@ -31,7 +31,7 @@ def public(tiles: int, seats: int = 3) -> CarcassonneView:
 
 
 @pytest.mark.parametrize("tiles", [1, 30, 72])
-def test_every_look_fits_a_phone_and_differs_from_the_board(tiles: int) -> None:
+def test_every_overlay_fits_a_phone_and_differs_from_the_board(tiles: int) -> None:
     view = public(tiles)
     bare = render.picture(view, names=NAMES).tobytes()
     for key in render.overlays(view):
@@ -41,13 +41,13 @@ def test_every_look_fits_a_phone_and_differs_from_the_board(tiles: int) -> None:
         assert picture.tobytes() != bare
 
 
-def test_only_what_lies_there_can_be_looked_at() -> None:
+def test_only_objects_on_the_board_have_overlays() -> None:
     assert render.overlays(public(1)) == ("fields", "cities", "roads", "expected")
     with pytest.raises(KeyError):
         render.overlay(public(1), "cloisters")
 
 
-def test_an_owners_object_has_its_colour_and_a_shared_one_all_of_theirs() -> None:
+def test_object_has_its_owners_colour_and_a_shared_one_all_of_them() -> None:
     picture = render.overlay(FARM, "fields").convert("RGB")
     strip = score_strip(FARM, (), render.words("en")).layout
     frame = whole([lying.cell for lying in FARM.board], strip.height, 0.6)
@@ -60,7 +60,7 @@ def test_an_owners_object_has_its_colour_and_a_shared_one_all_of_theirs() -> Non
     assert red > 0.2 * len(pixels)
 
 
-def test_a_field_tells_its_owners_its_cities_and_its_points() -> None:
+def test_field_names_its_owners_its_cities_and_its_points() -> None:
     assert render.overlay_words(FARM, "fields", names=NAMES).splitlines()[0] == (
         "Ada and Benedikt Kästner: field with one complete city at 0,-1, 3 points."
     )
@@ -70,7 +70,7 @@ def test_a_field_tells_its_owners_its_cities_and_its_points() -> None:
     )
 
 
-def test_the_points_by_now_are_told_and_stand_in_the_strip() -> None:
+def test_expected_points_are_told_and_stand_in_the_strip() -> None:
     lines = render.overlay_words(FARM, "expected", names=NAMES).splitlines()
     assert lines[:2] == ["Ada would have 7 (+3).", "Benedikt Kästner would have 5 (+5)."]
     strip = score_strip(FARM, NAMES, render.words("en"), expected(FARM))
@@ -79,7 +79,7 @@ def test_the_points_by_now_are_told_and_stand_in_the_strip() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_the_board_the_words_are_short_enough_and_name_every_owner(language: str) -> None:
+def test_words_are_short_enough_and_name_every_owner_on_any_board(language: str) -> None:
     view = public(72, 5)
     for key in render.overlays(view):
         told = render.overlay_words(view, key, names=NAMES, language=language)
@@ -102,7 +102,7 @@ def test_neighbours_of_one_owner_differ_in_shade() -> None:
 
 @pytest.mark.parametrize("kind", sorted(every_kind()))
 @pytest.mark.parametrize("turn", [0, 90])
-def test_every_segment_has_its_ground_and_shares_none_of_it(kind: str, turn: int) -> None:
+def test_every_segment_has_its_own_ground(kind: str, turn: int) -> None:
     masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in every_kind()[kind].segments}
     assert set(masks) == set(plan(kind).anchors)
     covered = [sum((byte).bit_count() for byte in found.tobytes()) for found in masks.values()]
@@ -111,18 +111,18 @@ def test_every_segment_has_its_ground_and_shares_none_of_it(kind: str, turn: int
     assert sum((byte).bit_count() for found in fields for byte in found.tobytes()) <= 60 * 60
 
 
-def test_a_turned_segment_lies_turned() -> None:
+def test_turned_segment_has_a_turned_mask() -> None:
     upright, right = mask("E", 0, "c1", 60), mask("E", 90, "c1", 60)
     assert upright.transpose(Image.Transpose.ROTATE_270).getbbox() == right.getbbox() != upright.getbbox()
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_stripes_share_a_square_between_them(count: int) -> None:
+def test_stripes_cover_a_square_without_overlap(count: int) -> None:
     parts = [stripes(60, count, index) for index in range(count)]
     covered = [sum((byte).bit_count() for byte in part.tobytes()) for part in parts]
     assert min(covered) > 0.7 * 60 * 60 / count
 
 
-def test_the_looks_are_those_of_the_objects_there_are() -> None:
+def test_overlays_are_those_of_the_objects_on_the_board() -> None:
     kinds = {one.kind for one in objects(public(60))}
     assert {KINDS[key] for key in render.overlays(public(60)) if key in KINDS} == kinds

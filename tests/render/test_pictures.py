@@ -1,4 +1,4 @@
-"""Whole pictures: their size, their colours, their marks and previews."""
+"""Complete pictures: their size, their colours, their marks and previews."""
 
 import io
 
@@ -20,7 +20,7 @@ from tests.render.games import NAMES, stopped
 
 @pytest.mark.parametrize("tiles", [1, 2, 5, 12, 30, 55, 72])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_picture_fits_a_phone(tiles: int, seats: int) -> None:
+def test_picture_fits_a_phone(tiles: int, seats: int) -> None:
     picture = render.picture(stopped(tiles, seats).view(None), names=NAMES)
     assert picture.mode == "P"
     assert picture.width <= 1200
@@ -28,11 +28,11 @@ def test_the_picture_fits_a_phone(tiles: int, seats: int) -> None:
     assert bytes(picture.getpalette() or ()) == palette_bytes()
 
 
-def test_the_smallest_text_can_be_read() -> None:
+def test_smallest_text_is_legible() -> None:
     assert strip.SMALL * 45 >= 1200
 
 
-def test_the_file_is_small_and_the_same_every_time() -> None:
+def test_file_is_small_and_reproducible() -> None:
     view = stopped(72).view(None)
     data = render.png(view, names=NAMES)
     assert len(data) <= 600 * 1024
@@ -51,7 +51,7 @@ def test_every_legal_place_is_marked_once() -> None:
 
 
 @pytest.mark.parametrize("tiles", [1, 12, 30])
-def test_the_drawn_tile_is_shown_large_while_its_place_is_asked_for(tiles: int) -> None:
+def test_drawn_tile_is_large_while_its_place_is_asked(tiles: int) -> None:
     table = stopped(tiles)
     view, ask = table.view(None), table.asks[0]
     assert isinstance(view, CarcassonneView)
@@ -63,7 +63,7 @@ def test_the_drawn_tile_is_shown_large_while_its_place_is_asked_for(tiles: int) 
 
 
 def holds(picture: Image.Image, part: Image.Image) -> bool:
-    """Whether a corner of a picture below the strip holds this part, as far from its edges as a tile in a frame."""
+    """Return True if a corner of a picture below the strip shows this part, at the distance of a tile in a frame."""
     beside = EDGE + 20
     lefts = (beside, picture.width - beside - part.width)
     tops = (*range(strip.HEIGHT + beside, strip.HEIGHT + 3 * strip.ROW + beside), picture.height - beside - part.height)
@@ -84,13 +84,13 @@ def test_marks_grow_with_the_tiles_and_stay_in_their_places(tiles: int) -> None:
         assert width <= side
 
 
-def test_an_ask_changes_the_picture_where_its_places_are() -> None:
+def test_ask_changes_the_picture_at_its_places() -> None:
     table = stopped(12)
     view, ask = table.view(None), table.asks[0]
     assert render.png(view, ask, names=NAMES) != render.png(view, names=NAMES)
 
 
-def test_a_preview_shows_the_first_legal_rotation_until_one_is_chosen() -> None:
+def test_preview_shows_the_first_legal_rotation_until_one_is_chosen() -> None:
     table = stopped(30)
     view, ask = table.view(None), table.asks[0]
     place, behind = max(next_steps(ask).items(), key=lambda item: len(item[1]))
@@ -102,7 +102,7 @@ def test_a_preview_shows_the_first_legal_rotation_until_one_is_chosen() -> None:
     assert render.marks(view, ask, (place,)) == {}
 
 
-def test_figures_are_numbered_but_for_the_pass() -> None:
+def test_figures_are_numbered_and_the_pass_is_not() -> None:
     table = stopped(20, kind="carcassonne.figure")
     view, ask = table.view(None), table.asks[0]
     marks = render.marks(view, ask)
@@ -110,7 +110,7 @@ def test_figures_are_numbered_but_for_the_pass() -> None:
     assert list(marks.values()) == [str(number) for number in range(1, len(marks) + 1)]
 
 
-def test_each_figure_can_be_looked_at_before_it_is_placed() -> None:
+def test_each_figure_has_a_preview_before_it_is_placed() -> None:
     table = stopped(20, kind="carcassonne.figure")
     view, ask = table.view(None), table.asks[0]
     shown = {option.id: render.picture(view, ask, option.steps).tobytes() for option in ask.options}
@@ -122,7 +122,7 @@ def test_each_figure_can_be_looked_at_before_it_is_placed() -> None:
     assert box[2] - box[0] < 400
 
 
-def test_the_seat_to_move_and_the_last_tile_are_seen() -> None:
+def test_active_seat_and_last_tile_are_visible() -> None:
     table = stopped(20)
     view = table.view(None)
     fork = table.fork()
@@ -131,7 +131,7 @@ def test_the_seat_to_move_and_the_last_tile_are_seen() -> None:
     assert before.tobytes() != after.tobytes()
 
 
-def test_an_ask_that_no_picture_shows_is_numbered() -> None:
+def test_ask_without_a_picture_has_numbers() -> None:
     view = stopped(5).view(None)
     ask = Ask(0, "carcassonne.unheard-of", tuple(Option(id_, (id_[0], id_)) for id_ in ("ax", "ay", "bz")))
     assert render.marks(view, ask) == {"a": "1", "b": "2"}
@@ -141,7 +141,7 @@ def test_an_ask_that_no_picture_shows_is_numbered() -> None:
     assert render.picture(view, ask).size == render.picture(view).size
 
 
-def test_a_prefix_that_leads_nowhere_is_refused() -> None:
+def test_unknown_prefix_is_refused() -> None:
     table = stopped(12)
     with pytest.raises(ValueError, match="99,99"):
         render.picture(table.view(None), table.asks[0], ("99,99",))

@@ -15,7 +15,7 @@ def painted(*boxes: tuple[int, int, int, int]) -> int:
     return drawn(image)
 
 
-def test_a_region_is_what_was_painted() -> None:
+def test_region_is_the_painted_area() -> None:
     region = painted((10, 20, 29, 39))
     assert share(region) == 400 / GRAIN**2
     assert picture(region).getbbox() == (10, 20, 30, 40)
@@ -24,7 +24,7 @@ def test_a_region_is_what_was_painted() -> None:
     assert not has(ALL, (1.2, 0.5))
 
 
-def test_a_flood_stays_on_its_side_and_does_not_run_around_the_border() -> None:
+def test_flood_stays_on_its_side_and_does_not_wrap_around_the_border() -> None:
     free = ALL & ~painted((0, 40, GRAIN - 1, 42))
     above = flooded(free, [(0.5, 0.0)])
     assert picture(above).getbbox() == (0, 0, GRAIN, 40)
@@ -33,18 +33,18 @@ def test_a_flood_stays_on_its_side_and_does_not_run_around_the_border() -> None:
     assert share(flooded(strip, [(0.0, 0.0)])) == 6 / GRAIN**2
 
 
-def test_a_margin_is_kept_from_the_border_of_the_region_but_not_from_the_tiles() -> None:
+def test_margin_is_kept_from_the_regions_border_but_not_from_the_tiles() -> None:
     assert eroded(ALL, 9) == ALL
     assert picture(eroded(painted((0, 0, 50, 50)), 5)).getbbox() == (0, 0, 46, 46)
     assert eroded(painted((20, 20, 24, 24)), 3) == 0
 
 
-def test_the_deepest_point_keeps_away_from_every_border() -> None:
+def test_deepest_point_is_far_from_every_border() -> None:
     assert deepest(ALL) == pytest.approx((0.5, 0.5), abs=0.02)
     assert deepest(painted((0, 0, 40, 40), (60, 60, 65, 65))) == pytest.approx((20 / GRAIN, 20 / GRAIN), abs=0.02)
 
 
-def test_a_sample_lies_in_the_region_and_a_tiny_one_may_be_missed() -> None:
+def test_sample_lies_in_the_region_and_a_tiny_one_may_be_missed() -> None:
     half, rng = painted((0, 0, GRAIN - 1, 47)), random.Random(1)
     assert all(has(half, point) for point in (sample(half, rng) for _ in range(50)) if point)
     assert sample(0, rng) is None

@@ -1,4 +1,4 @@
-"""Stories: what one seat does without a break is one sentence."""
+"""Stories: the uninterrupted actions of a seat are one sentence."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ NAMES = ("Ada", "Ada Maria")
 
 
 class Plain:
-    """Words that say what an event's argument says."""
+    """A catalogue that returns an event's argument as its sentence."""
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         if "together" in event.args:
@@ -42,21 +42,21 @@ class Plain:
         ([(0, "Ada, turn 2:"), (0, "Ada digs."), (1, "Ada Maria, turn 2:")], ["Ada, turn 2: digs."]),
     ],
 )
-def test_a_seat_is_named_once_while_it_acts(events: list[tuple[int | None, str]], expected: list[str]) -> None:
+def test_seat_is_named_once_while_it_acts(events: list[tuple[int | None, str]], expected: list[str]) -> None:
     told = [
         Event("demo.did", {"says": says} if seat is None else {"seat": seat, "says": says}) for seat, says in events
     ]
     assert story(told, NAMES, Plain()) == expected
 
 
-def test_what_happens_to_several_in_a_row_is_told_together_where_there_are_words_for_it() -> None:
+def test_run_of_seats_is_told_together_if_there_is_a_message() -> None:
     alike = [Event("demo.together", {"seat": seat, "says": f"{NAMES[seat]} rests."}) for seat in (0, 1)]
     apart = Event("demo.did", {"seat": 0, "says": "Ada digs."})
     assert story([apart, *alike], NAMES, Plain()) == ["Ada digs.", "Ada and Ada Maria rest."]
     assert story([alike[0], apart, alike[1]], NAMES, Plain()) == ["Ada rests, digs.", "Ada Maria rests."]
 
 
-def test_what_follows_from_something_is_told_behind_it() -> None:
+def test_consequence_is_told_after_its_cause() -> None:
     happened = [
         ("did", 0, "Ada digs."),
         ("then", 1, "Ada Maria rests."),

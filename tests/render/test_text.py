@@ -1,4 +1,4 @@
-"""The picture in words and in letters."""
+"""The picture in words and as text."""
 
 import msgspec
 import pytest
@@ -11,7 +11,7 @@ from tests.render.games import NAMES, stopped
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tiles", [1, 30, 72])
-def test_a_description_names_every_seat_with_its_score(language: str, tiles: int) -> None:
+def test_description_names_every_seat_with_its_score(language: str, tiles: int) -> None:
     view = stopped(tiles, 5).view(None)
     assert isinstance(view, CarcassonneView)
     scored = tuple(Player(101 + seat, player.supply) for seat, player in enumerate(view.players))
@@ -23,7 +23,7 @@ def test_a_description_names_every_seat_with_its_score(language: str, tiles: int
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_for_three_is_told_to_its_end(language: str) -> None:
+def test_table_for_three_is_told_completely(language: str) -> None:
     view = stopped(60, 3).view(None)
     assert isinstance(view, CarcassonneView)
     text = render.describe(view, names=NAMES, language=language)
@@ -41,14 +41,14 @@ def test_figures_of_a_kind_are_told_together() -> None:
     assert text.endswith("has 2 followers in cities at 0,0 and 1,0 and a follower in a field at 2,0.")
 
 
-def test_a_description_stays_short_with_the_longest_names() -> None:
+def test_description_is_short_with_the_longest_names() -> None:
     view = stopped(72, 5).view(None)
     text = render.describe(view, names=["W" * 100] * 5)
     assert len(text) <= 1024
     assert text.endswith("…")
 
 
-def test_a_description_tells_who_is_to_move_with_which_tile() -> None:
+def test_description_names_the_active_seat_and_its_tile() -> None:
     table = stopped(12)
     text = render.describe(table.view(None), names=NAMES)
     assert f"{NAMES[table.asks[0].seat]} is to move." in text
@@ -80,7 +80,7 @@ def test_tiles_are_drawn_with_letters() -> None:
 
 
 @pytest.mark.parametrize("tiles", [1, 40, 72])
-def test_a_text_board_fits_a_message_and_shows_the_last_tile(tiles: int) -> None:
+def test_text_board_fits_a_message_and_shows_the_last_tile(tiles: int) -> None:
     view = stopped(tiles, 5, seed=3).view(None)
     assert isinstance(view, CarcassonneView)
     text = render.text_board(view, names=NAMES)
@@ -88,7 +88,7 @@ def test_a_text_board_fits_a_message_and_shows_the_last_tile(tiles: int) -> None
     assert f"\n{view.board[-1].y:>3} " in text
 
 
-def test_a_huge_board_is_cropped_around_its_last_tile() -> None:
+def test_huge_board_is_cropped_around_its_last_tile() -> None:
     view = stopped(5).view(None)
     assert isinstance(view, CarcassonneView)
     line = tuple(Tile("U", x, 0, 0) for x in range(40)) + tuple(Tile("U", 39, y, 90) for y in range(1, 30))

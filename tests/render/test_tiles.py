@@ -1,4 +1,4 @@
-"""Tiles: neighbours meet, every segment has its place, the light stays put."""
+"""Tiles: neighbours meet, every segment has its place, and the light does not turn."""
 
 import itertools
 import math
@@ -23,7 +23,7 @@ from tests.render.games import laid
 BASE = tuple(kinds("base"))
 SIZE = 98
 CORNER = 18
-"""So much of an edge at its ends lies under the towers."""
+"""Pixels at the ends of an edge that towers cover."""
 
 
 def edge(kind: Kind, turn: int, side: int) -> str:
@@ -32,7 +32,7 @@ def edge(kind: Kind, turn: int, side: int) -> str:
 
 @cache
 def profile(kind: str, turn: int, look: int, side: int) -> tuple[tuple[int, int, int], ...]:
-    """The colours along a side, inside the hair that is drawn between tiles."""
+    """Return the colours along a side, inside the thin line between tiles."""
     picture = tile(SIZE, kind, turn, look).convert("RGB")
     inner = SIZE - 2
     along = range(CORNER, SIZE - CORNER)
@@ -41,7 +41,7 @@ def profile(kind: str, turn: int, look: int, side: int) -> tuple[tuple[int, int,
 
 
 def pairs(side: int, what: str) -> list[tuple[int, int]]:
-    """How far the worst points of every legal pair of neighbours are apart."""
+    """Return the largest difference of colours and the number of bad points, for each legal pair of neighbours."""
     here = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(every_kind()[k], t, side) == what]
     there = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(every_kind()[k], t, (side + 2) % 4) == what]
     found = []
@@ -61,14 +61,14 @@ def test_roads_and_fields_meet_the_neighbours(side: int, what: str) -> None:
 
 
 @pytest.mark.parametrize("side", [1, 2])
-def test_cities_go_on_over_the_edge(side: int) -> None:
+def test_cities_continue_over_the_edge(side: int) -> None:
     torn = [count for _, count in pairs(side, "C")]
     assert max(torn) <= 10
     assert sum(torn) / len(torn) < 1
 
 
 @pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_regions_hold_their_half_edges_and_no_others(kind: str) -> None:
+def test_regions_contain_their_half_edges_and_no_others(kind: str) -> None:
     regions = plan(kind).regions
     for segment in every_kind()[kind].segments:
         if segment.kind != "field":
@@ -79,7 +79,7 @@ def test_regions_hold_their_half_edges_and_no_others(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_every_segment_has_a_place_for_a_figure_of_its_own(kind: str) -> None:
+def test_every_segment_has_its_own_place_for_a_figure(kind: str) -> None:
     layout = plan(kind)
     assert set(layout.anchors) == {segment.name for segment in every_kind()[kind].segments}
     assert len(set(layout.anchors.values())) == len(layout.anchors)
@@ -90,12 +90,12 @@ def test_every_segment_has_a_place_for_a_figure_of_its_own(kind: str) -> None:
             assert has(region, (x, y)) == (name == other) or name[0] in "rm"
 
 
-def test_turning_four_times_leads_back() -> None:
+def test_four_turns_are_the_identity() -> None:
     assert turned((0.5, 0.0), 90) == (1.0, 0.5)
     assert turned(turned((0.2, 0.7), 270), 90) == pytest.approx((0.2, 0.7))
 
 
-def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
+def test_turned_tile_is_drawn_separately() -> None:
     upright, turned_tile = tile(SIZE, "B", 0, 0).convert("RGB"), tile(SIZE, "B", 180, 0).convert("RGB")
     rotated = upright.transpose(Image.Transpose.ROTATE_180)
     church = (30, 15, 72, 68)
@@ -104,7 +104,7 @@ def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
     assert max(same) < min(other) / 3
 
 
-def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> None:
+def test_same_tile_looks_the_same_and_differs_elsewhere() -> None:
     first = tile(SIZE, "U", 0, 0).tobytes()
     clear()
     assert tile(SIZE, "U", 0, 0).tobytes() == first != tile(SIZE, "U", 0, 1).tobytes()
@@ -113,7 +113,7 @@ def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> N
 
 
 def extent(sprite: Sprite) -> tuple[int, int, int, int] | None:
-    """Where a sprite is opaque, from corner to corner."""
+    """Return the bounding box of a sprite's opaque pixels."""
     return Image.fromarray(sprite.opaque).getbbox()
 
 
@@ -131,7 +131,7 @@ WANTED |= {"source", "lake"}
 
 
 @pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_everything_special_has_its_place(kind: str) -> None:
+def test_every_landmark_has_its_place(kind: str) -> None:
     found = every_kind()[kind]
     wanted = [flag for flag in found.flags if flag in WANTED]
     wanted += [marker for segment in found.segments for marker in segment.markers if marker in WANTED]
@@ -147,7 +147,7 @@ def test_everything_special_has_its_place(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "what"), [("IC01", "inn"), ("IC03", "inn"), ("IC12", "inn"), ("IC14", "inn")])
-def test_an_inn_lies_at_its_own_road(kind: str, what: str) -> None:
+def test_inn_lies_at_its_own_road(kind: str, what: str) -> None:
     layout = plan(kind)
     (site,) = (site for site in layout.sites if site.what == what)
     apart = {name: min(math.dist(site.at, point) for point in path) for name, path in layout.roads.items()}
@@ -169,7 +169,7 @@ def test_an_inn_lies_at_its_own_road(kind: str, what: str) -> None:
         ("PD16", "G"),
     ],
 )
-def test_what_is_special_is_seen(special: str, plain: str) -> None:
+def test_landmarks_are_visible(special: str, plain: str) -> None:
     box = (8, 8, SIZE - 8, SIZE - 8)
     pictures = [tile(SIZE, kind, 0, 0).convert("RGB").crop(box) for kind in (special, plain)]
     changed = ImageChops.difference(*pictures).convert("L").point([0] * 40 + [255] * 216)
@@ -181,7 +181,7 @@ def test_bridge_leads_a_road_over_another_road_or_the_river() -> None:
     assert found == {"RI04": ["r1"], "RI05": ["r1"], "RI06": ["r1"], "TB03": ["r1"]}
 
 
-def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
+def test_tunnel_runs_under_the_city_and_comes_out_on_both_sides() -> None:
     layout = plan("PD16")
     below = underground(layout.roads["r1"], tuple(layout.cities.values()))
     assert 3 < len(below) < len(layout.roads["r1"]) - 6
@@ -189,7 +189,7 @@ def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(SHAPES))
-def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
+def test_each_piece_has_its_own_silhouette(kind: str) -> None:
     seat = None if kind in TOKENS else 0
     sprite = figure(58, kind, seat, False, False)
     box = extent(sprite)
@@ -200,7 +200,7 @@ def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
     assert extent(figure(58, kind, seat, False, True)) != box
 
 
-def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:
+def test_extended_board_equals_a_new_drawing() -> None:
     board = laid(40, 3)
     frame = whole([lying.cell for lying in board], 136, 0.6)
     forget()
@@ -210,7 +210,7 @@ def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:
     assert lay(frame, board).tobytes() == grown.tobytes()
 
 
-def test_what_is_drawn_on_a_board_does_not_stay_on_the_next() -> None:
+def test_drawing_on_a_board_does_not_change_the_next() -> None:
     board = laid(12, 2)
     frame = whole([lying.cell for lying in board], 136, 0.6)
     clean = lay(frame, board).tobytes()

@@ -1,4 +1,4 @@
-"""Painting ahead: everything that is missing, and nothing of other versions is left."""
+"""Painting ahead: it paints all missing sprites and deletes those of other versions."""
 
 import os
 import subprocess
@@ -31,13 +31,13 @@ def square(size: int, tint: str) -> Image.Image:
     return Image.new("RGB", (size, size), tint)
 
 
-def test_all_that_is_missing_is_painted(sprites: Path) -> None:
+def test_all_missing_sprites_are_painted(sprites: Path) -> None:
     warm.warm(os.getppid())
     assert len(list(disk.folder_of(square).iterdir())) == 2
 
 
-def test_what_catan_shows_is_on_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is drawn for a picture was missing before, so that it would have been painted ahead."""
+def test_catans_sprites_are_painted_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every sprite that a picture draws was listed as missing before."""
     monkeypatch.setattr(folder, "_named", [tmp_path])
     clear()
     render.load()
@@ -52,13 +52,13 @@ def test_what_catan_shows_is_on_the_list(tmp_path: Path, monkeypatch: pytest.Mon
     assert sum(before.values()) > sum(len(list(each.missing())) for each in ahead) + 50
 
 
-def test_nothing_is_painted_for_a_bot_that_is_gone(sprites: Path) -> None:
-    """It may have been killed before its painter had begun."""
+def test_painting_stops_when_the_bot_is_gone(sprites: Path) -> None:
+    """The bot may be killed before its painter has begun."""
     warm.warm(os.getpid())
     assert not list(sprites.iterdir())
 
 
-def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> None:
+def test_only_other_versions_and_unfinished_files_are_deleted(sprites: Path) -> None:
     warm.warm(os.getppid())
     current = disk.folder_of(square)
     outdated = sprites / f"{current.name.rpartition('-')[0]}-000000000000"
@@ -70,13 +70,13 @@ def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> 
     assert len(list(current.iterdir())) == 2
 
 
-def test_a_folder_that_is_not_there_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_folder_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "_named", [sprites / "nowhere"])
     warm.tidy()
     assert not (sprites / "nowhere").exists()
 
 
-def test_the_start_imports_nothing_that_paints() -> None:
+def test_start_imports_no_drawing_modules() -> None:
     code = "import sys, bot; print([name for name in sys.modules if name in ('numpy', 'render.kit.sprites')])"
     told = subprocess.run(
         [sys.executable, "-c", code], cwd=Path(warm.__file__).parents[1], capture_output=True, check=True

@@ -1,4 +1,4 @@
-"""Words: every catalogue says everything, in few enough letters, with the right plurals."""
+"""Words: every catalogue is complete, its labels are short enough, and plurals are right."""
 
 import re
 from collections import Counter
@@ -32,7 +32,7 @@ REFUSALS = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_parsed_one_by_one_are_those_of_the_whole_files(language: str) -> None:
+def test_messages_parsed_one_by_one_equal_those_of_whole_files(language: str) -> None:
     catalogue = Catalogue(language)
     whole: dict[str, Message] = {}
     for file in sorted(Path(render.__file__).parent.joinpath("locales", language).glob("*.ftl")):
@@ -60,7 +60,7 @@ GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.returned")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told(language: str) -> None:
+def test_whole_game_can_be_told(language: str) -> None:
     words = render.words(language)
     asks, events = whole_game()
     for event in events:
@@ -81,14 +81,14 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.reason)
-def test_every_refusal_has_its_sentence(language: str, refusal: IllegalChoice) -> None:
+def test_every_refusal_has_a_sentence(language: str, refusal: IllegalChoice) -> None:
     text = render.words(language).reason(refusal)
     assert text[-1] in ".:" or text.endswith(".")
     assert "{" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_thanks_whoever_made_the_game(language: str) -> None:
+def test_lobby_thanks_the_authors_of_the_game(language: str) -> None:
     game = {"en": re.compile(r"\bgames? by\b"), "de": re.compile(r"\bSpiele? von\b")}[language]
     for name in GAMES:
         assert game.search(render.words(language).text(f"credits-{name}"))
@@ -103,7 +103,7 @@ def test_every_option_of_every_game_has_a_name_in_the_lobby(language: str) -> No
             assert all(words.setting(name, setting.key, value) for value in setting.values)
 
 
-def test_a_score_explains_itself() -> None:
+def test_score_explains_itself() -> None:
     terms = [{"term": "tiles", "count": 6, "each": 3}, {"term": "shields", "count": 2, "each": 3}]
     facts = {"kind": "city", "seats": [0], "points": 24, "terms": terms, "final": False}
     event = Event("carcassonne.scored", facts)
@@ -112,7 +112,7 @@ def test_a_score_explains_itself() -> None:
     assert german == "Ada bekommt 24 Punkte für eine Stadt: 6 Kärtchen × 3, 2 Wappen × 3."
 
 
-def test_shared_and_single_points_are_worded_so() -> None:
+def test_shared_and_single_points_have_different_words() -> None:
     terms = [{"term": "tiles", "count": 1, "each": 1}]
     facts = {"kind": "road", "seats": [0, 2, 3], "points": 1, "terms": terms, "final": True}
     event = Event("carcassonne.scored", facts)
@@ -131,7 +131,7 @@ def test_steps_carry_the_marks_of_the_picture() -> None:
         assert render.words("de").step(ask, (), element).split()[0] == mark
 
 
-def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
+def test_missing_messages_come_from_english_and_an_unknown_key_is_an_error() -> None:
     english = render.words("en")
     german = render.Words("de", english)
     del german.sources["reason-over"]
@@ -142,7 +142,7 @@ def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_e
         english.ask(Ask(0, "carcassonne.nonsense", (Option("a"),)))
 
 
-def test_a_message_without_its_facts_is_an_error() -> None:
+def test_message_without_its_facts_is_an_error() -> None:
     with pytest.raises(KeyError):
         render.words("en").text("reason-unknown_option")
 
@@ -150,7 +150,7 @@ def test_a_message_without_its_facts_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("asked", "given"), [("de-DE", "de"), ("de_AT", "de"), ("en-US", "en"), ("fr", "en"), ("", "en")]
 )
-def test_the_nearest_language_is_taken(asked: str, given: str) -> None:
+def test_base_language_is_used(asked: str, given: str) -> None:
     assert render.words(asked).language == given
 
 
@@ -160,8 +160,8 @@ def test_empty_seats_have_a_name_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_there_twice(language: str) -> None:
-    """Of two the later file's would be said, also where the other one is meant."""
+def test_no_message_is_defined_twice(language: str) -> None:
+    """The later file's message would replace the other one everywhere."""
     keys = Counter(
         key
         for file in (resources.files("render") / "locales" / language).iterdir()

@@ -1,4 +1,4 @@
-"""Zavandor's pictures: every card its own, everything public in its place, nothing hidden, marks where panels say."""
+"""Zavandor's pictures: distinct cards, all public facts in place, no hidden facts, the same marks as the panels."""
 
 from itertools import combinations
 from typing import Any
@@ -34,7 +34,7 @@ FACES = (*CARDS, *CLANS)
 # Cards
 
 
-def test_every_card_and_board_has_an_emblem_of_its_own() -> None:
+def test_each_card_and_board_has_its_own_emblem() -> None:
     assert {name for name in emblems() if not name.startswith(":")} == set(FACES)
     small = {name: shrink(paint(emblems(), name, (52, 30))).convert("RGB") for name in FACES}
     for one, other in combinations(FACES, 2):
@@ -43,14 +43,14 @@ def test_every_card_and_board_has_an_emblem_of_its_own() -> None:
         assert apart > 0.1 * difference.width * difference.height, (one, other)
 
 
-def test_gems_are_told_apart_without_colour() -> None:
+def test_gems_differ_without_colour() -> None:
     shapes = {gem: symbol(gem, 40).getchannel("A").reduce(4) for gem in "rygb"}
     for one, other in combinations(shapes, 2):
         difference = ImageChops.difference(shapes[one], shapes[other])
         assert sum(value > 128 for value in difference.tobytes()) > 100, (one, other)
 
 
-def test_carts_are_told_apart_without_colour() -> None:
+def test_carts_differ_without_colour() -> None:
     greys = {cart: symbol(cart, 36).reduce(4).convert("LA").convert("L") for cart in "LPMG"}
     for one, other in combinations(greys, 2):
         difference = ImageChops.difference(greys[one], greys[other])
@@ -58,7 +58,7 @@ def test_carts_are_told_apart_without_colour() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_name_fits_its_card_on_offer_coming_and_whole(language: str) -> None:
+def test_name_fits_its_card_in_every_size(language: str) -> None:
     for id_ in CARDS:
         name = print_of(id_, words(language)).name
         assert width_of(name, "serif", TEXT) * SQUEEZED <= OFFERED[0] - 112 - 2 * FRAME - PAD - 44, name
@@ -69,14 +69,14 @@ def test_a_name_fits_its_card_on_offer_coming_and_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_large_card_has_room_for_what_its_kind_does(language: str) -> None:
+def test_large_card_has_space_for_the_effect_of_its_kind(language: str) -> None:
     for id_ in FACES:
         lines = wrapped(print_of(id_, words(language)).text, "text", TEXT, LARGE[0] - 2 * (FRAME + PAD))
         rest = LARGE[1] - 2 * FRAME - 40 - 46 - 40 * len(cells(id_)) - 32 * len(lines) - 10
         assert rest >= 60, id_
 
 
-def test_a_track_shows_every_price_and_every_level() -> None:
+def test_track_shows_every_price_and_every_level() -> None:
     assert [[token.name for token in cell.price] for cell in cells("R3")] == [["r"], ["r", "b"]]
     assert [[token.name for token in cell.gives] for cell in cells("R2")] == [["G"], ["G", "G"], ["G", "G", "M", "P"]]
     printed, *_, last = cells("R5")
@@ -85,18 +85,18 @@ def test_a_track_shows_every_price_and_every_level() -> None:
     assert all(len(cells(id_)) == track_of(id_).top for id_ in FACES)
 
 
-def test_a_card_stands_alone_for_its_topic() -> None:
+def test_card_stands_alone_for_its_topic() -> None:
     assert set(render.illustrations("zavandor")) >= set(FACES)
     shown = render.illustration("zavandor", "R7", language="de")
     assert shown != render.illustration("zavandor", "R7", language="en")
     assert shown != render.illustration("zavandor", "R8", language="de")
 
 
-# Whole pictures
+# Complete pictures
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_picture_fits_a_phone(seats: int) -> None:
+def test_picture_fits_a_phone(seats: int) -> None:
     table = late(seats)
     for view, ask in ((view_of(table), None), (view_of(table, 0), table.ask_of(0))):
         picture = render.picture(view, ask, names=NAMES)
@@ -107,11 +107,11 @@ def test_the_picture_fits_a_phone(seats: int) -> None:
         assert bytes(picture.getpalette() or ()) == palette_bytes()
 
 
-def test_the_smallest_text_can_be_read() -> None:
+def test_smallest_text_is_legible() -> None:
     assert min(TEXT, NUMBER) * 45 >= WIDTH
 
 
-def test_a_late_table_is_a_small_file_and_the_same_every_time() -> None:
+def test_late_table_is_a_small_and_reproducible_file() -> None:
     view = decided()
     data = render.png(view, names=NAMES)
     assert len(data) <= 600 * 1024
@@ -141,12 +141,12 @@ SEEN: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("facts", SEEN, ids=str)
-def test_everything_public_about_a_seat_is_seen(facts: dict[str, Any]) -> None:
+def test_all_public_facts_of_a_seat_are_visible(facts: dict[str, Any]) -> None:
     view = view_of(late())
     assert render.picture(changed(view, 0, **facts)).tobytes() != render.picture(view).tobytes()
 
 
-def test_everything_public_on_the_table_is_seen() -> None:
+def test_all_public_facts_of_the_table_are_visible() -> None:
     view = decided()
     row, pile = view.rows[1], view.piles[2]
     for facts in (
@@ -166,13 +166,13 @@ def test_everything_public_on_the_table_is_seen() -> None:
 
 
 @pytest.mark.parametrize("phase", ["income", "upgrade"])
-def test_who_has_answered_is_ticked_while_all_are_asked(phase: str) -> None:
+def test_answered_seats_are_ticked_while_all_are_asked(phase: str) -> None:
     view = msgspec.structs.replace(view_of(late()), phase=phase, asked=(0, 2))
     fronts = [signs(view, seat, player) for seat, player in enumerate(view.players)]
     assert fronts == [(), ("start", "ready"), (), ("ready",)]
 
 
-def test_what_is_new_on_a_board_is_marked() -> None:
+def test_new_things_on_a_board_are_marked() -> None:
     view = view_of(late())
     risen = {"seat": 0, "object": "R1", "level": 2, "complete": True, "paid": ["Gr"], "coins": 0}
     news = (Event("zavandor.revealed", {"bids": [[]] * 4}), Event("zavandor.upgraded", risen))
@@ -194,14 +194,14 @@ def test_only_the_owner_sees_a_hand_and_a_sealed_bid() -> None:
     assert render.png(mine) != render.png(sealed)
 
 
-def test_a_large_hand_stays_within_its_galleries() -> None:
+def test_large_hand_stays_within_its_galleries() -> None:
     view = view_of(late(), 0)
     hand = tuple(cart + gem for cart in "LPMG" for gem in "rygb" for _ in range(12))
     picture = render.picture(msgspec.structs.replace(view, own=hand))
     assert picture.size == render.picture(view).size
 
 
-def test_the_end_shows_how_the_scores_came_to_be() -> None:
+def test_end_shows_the_composition_of_the_scores() -> None:
     view = next(view for view, _, _ in reversed(games()) if isinstance(view, ZavandorView) and view.over)
     first = render.picture(view, names=NAMES)
     assert first.height <= MOST
@@ -210,12 +210,12 @@ def test_the_end_shows_how_the_scores_came_to_be() -> None:
     assert first.tobytes() != render.picture(changed(view, 0, terms=coins), names=NAMES).tobytes()
 
 
-def test_the_parts_of_a_score_are_coins_complete_objects_and_gem_cards() -> None:
+def test_parts_of_a_score_are_coins_complete_objects_and_gem_cards() -> None:
     terms = (Term("coins", 7, 7), Term("R1", 1, 3), Term("B9", 17, 8), Term("gems", 11, 3))
     assert parts(changed(view_of(late()), 0, terms=terms).players[0]) == {"coin": 7, "points": 11, "gems": 3}
 
 
-def test_among_equals_the_winner_has_more_complete_objects_then_more_cards_left() -> None:
+def test_ties_are_broken_by_complete_objects_then_by_remaining_cards() -> None:
     view = view_of(late())
     terms = (Term("coins", 10, 10), Term("R1", 1, 3), Term("gems", 0, 0))
     few, more = (changed(view, 0, score=13, hand=hand, terms=terms).players[0] for hand in (3, 5))
@@ -250,7 +250,7 @@ def test_all_asks_can_be_drawn_with_and_without_a_choice() -> None:
             assert render.picture(view, ask, (last,), names=NAMES).tobytes() != shown.tobytes(), ask.kind
 
 
-def test_a_draft_is_read_from_its_ids_and_steps() -> None:
+def test_draft_is_parsed_from_its_ids_and_steps() -> None:
     held = picked(("Lb", "Lb", "r:card", "king:moves"))
     assert held.cards == {"Lb": 2}
     assert held.gems == {"r"}
@@ -264,7 +264,7 @@ def test_a_draft_is_read_from_its_ids_and_steps() -> None:
     assert picked(("points",), "y").gems == frozenset()
 
 
-def test_a_bid_shows_the_cards_that_its_numbers_come_to() -> None:
+def test_bid_shows_the_cards_of_its_numbers() -> None:
     view = view_of(late(), 0)
     assert bid_of(view, ("2r",)) == ["Mr", "Mr"]
     assert bid_of(view, ("4r", "1b")) == ["Lb", "Mr", "Mr", "Gr", "Gr"]
@@ -278,16 +278,16 @@ def test_a_bid_shows_the_cards_that_its_numbers_come_to() -> None:
         assert by_number.tobytes() == by_name.tobytes()
 
 
-def test_each_copy_that_is_picked_shows() -> None:
+def test_each_picked_copy_is_visible() -> None:
     view = view_of(late(), 0)
     shown = [render.picture(view, None, ("Gr",) * count).tobytes() for count in range(4)]
     assert len(set(shown)) == 4
 
 
-# Closer looks
+# Overlays
 
 
-def test_a_closer_look_shows_every_card_of_a_colour_and_every_board() -> None:
+def test_overlay_shows_every_card_of_a_colour_and_every_board() -> None:
     view = view_of(late())
     assert render.overlays(view) == ("r", "y", "g", "b", "board0", "board1", "board2", "board3")
     shown = [encode(render.overlay(view, key)) for key in render.overlays(view)]
@@ -300,5 +300,5 @@ def test_a_closer_look_shows_every_card_of_a_colour_and_every_board() -> None:
         )
 
 
-def test_two_players_have_fewer_looks() -> None:
+def test_two_players_have_fewer_overlays() -> None:
     assert render.overlays(Table.new("zavandor", seats=2, seed=1).view(None))[-1] == "board1"

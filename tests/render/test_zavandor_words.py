@@ -1,4 +1,4 @@
-"""Zavandor's words: nothing that the rules say goes unsaid, in either language."""
+"""Zavandor's words: both languages have words for everything in the rules."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ REASONS = {reason for text in CODE for reason in re.findall(r'IllegalChoice\("(\
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_ask_event_and_refusal_has_its_words(language: str) -> None:
+def test_every_kind_of_ask_event_and_refusal_has_words(language: str) -> None:
     assert (len(ASKED) >= 9, len(TOLD) >= 20, len(REASONS) >= 6) == (True, True, True)
     told = words(language)
     assert not [kind for kind in sorted(ASKED) if not told.has(f"ask.{kind}")]
@@ -35,13 +35,13 @@ def test_every_kind_of_ask_event_and_refusal_has_its_words(language: str) -> Non
     assert told.has("topic.zavandor.offer")
 
 
-def test_the_games_told_here_leave_little_out() -> None:
+def test_these_games_contain_almost_every_kind() -> None:
     assert {ask.kind for _, ask, _ in games()} >= ASKED
     assert TOLD - {"zavandor.began"} <= {event.kind for _, _, events in games() for event in events}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_asked_has_a_name_of_its_own(language: str) -> None:
+def test_every_option_has_its_own_name(language: str) -> None:
     told = words(language)
     for _, ask, _ in games():
         assert NAMES[ask.seat] in told.ask(ask, NAMES)
@@ -67,7 +67,7 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
                 assert not re.search(r"[{\[]|None|  ", sentence), sentence
 
 
-def test_marks_are_told_as_they_are_drawn() -> None:
+def test_words_carry_the_marks_of_the_picture() -> None:
     for view, ask, _ in games():
         for element, mark in render.marks(view, ask).items():
             label = words("en").step(ask, (), element, NAMES)
@@ -75,7 +75,7 @@ def test_marks_are_told_as_they_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_name_and_an_explanation_with_what_is_printed_on_it(language: str) -> None:
+def test_every_card_has_a_name_and_an_explanation_of_its_text(language: str) -> None:
     told = words(language)
     names = [told.thing("zavandor", id_) for id_ in (*CARDS, *CLANS, *GEM_CARDS)]
     assert len(set(names)) == len(names)
@@ -85,7 +85,7 @@ def test_every_card_has_a_name_and_an_explanation_with_what_is_printed_on_it(lan
         assert told.text(f"rules-zavandor-{id_}-title") == told.thing("zavandor", id_)
 
 
-def test_a_card_is_told_with_its_prices_and_levels() -> None:
+def test_card_is_told_with_its_prices_and_levels() -> None:
     assert told_face("R2", words("en")) == (
         "Level 1 (for the king's price: one gold cart); Level 2 (for the king's price: 2 gold carts); Level 3 (for the "
         "king's price: 2 gold carts, one metal cart and one plank cart). Complete: 5 points. Base income counts up to "
@@ -95,7 +95,7 @@ def test_a_card_is_told_with_its_prices_and_levels() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_explains_every_topic_and_every_card(language: str) -> None:
+def test_rulebook_explains_every_topic_and_every_card(language: str) -> None:
     assert articles("zavandor") == [*CARDS, *CLANS]
     assert not set(articles("zavandor")) & set(topics("zavandor"))
     for topic in (*topics("zavandor"), *articles("zavandor")):
@@ -105,21 +105,21 @@ def test_the_rulebook_explains_every_topic_and_every_card(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_the_catalogues_is_left_unread(language: str) -> None:
+def test_every_line_of_the_catalogues_is_parsed(language: str) -> None:
     for file in sorted(Path(render.__file__).parent.glob(f"locales/{language}/zavandor*.ftl")):
         body = FluentParser().parse(file.read_text(encoding="utf-8")).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)], file.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_closer_look_has_a_name(language: str) -> None:
+def test_every_overlay_has_a_name(language: str) -> None:
     view = view_of(late())
     assert all(words(language).has(f"overlay.zavandor.{key}") for key in render.overlays(view))
     assert NAMES[1] in render.overlay_words(view, "board1", names=NAMES, language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_description_tells_the_king_every_seat_and_only_the_own_hand(language: str) -> None:
+def test_description_names_the_king_every_seat_and_only_the_own_hand(language: str) -> None:
     for view in (decided(), view_of(late(), 0), view_of(late())):
         told = render.describe(view, names=NAMES, language=language)
         assert len(told) <= 1024
@@ -140,7 +140,7 @@ def test_open_offers_are_told_with_the_table() -> None:
     assert told in render.describe(view, names=NAMES)
 
 
-def test_others_learn_of_a_bid_only_that_it_is_sealed() -> None:
+def test_others_see_only_that_a_bid_is_sealed() -> None:
     table = late().fork()
     table.answer(0, ["done"])
     events = table.answer(0, {"r": ["2r"], "orders": ["r:card"]})
@@ -164,7 +164,7 @@ def test_counts_are_words() -> None:
     )
 
 
-def test_a_score_explains_itself() -> None:
+def test_score_explains_itself() -> None:
     terms = [["coins", 19, 19], ["clan", 1, 5], ["Y9", 3, 6], ["gems", 11, 3]]
     event = Event("zavandor.scored", {"seat": 0, "score": 33, "terms": terms})
     assert words("en").event(event, NAMES) == (
@@ -172,5 +172,5 @@ def test_a_score_explains_itself() -> None:
     )
 
 
-def test_a_view_is_the_games_own() -> None:
+def test_view_belongs_to_its_game() -> None:
     assert isinstance(games()[0][0], ZavandorView)

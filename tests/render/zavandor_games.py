@@ -1,4 +1,4 @@
-"""Tables of Zavandor to draw and to tell: an arranged late one, and real games played at random from fixed seeds."""
+"""Zavandor tables to draw and to tell: a late position, and random games from fixed seeds."""
 
 import random
 from functools import cache
@@ -22,7 +22,7 @@ LATE = (
 
 
 def view_of(table: Table, seat: int | None = None) -> ZavandorView:
-    """Return what a seat sees of a table."""
+    """Return a seat's view of a table."""
     view = table.view(seat)
     assert isinstance(view, ZavandorView)
     return view
@@ -36,7 +36,7 @@ def late(seats: int = 4) -> Table:
 
 
 def decided(seat: int | None = None) -> ZavandorView:
-    """Return a late view with two auctions decided, one of which its winner still thinks about."""
+    """Return a late view with two decided auctions, one of them with an open choice of its winner."""
     view = view_of(late(), seat)
     done = Result("r", (3, 1, 0, 4), 3, view.rows[0].right, "card", 0)
     open_ = Result("y", (0, 5, 2, 0), 1, view.rows[1].right)
@@ -46,7 +46,7 @@ def decided(seat: int | None = None) -> ZavandorView:
 
 
 def paying() -> Table:
-    """Return the late table where a seat names the cards that it pays for an offer."""
+    """Return the late table while a seat names the cards that it pays for an offer."""
     table = late().fork()
     table.answer(0, "offer")
     table.answer(0, {"give": ["Lg"], "want": ["1b"], "to": []})
@@ -56,7 +56,7 @@ def paying() -> Table:
 
 @cache
 def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
-    """Return asks with what their seats see and what happened since: all that is new in some games at random."""
+    """Return asks with their seats' views and the events before them: every new kind in some random games."""
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
     kinds: set[str] = set()
     fresh = [Table.new("zavandor", seats=seats, seed=seats, options={"variant": "professional"}) for seats in (2, 3, 4)]
@@ -75,7 +75,7 @@ def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
 
 
 def _kinds(ask: Ask, events: tuple[Event, ...]) -> set[str]:
-    """Return what is told apart here: asks by their fields, options by their verb, events by their facts."""
+    """Return the kinds to distinguish: asks by fields, options by verb, events by facts."""
     parts = "+".join(part.name for part in ask.parts)
     verbs = {f"{ask.kind} {option.steps[0]}" for option in ask.options if len(option.steps) > 1}
     told = {f"{event.kind} {event.args.get('took')} {event.args.get('complete')}" for event in events}
