@@ -13,7 +13,8 @@ from pathlib import Path
 
 import render
 from render.kit import disk
-from render.kit.folder import cache_folder, cache_in
+from render.kit.folder import UNFINISHED, cache_folder, cache_in
+from render.kit.version import DIGESTS
 
 LOWEST = 19
 """The lowest process priority (see ``man 2 nice``)."""
@@ -32,12 +33,12 @@ def warm(parent: int) -> None:
 
 def tidy() -> None:
     """Delete the folders of other versions and unfinished files."""
-    known = {disk.folder_of(draw).name for draw in disk.drawn}
+    known = {DIGESTS, *(disk.folder_of(draw).name for draw in disk.drawn)}
     with suppress(OSError):
         for found in cache_folder().iterdir():
             if found.name not in known:
                 shutil.rmtree(found, ignore_errors=True)
-        for unfinished in cache_folder().glob(f"*/{disk.UNFINISHED}*"):
+        for unfinished in cache_folder().glob(f"*/{UNFINISHED}*"):
             unfinished.unlink(missing_ok=True)
 
 

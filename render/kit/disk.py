@@ -16,16 +16,13 @@ widths of ``masters``, or else in the largest size: every size is shrunk from th
 A sprite without fixed sizes (a plate with a mark) is ``persistent``: stored the first time it is drawn, or painted
 ahead if ``painted_ahead`` lists its arguments. The result of a slow computation is ``remembered`` in the same way.
 
-A version is a hash of the drawing code and data, so an outdated sprite is never read. Anything in the folder may be
-deleted at any time; damaged files are painted again. Several processes may share a folder.
+A version (``version.py``) is a hash of the drawing code and data, so an outdated sprite is never read. Anything in the
+folder may be deleted at any time; damaged files are painted again. Several processes may share a folder.
 """
 
 import hashlib
-import logging
 import os
-import re
 import struct
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial, wraps
@@ -35,33 +32,25 @@ from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeV
 
 import msgspec
 import numpy as np
-import PIL
 from cachetools.keys import hashkey
 from isal import isal_zlib
 from PIL import Image
 
 from render.kit.cache import memory
 from render.kit.canvas import canvas_from
-from render.kit.folder import cache_folder
+from render.kit.folder import cache_folder, keep
 from render.kit.sprites import Sprite, from_levels, levels_of
-from render.kit.typography import FACES
-
-LOG = logging.getLogger(__name__)
+from render.kit.version import keep_digests, version
 
 T = TypeVar("T", bound=Image.Image | Sprite)
 V = TypeVar("V")
 P = ParamSpec("P")
 Args = TypeVarTuple("Args")
 
-ROOT = Path(__file__).parents[2]
 EFFORT = 2
 """Compression level of the files, from 0 to 3."""
 DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
 """Errors of reading a missing or damaged file."""
-SAID = re.compile(rb'^[ \t]*(?:#.*|"""[\s\S]*?"""|)\n', re.MULTILINE)
-"""A comment, a docstring or an empty line."""
-UNFINISHED = "unfinished-"
-"""Prefix of the names of files that are being written."""
 _HEAD = struct.Struct("<HH?3B")
 """Header of a stored sprite: width, height, whether it has soft edges, and the colour of these."""
 
@@ -216,7 +205,7 @@ def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
             with suppress(OSError, msgspec.MsgspecError):
                 return msgspec.json.decode(path.read_bytes(), type=kind)
             found = reckon(*args, **kwargs)
-            _keep(path, msgspec.json.encode(found))
+            keep(path, msgspec.json.encode(found))
             return found
 
         drawn.append(reckon)
@@ -255,6 +244,7 @@ def find_versions() -> None:
     """Compute the versions of everything on disk."""
     for draw in drawn:
         version(draw.__module__)
+    keep_digests()
 
 
 def folder_of(draw: Callable[..., object]) -> Path:
@@ -267,37 +257,6 @@ def _file_name(*args: object) -> str:
     return hashlib.blake2s(repr(args).encode(), digest_size=12).hexdigest()
 
 
-@cache
-def version(module: str) -> str:
-    """Return the version of a module's sprites: a hash of the kit, of the module's folder and of its game's data."""
-    _, game, *_ = names = module.split(".")
-    # A painter uses other modules of its folder, so the whole folder counts. A package is a folder itself.
-    package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
-    data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
-    expansions = ROOT / "render" / game / "expansions"
-    more = _files(expansions) if not expansions.is_relative_to(package) else []
-    # Another version of Pillow may draw or resize differently.
-    found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)
-    for file in (*_files(package), *more, *data):
-        found.update(_hash(file))
-    return found.hexdigest()
-
-
-@cache
-def _kit() -> bytes:
-    return b"".join(map(_hash, (*_files(Path(__file__).parent), *map(Path, FACES.values()))))
-
-
-def _hash(file: Path) -> bytes:
-    content = file.read_bytes()
-    does = SAID.sub(b"", content) if file.suffix == ".py" else content
-    return hashlib.blake2s(file.name.encode() + does).digest()
-
-
-def _files(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
-
-
 def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
     """Return one of a file's sprites, or None if it is missing or damaged."""
     with suppress(*DAMAGED), path.open("rb") as file:
@@ -308,21 +267,9 @@ def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
 
 
 def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
-    """Write a file atomically: the lengths of its sprites, then the sprites. Ignore disk errors."""
+    """Write a file: the lengths of its sprites, then the sprites."""
     parts = [_packed(sprite) for sprite in sprites]
-    _keep(path, b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
-
-
-def _keep(path: Path, content: bytes) -> None:
-    try:
-        # The folder may be deleted at any time.
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=UNFINISHED, delete=False) as file:
-            file.write(content)
-        # Rename in one step, so that other processes read either the old file or the complete new one.
-        Path(file.name).replace(path)
-    except OSError as error:
-        LOG.debug("a sprite could not be kept: %s", error)
+    keep(path, b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
 
 
 # Contents of a file

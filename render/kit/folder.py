@@ -1,10 +1,15 @@
 """The folder of the sprites on disk: one that the bot names, or a temporary one."""
 
 import atexit
+import logging
 import tempfile
 from functools import cache
 from pathlib import Path
 
+LOG = logging.getLogger(__name__)
+
+UNFINISHED = "unfinished-"
+"""Prefix of the names of files that are being written."""
 _named: list[Path] = []
 
 
@@ -23,3 +28,16 @@ def _temporary() -> Path:
     folder = tempfile.TemporaryDirectory(prefix="stammtisch-sprites-")
     atexit.register(folder.cleanup)
     return Path(folder.name)
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Write a file of the cache atomically. Ignore disk errors: the cache is only an optimization."""
+    try:
+        # The folder may be deleted at any time.
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=UNFINISHED, delete=False) as file:
+            file.write(content)
+        # Rename in one step, so that other processes read either the old file or the complete new one.
+        Path(file.name).replace(path)
+    except OSError as error:
+        LOG.debug("cannot write %s to the sprite cache: %s", path.name, error)

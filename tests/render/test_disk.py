@@ -1,6 +1,6 @@
 """The disk cache: each sprite is painted once, in every size, even if files are deleted or damaged."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.carcassonne.board import lay, whole
 from render.carcassonne.tile.painter import SIZES, tile, variant
-from render.kit import disk
+from render.kit import disk, version
 from render.kit import folder as folder_module
 from render.kit.cache import clear
 from render.kit.disk import DiskCached, cached_on_disk
@@ -106,15 +106,15 @@ def test_version_depends_on_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_p
         tmp_path / "rules/game/tiles.toml",
         tmp_path / "rules/game/a.py",
     )
-    monkeypatch.setattr(disk, "ROOT", tmp_path)
+    monkeypatch.setattr(version, "ROOT", tmp_path)
     found = set()
     for file in (code, data, other):
         file.parent.mkdir(parents=True, exist_ok=True)
         for text in ("1", "2"):
             file.write_text(text)
-            disk.version.cache_clear()
-            found.add(disk.version("render.game.sprites"))
-    disk.version.cache_clear()
+            version.version.cache_clear()
+            found.add(version.version("render.game.sprites"))
+    version.version.cache_clear()
     assert len(found) == 4, "two of the code, two of the data with it; the rules' code draws nothing"
 
 
@@ -168,18 +168,54 @@ def test_no_seam_between_tiles(size: int) -> None:
                 assert part.getpixel(spot) == sprite.getpixel(spot)
 
 
-def test_comments_and_docstrings_do_not_change_the_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(disk, "ROOT", tmp_path)
-    code = tmp_path / "render/game/sprites.py"
-    code.parent.mkdir(parents=True)
+VERSIONED = {
+    "plain": 'def f() -> str:\n    return "# a"\n',
+    "docstrings": '"""A file,\n\nwith "more" about it.\n"""\n\ndef f() -> str:\n    \'One.\'\n    return "# a"\n',
+    "comments": 'def f() -> str:  # says a\n    # why\n    return "# a"  # not b\n',
+    "layout": 'def f(\n) -> str: return (\n    "# a"\n)\n',
+    "another text": 'def f() -> str:\n    return "# b"\n',
+    "a text on lines of its own": 'def f() -> str:\n    return (\n        """a\n        """\n    )\n',
+    "another text on lines of its own": 'def f() -> str:\n    return (\n        """b\n        """\n    )\n',
+}
+
+
+def versions(folder: Path, sources: Iterable[str]) -> list[str]:
+    """Return the version of a module for each of several sources."""
+    code = folder / "render/game/sprites.py"
+    code.parent.mkdir(parents=True, exist_ok=True)
     found = []
-    for text in (
-        'def f() -> str:\n    return "# a"\n',
-        '"""A file,\n\nwith "more" about it.\n"""\n\ndef f() -> str:\n    """One."""\n    # why\n    return "# a"\n',
-        'def f() -> str:\n    return "# b"\n',
-    ):
-        code.write_text(text)
-        disk.version.cache_clear()
-        found.append(disk.version("render.game.sprites"))
-    disk.version.cache_clear()
-    assert found[0] == found[1] != found[2]
+    for source in sources:
+        code.write_text(source)
+        version.version.cache_clear()
+        found.append(version.version("render.game.sprites"))
+    version.version.cache_clear()
+    return found
+
+
+def test_only_code_changes_the_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(version, "ROOT", tmp_path)
+    found = dict(zip(VERSIONED, versions(tmp_path, VERSIONED.values()), strict=True))
+    assert len({found[name] for name in ("plain", "docstrings", "comments", "layout")}) == 1
+    assert len(set(found.values())) == 4
+
+
+def in_a_new_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(version, "_used", {})
+    version._stored.cache_clear()
+
+
+def test_syntax_trees_are_computed_once_for_each_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: Path
+) -> None:
+    monkeypatch.setattr(version, "ROOT", tmp_path)
+    in_a_new_process(monkeypatch)
+    before = versions(tmp_path, ("1", "2"))
+    version.keep_digests()
+    in_a_new_process(monkeypatch)
+    with monkeypatch.context() as patched:
+        patched.setattr(version, "_computed", lambda source: pytest.fail(f"computed again: {source!r}"))
+        assert versions(tmp_path, ("1", "2")) == before
+    (file,) = (folder / version.DIGESTS).iterdir()
+    file.write_bytes(b'{"half": ')
+    in_a_new_process(monkeypatch)
+    assert versions(tmp_path, ("1", "2")) == before

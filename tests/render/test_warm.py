@@ -64,7 +64,7 @@ def test_only_other_versions_and_unfinished_files_are_deleted(sprites: Path) -> 
     outdated = sprites / f"{current.name.rpartition('-')[0]}-000000000000"
     outdated.mkdir()
     (outdated / "sprite").write_bytes(b"old")
-    (current / f"{disk.UNFINISHED}abc").write_bytes(b"half")
+    (current / f"{folder.UNFINISHED}abc").write_bytes(b"half")
     warm.tidy()
     assert [found.name for found in sprites.iterdir()] == [current.name]
     assert len(list(current.iterdir())) == 2
