@@ -96,7 +96,7 @@ def _grid(cards: Sequence[Shown], words: Catalogue) -> Section:
 
 
 def _note(text: str) -> Section:
-    """Return a line of text in the middle of the lowest picture."""
+    """Return a line of text in the middle of a picture of minimum height."""
 
     def draw(canvas: Image.Image, top: int) -> None:
         centre(canvas, text, (WIDTH / 2, top + LOW / 2), NOTE, PAPER)

@@ -1,4 +1,4 @@
-"""Lengths as Discord may count them: a letter outside of the basic plane counts as two."""
+"""Lengths as Discord may count them: a letter outside the basic plane counts as two."""
 
 import random
 
@@ -7,15 +7,15 @@ import pytest
 from render.lengths import ending, length, shorten
 
 LETTERS = "aß€😀𝓦 \ud83d"
-"""Letters of one and of two units, and half of one."""
+"""Letters of one and of two units, and half a surrogate pair."""
 
 
-def test_a_text_is_as_long_as_the_longer_of_both_counts() -> None:
+def test_length_is_the_larger_of_both_counts() -> None:
     assert [length(text) for text in ("", "abc", "Grüße", "😀", "𝓦𝓲", "\ud83d")] == [0, 3, 5, 2, 4, 1]
 
 
 @pytest.mark.parametrize("most", [1, 2, 5, 40])
-def test_a_cut_text_fits_and_is_a_beginning(most: int) -> None:
+def test_cut_text_fits_and_is_a_beginning(most: int) -> None:
     rng = random.Random(most)
     for _ in range(500):
         text = "".join(rng.choice(LETTERS[:-1]) for _ in range(rng.randrange(60)))
@@ -31,7 +31,7 @@ def test_a_cut_text_fits_and_is_a_beginning(most: int) -> None:
             assert length(tail) >= most - 1
 
 
-def test_half_a_letter_does_no_harm() -> None:
+def test_half_a_surrogate_pair_does_no_harm() -> None:
     assert shorten("ab\ud83d" * 20, 10).encode()
     assert shorten("\ud83d", 10) == "\ud83d"
     assert ending("abc", 0) == ending("abc", -3) == ""
