@@ -96,7 +96,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
     happened = [
         (
             Event("catan.produced", {**harvest, "blocked": None}),
-            "On 8: fields 2 for Ben · hills 1 for Ada. A settlement brings one card, a city two.",
+            "On 8: fields 2 for Ben · hills 1 for Ada. A settlement gets one card, a city two.",
         ),
         (
             Event("catan.produced", {**harvest, "blocked": "forest"}),
@@ -106,25 +106,25 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
             Event("catan.attack", attack),
             (
                 "Barbarians: one for each city on the island, 5. Active knights: Ada 3 · Ben 0 · Cleo 0, together 3, "
-                "which is too few: of those with a city that is no metropolis, whoever has given least loses one. "
-                "Then all knights rest."
+                "which is too few. Of the players with a city that isn't a metropolis, the one who gave least loses one. "
+                "Then all knights become inactive."
             ),
         ),
         (
             Event("catan.discarded", {"seat": 1, "cards": {"ore": 4}, "count": 4, "had": 9, "limit": 7}),
-            "9 cards are more than 7: half go, rounded down: 4.",
+            "9 cards are more than 7, so half of them go, rounded down: 4.",
         ),
         (
             Event("catan.discarded", {"seat": 1, "cards": {"ore": 2}, "count": 2, "had": 5, "limit": None}),
-            "Of 5 cards half go, rounded down: 2.",
+            "Half of 5 cards, rounded down: 2.",
         ),
         (
             Event("catan.robber", {"seat": 0, "hex": 3, "before": 9, "land": "fields", "number": 8}),
-            "Nothing comes from the fields with the 8 while it stands there.",
+            "While it is there, the fields with the 8 give nothing.",
         ),
         (
             Event("catan.stole", {"seat": 0, "victim": 1, "had": 5}),
-            "One of 5 cards of Ben, at random; only the two know which.",
+            "One of Ben's 5 cards, at random. Only the two of them know which.",
         ),
     ]
     for event, expected in happened:
@@ -161,7 +161,7 @@ def test_offer_and_its_outcome_are_one_line() -> None:
     ]
     names = ["Ada", "Ben", "Cleo"]
     assert story(happened, names, words("en")) == [
-        "Ada offers 2 wool for 1 coin · Ben and Cleo decline · The offer of Ada is off."
+        "Ada offers 2 wool for 1 coin · Ben and Cleo decline · Ada's offer has ended."
     ]
     assert story(happened, names, words("de")) == [
         "Ada bietet 2 Wolle für 1 Münze · Ben und Cleo lehnen ab · Das Angebot von Ada ist hinfällig."
@@ -227,7 +227,7 @@ def test_stolen_card_is_named_to_the_two_players_only() -> None:
 
 def test_award_without_a_holder_is_told() -> None:
     lost = Event("catan.longest_road", {"seat": None, "loser": 1, "length": 6})
-    assert words("en").event(lost, SHORT) == "Nobody has the longest road any more."
+    assert words("en").event(lost, SHORT) == "No one has the longest road any more."
     won = Event("catan.longest_road", {"seat": 0, "loser": None, "length": 6})
     assert words("en").event(won, SHORT) == "Ada has the longest road now (6): 2 points."
 
@@ -335,8 +335,8 @@ def test_roll_prompt_mentions_a_card_only_if_one_can_be_played() -> None:
         table = Table.arrange("catan", {"seats": 2, **position}, seed=1)
         return words("en").ask(table.asks[0], SHORT)
 
-    assert asked(["smith"]) == "Ada, it is your turn: roll the dice."
-    assert asked(["alchemist"]) == "Ada, it is your turn: roll, or play a card first?"
+    assert asked(["smith"]) == "Ada, it's your turn: roll the dice."
+    assert asked(["alchemist"]) == "Ada, it's your turn: roll, or play a card first?"
 
 
 @pytest.mark.parametrize(

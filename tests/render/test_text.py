@@ -51,7 +51,7 @@ def test_description_is_short_with_the_longest_names() -> None:
 def test_description_names_the_active_seat_and_its_tile() -> None:
     table = stopped(12)
     text = render.describe(table.view(None), names=NAMES)
-    assert f"{NAMES[table.asks[0].seat]} is to move." in text
+    assert f"It's {NAMES[table.asks[0].seat]}'s turn." in text
     assert "The drawn tile has" in text
 
 

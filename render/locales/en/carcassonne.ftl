@@ -22,7 +22,7 @@ option-carcassonne-place =
        *[other] { $mark }, turned { $turn }°
     }
 
-ask-carcassonne-figure = { $seat }, do you place a follower on this tile?
+ask-carcassonne-figure = { $seat }, place a follower on this tile?
 option-carcassonne-figure-pass = No follower
 option-carcassonne-figure =
     { $mark } · { $kind ->
@@ -40,8 +40,8 @@ event-carcassonne-drawn = { "" }
 known-carcassonne-drawn = { $seat } draws a tile.
 event-carcassonne-redrawn =
     { $tiles-count ->
-        [one] { $seat } draws again: a tile fits nowhere and goes back into the pile.
-       *[other] { $seat } draws again: { $tiles-count } tiles fit nowhere and go back into the pile.
+        [one] { $seat } draws again: a tile fits nowhere and goes back to the pile.
+       *[other] { $seat } draws again: { $tiles-count } tiles fit nowhere and go back to the pile.
     }
 event-carcassonne-placed = { $seat } places a tile.
 event-carcassonne-figure =
@@ -107,7 +107,7 @@ event-carcassonne-scored =
         }
     }
 event-carcassonne-returned = { "" }
-event-carcassonne-ended = The last tile lies: the game is over.
+event-carcassonne-ended = The last tile is placed. The game is over.
 
 term-carcassonne-tiles =
     { $count ->
@@ -127,8 +127,8 @@ term-carcassonne-cities =
 
 
 credits-carcassonne = A game by Klaus-Jürgen Wrede.
-setting-carcassonne-first = Who begins
-setting-carcassonne-first-chance = Chance decides
+setting-carcassonne-first = Start player
+setting-carcassonne-first-chance = Random
 setting-carcassonne-first-0 = Seat A
 setting-carcassonne-first-1 = Seat B
 setting-carcassonne-first-2 = Seat C
@@ -138,13 +138,13 @@ setting-carcassonne-first-5 = Seat F
 setting-carcassonne-expansions = Expansions
 
 carcassonne-described = Carcassonne: { $lying ->
-        [one] one tile lies
-       *[other] { $lying } tiles lie
+        [one] one tile placed
+       *[other] { $lying } tiles placed
     }, { $left ->
-        [one] one is left
-       *[other] { $left } are left
+        [one] one left
+       *[other] { $left } left
     }.
-carcassonne-described-legend = # city, | and - road, o crossing, . field, + cloister; A a follower of seat A, a one lying in a field
+carcassonne-described-legend = # city, | and - road, o crossing, . field, + cloister; A is a follower of seat A, a is one in a field
 carcassonne-described-over = The game is over.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] one point
@@ -153,9 +153,9 @@ carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] one follower
        *[other] { $followers } followers
     } left.
-carcassonne-described-turn = { $seat } is to move.
+carcassonne-described-turn = It's { $seat }'s turn.
 carcassonne-described-drawn = The drawn tile has { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west.
-carcassonne-described-last = The last tile lies in column { $x }, row { $y }.
+carcassonne-described-last = The last tile is in column { $x }, row { $y }.
 carcassonne-described-figures = { $seat } has { $places }.
 carcassonne-described-figure = { $kind ->
         [city] { $figure } in { $count ->
@@ -194,8 +194,8 @@ overlay-carcassonne-cities = Cities
 overlay-carcassonne-roads = Roads
 overlay-carcassonne-cloisters = Cloisters
 overlay-carcassonne-expected = Points if the game ended now
-overlay-carcassonne-nobody = Nobody
-overlay-carcassonne-nothing = Nobody owns anything yet.
+overlay-carcassonne-nobody = No one
+overlay-carcassonne-nothing = No one owns anything yet.
 overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
 overlay-carcassonne-object = { $owners }: { $kind ->
         [city] city of { $tiles ->
@@ -219,13 +219,13 @@ overlay-carcassonne-object = { $owners }: { $kind ->
 
 ## Over days: standing orders, what a reminder names, what points are for
 
-order-carcassonne-no_field = No figure where only fields are free
-order-why-carcassonne-no_field = few tiles are left, and fields count in the end.
-order-carcassonne-no_road = No follower where only roads and fields are free
-order-why-carcassonne-no_road = few tiles are left, and a figure in hand counts nothing.
-order-carcassonne-only_way = Lay the tile where all ways look the same
-order-carcassonne-keep_last = Keep my last figure in hand
-order-why-carcassonne-keep_last = few tiles are left, and a figure in hand counts nothing.
+order-carcassonne-no_field = Place no figure if only fields are free
+order-why-carcassonne-no_field = few tiles are left, and fields count at the end.
+order-carcassonne-no_road = Place no follower if only roads and fields are free
+order-why-carcassonne-no_road = few tiles are left, and unused figures score nothing.
+order-carcassonne-only_way = Place the tile if all its placements look the same
+order-carcassonne-keep_last = Keep my last figure
+order-why-carcassonne-keep_last = few tiles are left, and unused figures score nothing.
 points-carcassonne-city = cities
 points-carcassonne-road = roads
 points-carcassonne-cloister = cloisters

@@ -16,7 +16,7 @@ count-carcassonne-big = a big follower
 rules-carcassonne-topics-inns = inns
 rules-carcassonne-inns-title = Inns & Cathedrals
 rules-carcassonne-inns =
-    - The **big follower** is placed and comes back like any other, but counts as two where several stand.
-    - A road with an **inn** brings **2 points for every tile** when it is finished, and nothing at the end of the game if it is not.
-    - A city with a **cathedral** brings **3 points for every tile and 3 for every shield** when it is finished, and nothing if it is not. A second inn or cathedral changes nothing.
-    With this expansion six can play.
+    - The **big follower** is placed and returned like any other, but counts as two in a majority.
+    - A road with an **inn** scores **2 points for every tile** when it is finished, and nothing at the end of the game if it isn't.
+    - A city with a **cathedral** scores **3 points for every tile and 3 for every shield** when it is finished, and nothing if it isn't. A second inn or cathedral changes nothing.
+    With this expansion six people can play.

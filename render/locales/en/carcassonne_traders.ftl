@@ -42,7 +42,7 @@ points-carcassonne-goods = goods
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Traders & Builders
 rules-carcassonne-traders =
-    - **Goods:** whoever places the tile that finishes a city takes all the wine, grain and cloth in it, whoever scores the city. At the end the most wine, the most grain and the most cloth bring **10 points** each; players who are equal all get them.
-    - **Builder:** he goes, instead of a follower, to a road or city where you have a follower already. Whenever a tile of yours makes that road or city grow, you have a second part of the turn with a tile of its own; there is never a third. He comes back when his road or city is finished.
-    - **Pig:** it goes, instead of a follower, to a field where you have a farmer already, and stays. If the field is yours at the end, alone or shared, it brings you **4 points for every finished city** instead of 3.
-    Neither of them counts where followers are counted.
+    - **Goods:** the player who places the last tile of a city takes all the wine, grain and cloth in it, even if another player scores the city. At the end the most wine, the most grain and the most cloth score **10 points** each. In a tie each player gets them all.
+    - **Builder:** place it, instead of a follower, on a road or city where you already have a follower. Each time your tile extends that road or city, you get a second part of the turn with another tile, but never a third. The builder comes back when its road or city is finished.
+    - **Pig:** place it, instead of a follower, on a field where you already have a farmer. It stays. If you own or share the field at the end, it scores **4 points for every finished city** instead of 3.
+    Builder and pig don't count in a majority.

@@ -13,47 +13,47 @@ ask-catan-place =
         [1] { $seat }, place your first building: { $piece }.
        *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
     }
-ask-catan-place_road = { $seat }, place a road beside it.
+ask-catan-place_road = { $seat }, place a road next to it.
 ask-catan-roll =
     { $early ->
-        [0] { $seat }, it is your turn: roll the dice.
-       *[other] { $seat }, it is your turn: roll, or play a card first?
+        [0] { $seat }, it's your turn: roll the dice.
+       *[other] { $seat }, it's your turn: roll, or play a card first?
     }
 ask-catan-act =
     { $spent ->
         [0] { $seat }, what do you do?
        *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
     }
-ask-catan-special = { $seat }, do you build between the turns?
+ask-catan-special = { $seat }, build between the turns?
 ask-catan-reply =
     { $talk ->
-        [0] { $seat }, do you build between the turns?
+        [0] { $seat }, build between the turns?
        *[other]
             { $spent ->
                 [0] { $seat }, meanwhile you can answer offers and make one.
                *[other] { $seat }, meanwhile you can answer offers. You have made all { $spent } of yours in this turn.
             }
     }
-ask-catan-offer = { $seat }, put an offer together: what do you give, and what do you want for it?
+ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
 ask-catan-robber = { $seat }, where does the robber go?
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->
-        [one] { $seat }, a second road for nothing?
-       *[other] { $seat }, where do you build the first road for nothing?
+        [one] { $seat }, a second free road?
+       *[other] { $seat }, where do you build the first free road?
     }
 ask-catan-plenty =
     { $most ->
         [one] { $seat }, which resource do you take?
        *[other] { $seat }, which { $most } resources do you take?
     }
-ask-catan-deck = { $seat }, the knights have held, and several were the strongest. From which deck do you draw a card?
+ask-catan-deck = { $seat }, the knights have held, and you were among the strongest. From which deck do you draw a card?
 ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose?
-ask-catan-aqueduct = { $seat }, nothing came of this roll for you. Which resource does the aqueduct bring?
-ask-catan-put_back = { $seat }, five progress cards are one too many: which one do you put back?
-ask-catan-metropolis = { $seat }, on which city does the metropolis of { $track } stand?
+ask-catan-aqueduct = { $seat }, this roll gave you nothing. Which resource do you take with the aqueduct?
+ask-catan-put_back = { $seat }, you have one progress card too many. Which one do you put back?
+ask-catan-metropolis = { $seat }, which city gets the metropolis of { $track }?
 ask-catan-relocate = { $seat }, your knight has been driven away: where does it go?
-ask-catan-alchemist = { $seat }, how do the dice fall?
+ask-catan-alchemist = { $seat }, how do you set the dice?
 ask-catan-crane = { $seat }, what do you improve for one commodity less?
 ask-catan-engineer = { $seat }, which city gets the wall?
 ask-catan-inventor = { $seat }, which number do you swap?
@@ -66,7 +66,7 @@ ask-catan-smith =
     }
 ask-catan-merchant = { $seat }, where does the merchant go?
 ask-catan-merchant_fleet = { $seat }, what do you trade at 2:1 this turn?
-ask-catan-commercial_harbor = { $seat }, to whom do you offer which resource for a commodity?
+ask-catan-commercial_harbor = { $seat }, which resource do you offer to whom for a commodity?
 ask-catan-give_commodity = { $seat }, { $partner } gives you { $card }: which commodity do you give?
 ask-catan-master_merchant = { $seat }, from whom do you take two cards?
 ask-catan-master_merchant-take =
@@ -74,11 +74,11 @@ ask-catan-master_merchant-take =
         [one] { $seat }, which card do you take?
        *[other] { $seat }, which { $most } cards do you take?
     }
-ask-catan-resource_monopoly = { $seat }, of which resource must everybody give you two?
-ask-catan-commodity_monopoly = { $seat }, of which commodity must everybody give you one?
-ask-catan-bishop = { $seat }, where does the robber go? You steal a card from everybody there.
+ask-catan-resource_monopoly = { $seat }, which resource do you collect, two from each player?
+ask-catan-commodity_monopoly = { $seat }, which commodity do you collect, one from each player?
+ask-catan-bishop = { $seat }, where does the robber go? You steal a card from everyone there.
 ask-catan-diplomat = { $seat }, which road is removed?
-ask-catan-diplomat-rebuild = { $seat }, where do you build your road again?
+ask-catan-diplomat-rebuild = { $seat }, where do you rebuild your road?
 ask-catan-deserter = { $seat }, whose knight deserts?
 ask-catan-deserter-remove = { $seat }, { $partner } makes one of your knights desert: which one?
 ask-catan-deserter-place = { $seat }, where do you place { catan-a-knight }?
@@ -97,9 +97,9 @@ option-catan-none = Nothing
 option-catan-roll-roll = Roll the dice
 option-catan-end = End the turn
 option-catan-pass = Build nothing more
-option-catan-all = Everybody
+option-catan-all = Everyone
 option-catan-flag = Build between the turns
-option-catan-unflag = No building between the turns
+option-catan-unflag = Don't build between the turns
 option-catan-act-offer = Make an offer
 option-catan-reply-offer = Make an offer
 option-catan-accept = Accept offer { $offer }
@@ -138,9 +138,9 @@ option-catan-smith-done = No other knight
 option-catan-intrigue = Knight { $mark }
 option-catan-deserter-remove = Knight { $mark }
 option-catan-deserter-place = Place { $mark }
-option-catan-deserter-place-done = Place none
+option-catan-deserter-place-done = Don't place one
 option-catan-diplomat = Road { $mark }
-option-catan-diplomat-rebuild-done = Do not rebuild it
+option-catan-diplomat-rebuild-done = Don't rebuild it
 option-catan-free_road-done = No second road
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
@@ -200,7 +200,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 field-catan-offer-give = You give
 field-catan-offer-get = You get
-field-catan-offer-to = Goes to
+field-catan-offer-to = To
 
 topic-catan-offer =
     Offer { $offer }: { $seat } offers { $give } for { $get }, to { $to }.{ $accepted-count ->
@@ -211,8 +211,8 @@ topic-catan-offer =
        *[other] { " " }Declined: { $declined }.
     }
 
-reason-one_sided_offer = An offer needs cards on both sides; leave both empty to make none.
-reason-same_card_on_both_sides = No kind of card may be on both sides of an offer.
+reason-one_sided_offer = An offer needs cards on both sides. Leave both empty to make no offer.
+reason-same_card_on_both_sides = An offer can't have the same kind of card on both sides.
 
 ## What has happened
 
@@ -233,7 +233,7 @@ event-catan-first_cards =
         [0] { $seat } begins without cards.
        *[other] { $seat } begins with { $cards }.
     }
-event-catan-longest_road = Nobody has the longest road any more.
+event-catan-longest_road = No one has the longest road any more.
 event-catan-longest_road-seat = { $seat } has the longest road now ({ $length }): 2 points.
 event-catan-largest_army = { $seat } has the largest army now ({ $size }): 2 points.
 event-catan-rolled = { $seat } rolls **{ $total }** ({ $dice }).
@@ -268,7 +268,7 @@ event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } decline.
 event-catan-withdrawn = { $seat } withdraws the offer.
 event-catan-withdrawn-follows = ·
-event-catan-lapsed = The offer of { $by } is off.
+event-catan-lapsed = { $by }'s offer has ended.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } can no longer pay.
 event-catan-fell_through-follows = ·
@@ -283,7 +283,7 @@ event-catan-took =
     }
 event-catan-collected =
     { $total ->
-        [0] { $seat } collects { $card }, but nobody has any.
+        [0] { $seat } collects { $card }, but no one has any.
        *[other] { $seat } collects { $total } { $card } ({ $taken }).
     }
 each-catan-offers = { $seat }: { $card }
@@ -351,7 +351,7 @@ event-catan-drew-together = { $seats } draw progress cards.
 event-catan-point_card = { $seat } draws { $card }: 1 point.
 event-catan-put_back = { $seat } puts back a card of { $deck }.
 event-catan-put_back-card = { $seat } puts back { $card }.
-event-catan-aqueduct = { $seat } takes { $card } by the aqueduct.
+event-catan-aqueduct = { $seat } takes { $card } with the aqueduct.
 event-catan-activated =
     { $places-count ->
         [one] { $seat } activates a knight.
@@ -359,9 +359,9 @@ event-catan-activated =
     }
 event-catan-upgraded = { $seat } upgrades a knight: it is { catan-level } now.
 event-catan-knight_moved = { $seat } moves a knight.
-event-catan-displaced = { $seat } drives away a knight of { $victim }.
+event-catan-displaced = { $seat } drives away { $victim }'s knight.
 event-catan-relocated = { $seat } moves the knight that was driven away.
-event-catan-knight_lost = { $seat } loses it: there is no way for it.
+event-catan-knight_lost = { $seat } loses it: there is no place for it.
 event-catan-chased = { $seat } chases the robber.
 event-catan-improved = { $seat } improves { $track } to level { $level }.
 event-catan-metropolis = { $seat } has the metropolis of { $track } now: 2 points.
@@ -377,69 +377,69 @@ event-catan-passed =
        *[other] { $seat } gives { $receiver } { $count } cards.
     }
 event-catan-passed-cards = { $seat } gives { $receiver } { $cards }.
-event-catan-looked = { $seat } looks at the hand of { $victim }.
-event-catan-looked-cards = { $seat } looks at the hand of { $victim }: { $cards }.
-event-catan-road_removed = { $seat } removes a road of { $owner }.
-event-catan-deserted = A knight of { $seat } deserts.
-event-catan-spied = { $seat } looks at the progress cards of { $victim }.
-event-catan-spied-cards = { $seat } looks at the progress cards of { $victim }: { $cards }.
+event-catan-looked = { $seat } looks at { $victim }'s hand.
+event-catan-looked-cards = { $seat } looks at { $victim }'s hand: { $cards }.
+event-catan-road_removed = { $seat } removes one of { $owner }'s roads.
+event-catan-deserted = One of { $seat }'s knights deserts.
+event-catan-spied = { $seat } looks at { $victim }'s progress cards.
+event-catan-spied-cards = { $seat } looks at { $victim }'s progress cards: { $cards }.
 event-catan-card_taken = { $seat } takes a progress card from { $victim }.
 event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
 
 ## What is behind what has happened
 
-why-catan-first_cards = One card for each hex around the second building that brings something.
+why-catan-first_cards = One card for each hex around the second building, except the desert.
 why-catan-built-worth =
     { $worth ->
         [one] One point more.
        *[other] { $worth } points.
     }
-why-catan-longest_road = At least five roads in a row are needed for it, and more than anybody else has.
-why-catan-longest_road-seat = { $length } roads in a row, at least five and more than anybody else has; a piece of somebody else in between breaks a road.
-why-catan-largest_army = { $size } knights played, at least three and more than anybody else.
+why-catan-longest_road = It takes at least five roads in a row, and more than anyone else has.
+why-catan-longest_road-seat = { $length } roads in a row, at least five and more than anyone else has. Another player's piece in between breaks a road.
+why-catan-largest_army = { $size } knights played, at least three and more than anyone else.
 why-catan-produced-sources =
     { $short-count ->
-        [0] On { $number }: { $sources }. A settlement brings one card, a city two.
-       *[other] On { $number }: { $sources }. Of what the bank is short of, one player alone gets what is left, several get nothing.
+        [0] On { $number }: { $sources }. A settlement gets one card, a city two.
+       *[other] On { $number }: { $sources }. If the bank runs short, a single player gets what is left, and several get nothing.
     }
 why-catan-produced-blocked =
     { $short-count ->
         [0] On { $number }: { $sources }. The robber blocks the { $blocked }.
-       *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. Of what the bank is short of, one player alone gets what is left, several get nothing.
+       *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. If the bank runs short, a single player gets what is left, and several get nothing.
     }
 each-catan-sources = { $land } { $count } for { $seat }
-why-catan-discarded-had = Of { $had } cards half go, rounded down: { $count }.
-why-catan-discarded-limit = { $had } cards are more than { $limit }: half go, rounded down: { $count }.
+why-catan-discarded-had = Half of { $had } cards, rounded down: { $count }.
+why-catan-discarded-limit = { $had } cards are more than { $limit }, so half of them go, rounded down: { $count }.
 why-catan-robber-number =
     { $number ->
         [0] On the { $land } it blocks nothing.
-       *[other] Nothing comes from the { $land } with the { $number } while it stands there.
+       *[other] While it is there, the { $land } with the { $number } give nothing.
     }
-why-catan-stole-had = One of { $had } cards of { $victim }, at random; only the two know which.
+why-catan-stole-had = One of { $victim }'s { $had } cards, at random. Only the two of them know which.
 why-catan-exchanged =
     { $count ->
         [4] Without a harbour the bank takes four for one.
         [3] At a 3:1 harbour the bank takes three for one.
-       *[other] A harbour for it, or what a player has got by cards or improvements, makes it two for one.
+       *[other] A harbour, a card or an improvement makes it two for one.
     }
-why-catan-drew-needed = The castle of { $deck }, and the red die: whoever has improved { $deck } to level { $needed } or further draws.
-why-catan-point_card-needed = The castle of { $deck }, and the red die: whoever has improved { $deck } to level { $needed } or further draws.
-why-catan-put_back = Nobody may keep more than four progress cards.
-why-catan-ship = Whenever the event die shows it, the ship sails one step; at step { $steps } the barbarians land.
+why-catan-drew-needed = The castle of { $deck } and the red die: every player with { $deck } at level { $needed } or higher draws.
+why-catan-point_card-needed = The castle of { $deck } and the red die: every player with { $deck } at level { $needed } or higher draws.
+why-catan-put_back = The limit is four progress cards.
+why-catan-ship = The ship sails one step each time the event die shows it. At step { $steps } the barbarians land.
 why-catan-attack =
     { $held ->
-        [true] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is enough: whoever alone has given most is Defender of Catan, several draw a card each. Then all knights rest.
-       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few: of those with a city that is no metropolis, whoever has given least loses one. Then all knights rest.
+        [true] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is enough. The player who gave most is Defender of Catan; if several did, each draws a card. Then all knights become inactive.
+       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few. Of the players with a city that isn't a metropolis, the one who gave least loses one. Then all knights become inactive.
     }
-why-catan-defender = Nobody else has given as many active knights to the defence.
+why-catan-defender = No one else gave as many active knights to the defence.
 why-catan-city_lost =
     { $reduced ->
-        [true] Nobody with a city to lose has given fewer active knights. No settlement was left to put there, so the city lies on its side and counts as one.
-       *[false] Nobody with a city to lose has given fewer active knights. The city is a settlement again.
+        [true] No one with a city to lose gave fewer active knights. No settlement was left to replace it, so the city lies on its side and counts as a settlement.
+       *[false] No one with a city to lose gave fewer active knights. The city is a settlement again.
     }
-why-catan-aqueduct = The roll has brought nothing, and who has the aqueduct may then take a resource.
-why-catan-metropolis = For the first to come to level 4; it is taken only by who comes to level 5 before its owner.
-why-catan-knight_lost = A knight that was driven away needs an empty place that its owner's roads lead to.
+why-catan-aqueduct = If a roll gives nothing, the aqueduct gives a resource.
+why-catan-metropolis = For the first player at level 4. Another player takes it by reaching level 5 before its owner.
+why-catan-knight_lost = A displaced knight needs an empty corner that its owner's roads lead to.
 
 ## What things are called
 
@@ -529,7 +529,7 @@ setting-catan-terrain = Island
 setting-catan-terrain-random = Random
 setting-catan-terrain-beginner = For beginners (up to four)
 setting-catan-numbers = Numbers
-setting-catan-numbers-balanced = No 6 or 8 beside a 6 or 8
+setting-catan-numbers-balanced = No 6 or 8 next to a 6 or 8
 setting-catan-numbers-spiral = In a spiral
 setting-catan-numbers-free = Anywhere
 setting-catan-harbours = Harbours
@@ -537,9 +537,9 @@ setting-catan-harbours-shuffled = Shuffled
 setting-catan-harbours-standard = As printed (up to four)
 setting-catan-friendly_robber = Friendly robber
 setting-catan-friendly_robber-off = No
-setting-catan-friendly_robber-on = Yes: it spares those with up to 2 points
+setting-catan-friendly_robber-on = Yes: it spares players with up to 2 points
 setting-catan-target = Points to win
-setting-catan-target-usual = As usual (10, in Cities & Knights 13)
+setting-catan-target-usual = Default (10, Cities & Knights 13)
 setting-catan-discard_limit = Cards that are safe on a seven
 
 ## The picture
@@ -552,8 +552,8 @@ catan-note =
 
 catan-described =
     { $turn ->
-        [0] Catan, setup: { $seat } is to place; { $target } points win.
-       *[other] Catan, turn { $turn }: { $seat } is to move; { $target } points win.
+        [0] Catan, setup: { $seat } places a building. { $target } points win.
+       *[other] Catan, turn { $turn }: it's { $seat }'s turn. { $target } points win.
     }
 catan-described-over = Catan, turn { $turn }: { $seat } has won.
 catan-described-dice =
@@ -598,9 +598,9 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 
 ## A closer look
 
-overlay-catan-yields = What the numbers bring
-overlay-catan-costs = What things cost
-overlay-catan-places = What the places are called
+overlay-catan-yields = Yields
+overlay-catan-costs = Prices
+overlay-catan-places = Names of the places
 catan-placed-hex = { $hex } { $terrain }: { $corners }
 catan-placed-robber = , robber
 catan-placed-harbours = Harbours: { $places }
@@ -624,12 +624,12 @@ catan-priced-upgrade = Upgrading a knight
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-catan-roll = Roll the dice at once
-order-why-catan-roll = the robber has come to a hex of yours; before the roll a knight could drive it away.
+order-why-catan-roll = the robber is on one of your hexes, and a knight could chase it before the roll.
 order-catan-poor = End my turn at once
 order-catan-poor-value = while I hold fewer than { $value } cards
-order-why-catan-poor = somebody is within two points of winning.
+order-why-catan-poor = a player is within two points of winning.
 order-catan-discard = On a seven, discard first
-order-catan-no_special = Build nothing in the turns of others
+order-catan-no_special = Don't build in other players' turns
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building
 missing-catan-act = the turn

@@ -73,17 +73,17 @@ count-zavandor-coin =
 
 ## What a seat is asked
 
-ask-zavandor-income = { $seat }, your income: { $due } are due. Choose below, or take it as it is.
-ask-zavandor-trade = { $seat }, do you trade? If not, go on to your bid.
-ask-zavandor-offer = { $seat }, what do you offer? What do you give, what do you want for it, and from whom?
-ask-zavandor-payment = { $seat }, with which cards do you pay { $want }? { $partner } gives { $give } for it. None: you don't accept.
-ask-zavandor-bid = { $seat }, seal your bids: for each colour as many of your gems as you like, or none; the lowest carts go first.
+ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
+ask-zavandor-trade = { $seat }, trade, or continue to your bid?
+ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
+ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
+ask-zavandor-bid = { $seat }, bid as many gems of each colour as you like, or none. Your lowest carts are used first.
 ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }
-}. Until the last ones are in you may change them: what you do not name stays.
-ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: do you take { $card } or points?
-ask-zavandor-room = { $seat }, your cave is full: which card makes room for { $card }?
+}. You can change them until everyone has bid; colours that you don't name stay.
+ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: { $card } or points?
+ask-zavandor-room = { $seat }, your cave is full: which card do you give up for { $card }?
 ask-zavandor-king = { $seat }, you have won the sapphire row: does the king move on?
 ask-zavandor-upgrade =
     { $coins ->
@@ -91,12 +91,12 @@ ask-zavandor-upgrade =
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
 
-field-zavandor-income-carts = Six carts (else the highest)
+field-zavandor-income-carts = Six carts (or the highest)
 field-zavandor-income-cast = Cast scrolls
 field-zavandor-income-cube = Free cubes
 field-zavandor-offer-give = You give
 field-zavandor-offer-want = You want
-field-zavandor-offer-to = To whom (nobody: to all)
+field-zavandor-offer-to = To (none: to all)
 field-zavandor-bid-r = Rubies
 field-zavandor-bid-y = Diamonds
 field-zavandor-bid-g = Emeralds
@@ -104,7 +104,7 @@ field-zavandor-bid-b = Sapphires
 field-zavandor-bid-cards = Cards by name
 field-zavandor-bid-wake = Ask me again about
 field-zavandor-bid-orders = If you win
-field-zavandor-bid-trade = Trade on
+field-zavandor-bid-trade = Back to trading
 field-zavandor-rebid-r = Rubies
 field-zavandor-rebid-y = Diamonds
 field-zavandor-rebid-g = Emeralds
@@ -125,7 +125,7 @@ step-zavandor-income-2-L = { count-zavandor-L }
 step-zavandor-income-2-P = { count-zavandor-P }
 step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
-step-zavandor-income-2-keep = Keep, and do not ask again
+step-zavandor-income-2-keep = Keep, and don't ask again
 
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Accept: { $give } for { $want }
@@ -134,9 +134,9 @@ option-zavandor-trade-decline = Decline: { $give } for { $want }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = Make an offer
-option-zavandor-trade-wait = Wait and see: nobody waits for you until an offer comes
-option-zavandor-trade-done = Done trading, go on to bid
-option-zavandor-trade-back = Trade on
+option-zavandor-trade-wait = Wait for offers; the others can continue
+option-zavandor-trade-done = Done trading, continue to bid
+option-zavandor-trade-back = Back to trading
 step-zavandor-trade-1-bank = Bank, two for one
 step-zavandor-trade-1-broker = Broker, one for one
 step-zavandor-trade-1-accept = Accept an offer
@@ -225,8 +225,8 @@ option-zavandor-prize-points =
     }
 option-zavandor-room = { $marked }{ $id } (level { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } instead of the card
-option-zavandor-king-moves = He moves on
-option-zavandor-king-stays = He stays where he is
+option-zavandor-king-moves = The king moves on
+option-zavandor-king-stays = The king stays
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }
@@ -250,7 +250,7 @@ topic-zavandor-offer =
 ## What happens
 
 event-zavandor-began = { $start } is the start player.
-event-zavandor-round = Round { $round }: the king stands on field { $king }, his price is { $price }.
+event-zavandor-round = Round { $round }: the king is on field { $king }, his price is { $price }.
 event-zavandor-reshuffled =
     { $count ->
         [one] The discards of the { $cart } carts are shuffled: one card.
@@ -261,7 +261,7 @@ event-zavandor-income =
         [0] { $seat } gets nothing: the piles are empty.
        *[other] { $lost ->
             [0] { $seat } gets { $drew }.
-           *[other] { $seat } gets { $drew }; { $lost } more were due, but the piles are empty.
+           *[other] { $seat } gets { $drew } and misses { $lost } more: the piles are empty.
         }
     }
 event-zavandor-income-cards =
@@ -285,15 +285,15 @@ event-zavandor-offered =
        *[other] { $seat } offers { $give } for { $want }.
     }
 event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
-event-zavandor-lapsed = An offer has lapsed.
+event-zavandor-lapsed = An offer has expired.
 event-zavandor-withdrawn = { $seat } withdraws an offer.
 event-zavandor-declined = { $seat } declines an offer.
-event-zavandor-waits = { $seat } waits for offers and holds nobody up.
+event-zavandor-waits = { $seat } waits for offers; the others can continue.
 event-zavandor-done = { $seat } is done trading.
-event-zavandor-back = { $seat } trades on.
+event-zavandor-back = { $seat } goes back to trading.
 event-zavandor-sealed = { $seat } has sealed a bid.
 event-zavandor-revealed = All bids are revealed.
-event-zavandor-unsold = Nobody bids { $gem }.
+event-zavandor-unsold = No one bids { $gem }.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -305,7 +305,7 @@ event-zavandor-won =
            *[other] { $seat } wins { $gem } with { $paid-count } and takes { $vp } points.
         }
     }
-event-zavandor-removed = { $seat } makes room and gives up { $card }.
+event-zavandor-removed = { $seat } gives up { $card }.
 event-zavandor-king =
     { $moved ->
         [true] The king moves to field { $field }: his price is { $price }.
@@ -332,27 +332,27 @@ term-zavandor = { $thing } { $each }
 
 ## Refusals
 
-reason-both_sides = An offer gives something and wants something: name both, or nothing at all.
-reason-pay_exactly = Pick cards that come to exactly { $gems }, or none.
-reason-six_carts = Take six carts, or none: then they are the six highest.
-reason-scroll_twice = A scroll is cast once: pick one cart for it.
-reason-cube_on_cast_scroll = A scroll that is cast now is no place for a cube.
+reason-both_sides = An offer needs gems on both sides. Leave both empty to make no offer.
+reason-pay_exactly = Pick cards for exactly { $gems }, or none.
+reason-six_carts = Pick six carts, or none to take the six highest.
+reason-scroll_twice = You can cast a scroll only once. Pick one cart for it.
+reason-cube_on_cast_scroll = You can't put a cube on a scroll that you cast now.
 reason-cubes_needed =
     { $count ->
         [0] There is no place for a free cube.
         [one] Place one free cube.
        *[other] Place { $count } free cubes.
     }
-reason-two_orders = One order for each colour, and one for the king.
-reason-none_or_some = Pick nothing, or something; not both.
+reason-two_orders = You can give one order for each colour, and one for the king.
+reason-none_or_some = Pick either nothing or something.
 
 ## The lobby
 
 title-zavandor = The Mines of Zavandor
 credits-zavandor = The Mines of Zavandor is a game by Alexander Pfister.
 setting-zavandor-variant = Clan boards
-setting-zavandor-variant-normal = The same for all
-setting-zavandor-variant-professional = A different one for each
+setting-zavandor-variant-normal = The same for everyone
+setting-zavandor-variant-professional = A different one for each player
 
 ## The picture
 
@@ -378,7 +378,7 @@ zavandor-described =
         [trade] Zavandor, round { $round }, trade and bids.
         [auction] Zavandor, round { $round }, auctions.
        *[upgrade] Zavandor, round { $round }, upgrades.
-    } The king stands on field { $field } of 10, price { $price }.
+    } The king is on field { $field } of 10, price { $price }.
 zavandor-described-over = Zavandor: the king is crowned, the game is over.
 zavandor-described-hand = Your hand: { $cards }.
 zavandor-described-row = { $gem }: { $card }, next { $coming }, then { $left }.
@@ -422,17 +422,17 @@ overlay-zavandor-empty = No cards of this colour are left.
 
 zavandor-light = light
 zavandor-dark = dark
-zavandor-from = from { $seats } players on
+zavandor-from = { $seats } players or more
 
 ## Over days: standing orders, what a reminder names, what points are for
 
-order-zavandor-income = Take my income as usual: the highest carts, scrolls kept
-order-why-zavandor-income = you have a new card, and may want another income.
-order-zavandor-no_trade = Do not trade
-order-why-zavandor-no_trade = somebody has made an offer to you alone.
+order-zavandor-income = Take the highest carts and keep my scrolls
+order-why-zavandor-income = you have a new card and may want to change your income.
+order-zavandor-no_trade = Don't trade
+order-why-zavandor-no_trade = a player has made an offer to you alone.
 order-zavandor-save = Pass in every auction
 order-zavandor-save-value = until I hold { $value } cards
-order-why-zavandor-save = the king is near his hall, and cards count little in the end.
+order-why-zavandor-save = the king is close to his hall, and cards score little at the end.
 order-zavandor-only_for = Bid only for a card of this kind
 order-zavandor-only_for-value =
     { $value ->
@@ -447,21 +447,21 @@ order-zavandor-only_for-value =
         [shrine] { zavandor-kind-shrine }
        *[altar] { zavandor-kind-altar }
     }
-order-why-zavandor-only_for = the king is near his hall, and cards count little in the end.
-order-zavandor-small = Bid of every gem
+order-why-zavandor-only_for = the king is close to his hall, and cards score little at the end.
+order-zavandor-small = Bid of each gem
 order-zavandor-small-value =
     { $value ->
         [1] one card
        *[other] { $value } cards
     }
-order-why-zavandor-small = the king is near his hall: these are the last auctions.
-order-zavandor-keep_gems = Upgrade nothing
+order-why-zavandor-small = the king is close to his hall: these are the last auctions.
+order-zavandor-keep_gems = Don't upgrade
 order-zavandor-keep_gems-value = until I hold { $value } cards
-order-why-zavandor-keep_gems = the king is near his hall, and cards count little in the end.
+order-why-zavandor-keep_gems = the king is close to his hall, and cards score little at the end.
 missing-zavandor-income = the income
 missing-zavandor-prize = the prize of an auction
-missing-zavandor-room = room in the cave
-missing-zavandor-upgrade = what to upgrade
+missing-zavandor-room = a free slot in the cave
+missing-zavandor-upgrade = the upgrades
 points-zavandor-coins = coins
 points-zavandor-gems = gem cards
 points-zavandor-clan = clans

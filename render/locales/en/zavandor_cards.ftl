@@ -65,9 +65,9 @@ card-zavandor-dragon = Complete: your base income has no limit.
 card-zavandor-scroll = Cast it once in your income: choose a cart. Then it is gone.
 card-zavandor-shrine = Counts only when it is complete.
 card-zavandor-mason = A free cube in every income.
-card-zavandor-broker = One card for one with the bank, so often a round.
+card-zavandor-broker = Exchanges with the bank, one card for one, this many a round.
 card-zavandor-herald = Complete: you win every tie.
-card-zavandor-envoy = Complete: your losing bids may pay for upgrades.
+card-zavandor-envoy = Complete: your losing bids can pay for upgrades.
 card-zavandor-objects = Complete: 1 point for each of your complete objects.
 card-zavandor-colours = Complete: 2 points for each colour of your complete cards.
 card-zavandor-clans = Complete: 2 points for each of your complete clans, your board too.
@@ -236,7 +236,7 @@ rules-zavandor-R5-title = { thing-zavandor-R5 }
 rules-zavandor-R5 = **Scroll · ruby · dark**
     Level 1 (printed: 4 metal carts or 3 gold carts); Level 2 (for the king's price: 6 plank carts or 5 metal carts or 4 gold carts); Level 3 (for the king's price: 7 plank carts or 6 metal carts or 6 gold carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
 rules-zavandor-R6-title = { thing-zavandor-R6 }
-rules-zavandor-R6 = **Clan · ruby · light · from 3 players on**
+rules-zavandor-R6 = **Clan · ruby · light · 3 players or more**
     Level 1 (for the king's price: one plank cart); Level 2 (for the king's price: 2 plank carts and one gold cart). Complete: 4 points. Base income counts up to six cards a round.
 rules-zavandor-R7-title = { thing-zavandor-R7 }
 rules-zavandor-R7 = **Shrine · ruby · dark**
@@ -257,7 +257,7 @@ rules-zavandor-R12-title = { thing-zavandor-R12 }
 rules-zavandor-R12 = **Helper · ruby · dark**
     Level 1 (2 diamonds: 2 gold carts). Complete: 3 points. Extra income, beyond the limit of six.
 rules-zavandor-R13-title = { thing-zavandor-R13 }
-rules-zavandor-R13 = **Shrine · ruby · dark · from 4 players on**
+rules-zavandor-R13 = **Shrine · ruby · dark · 4 players or more**
     Level 1 (2 rubies). Complete: 6 points. Counts only when it is complete.
 rules-zavandor-Y1-title = { thing-zavandor-Y1 }
 rules-zavandor-Y1 = **Clan · diamond · light**
@@ -270,12 +270,12 @@ rules-zavandor-Y3 = **Pack dragon · diamond · light**
     Level 1 (one diamond); Level 2 (one diamond and one sapphire). Complete: 3 points. Complete: your base income has no limit.
 rules-zavandor-Y4-title = { thing-zavandor-Y4 }
 rules-zavandor-Y4 = **Broker · diamond · light**
-    Level 1 (one sapphire: 1); Level 2 (one emerald: 2). Complete: 5 points. One card for one with the bank, so often a round.
+    Level 1 (one sapphire: 1); Level 2 (one emerald: 2). Complete: 5 points. Exchanges with the bank, one card for one, this many a round.
 rules-zavandor-Y5-title = { thing-zavandor-Y5 }
 rules-zavandor-Y5 = **Scroll · diamond · dark**
     Level 1 (printed: 4 plank carts or 4 metal carts); Level 2 (for the king's price: 6 plank carts or 5 metal carts or 4 gold carts); Level 3 (for the king's price: 7 plank carts or 7 metal carts or 5 gold carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
 rules-zavandor-Y6-title = { thing-zavandor-Y6 }
-rules-zavandor-Y6 = **Clan · diamond · light · from 3 players on**
+rules-zavandor-Y6 = **Clan · diamond · light · 3 players or more**
     Level 1 (for the king's price: one metal cart); Level 2 (for the king's price: one log cart and 2 metal carts). Complete: 4 points. Base income counts up to six cards a round.
 rules-zavandor-Y7-title = { thing-zavandor-Y7 }
 rules-zavandor-Y7 = **Shrine · diamond · dark**
@@ -296,7 +296,7 @@ rules-zavandor-Y12-title = { thing-zavandor-Y12 }
 rules-zavandor-Y12 = **Shrine · diamond · dark**
     Level 1 (one coin); Level 2 (2 diamonds). Complete: 9 points. Counts only when it is complete.
 rules-zavandor-Y13-title = { thing-zavandor-Y13 }
-rules-zavandor-Y13 = **Shrine · diamond · dark · from 4 players on**
+rules-zavandor-Y13 = **Shrine · diamond · dark · 4 players or more**
     Level 1 (2 diamonds). Complete: 6 points. Counts only when it is complete.
 rules-zavandor-G1-title = { thing-zavandor-G1 }
 rules-zavandor-G1 = **Clan · emerald · light**
@@ -314,7 +314,7 @@ rules-zavandor-G5-title = { thing-zavandor-G5 }
 rules-zavandor-G5 = **Scroll · emerald · dark**
     Level 1 (printed: 5 log carts or 4 plank carts); Level 2 (for the king's price: 7 log carts or 6 plank carts or 5 metal carts); Level 3 (for the king's price: 8 log carts or 7 plank carts or 6 metal carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
 rules-zavandor-G6-title = { thing-zavandor-G6 }
-rules-zavandor-G6 = **Clan · emerald · light · from 3 players on**
+rules-zavandor-G6 = **Clan · emerald · light · 3 players or more**
     Level 1 (for the king's price: one log cart and one plank cart); Level 2 (for the king's price: one log cart and 3 plank carts). Complete: 4 points. Base income counts up to six cards a round.
 rules-zavandor-G7-title = { thing-zavandor-G7 }
 rules-zavandor-G7 = **Shrine · emerald · dark**
@@ -327,7 +327,7 @@ rules-zavandor-G9 = **Altar · emerald · dark**
     Level 1 (for the king's price); Level 2 (for the king's price). Complete: 2 points for each of your complete clans, your board too.
 rules-zavandor-G10-title = { thing-zavandor-G10 }
 rules-zavandor-G10 = **Envoy · emerald · dark**
-    Level 1 (one sapphire); Level 2 (one emerald). Complete: 6 points. Complete: your losing bids may pay for upgrades.
+    Level 1 (one sapphire); Level 2 (one emerald). Complete: 6 points. Complete: your losing bids can pay for upgrades.
 rules-zavandor-G11-title = { thing-zavandor-G11 }
 rules-zavandor-G11 = **Mason · emerald · dark**
     Level 1 (one sapphire: 1); Level 2 (one ruby: 1). Complete: 4 points. A free cube in every income.
@@ -335,7 +335,7 @@ rules-zavandor-G12-title = { thing-zavandor-G12 }
 rules-zavandor-G12 = **Helper · emerald · dark**
     Level 1 (2 sapphires: 2 plank carts). Complete: 2 points. Extra income, beyond the limit of six.
 rules-zavandor-G13-title = { thing-zavandor-G13 }
-rules-zavandor-G13 = **Shrine · emerald · dark · from 4 players on**
+rules-zavandor-G13 = **Shrine · emerald · dark · 4 players or more**
     Level 1 (2 emeralds). Complete: 7 points. Counts only when it is complete.
 rules-zavandor-B1-title = { thing-zavandor-B1 }
 rules-zavandor-B1 = **Clan · sapphire · light**
@@ -353,7 +353,7 @@ rules-zavandor-B5-title = { thing-zavandor-B5 }
 rules-zavandor-B5 = **Scroll · sapphire · dark**
     Level 1 (printed: 5 log carts or 4 plank carts); Level 2 (for the king's price: 7 log carts or 6 plank carts or 4 metal carts); Level 3 (for the king's price: 9 log carts or 7 plank carts or 6 metal carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
 rules-zavandor-B6-title = { thing-zavandor-B6 }
-rules-zavandor-B6 = **Clan · sapphire · light · from 3 players on**
+rules-zavandor-B6 = **Clan · sapphire · light · 3 players or more**
     Level 1 (for the king's price: 2 log carts); Level 2 (for the king's price: 2 log carts and one plank cart). Complete: 4 points. Base income counts up to six cards a round.
 rules-zavandor-B7-title = { thing-zavandor-B7 }
 rules-zavandor-B7 = **Shrine · sapphire · dark**
@@ -366,7 +366,7 @@ rules-zavandor-B9 = **Altar · sapphire · dark**
     Level 1 (for the king's price); Level 2 (for the king's price). Complete: 1 point for every 2 levels of all you own.
 rules-zavandor-B10-title = { thing-zavandor-B10 }
 rules-zavandor-B10 = **Broker · sapphire · dark**
-    Level 1 (one sapphire: 2). Complete: 5 points. One card for one with the bank, so often a round.
+    Level 1 (one sapphire: 2). Complete: 5 points. Exchanges with the bank, one card for one, this many a round.
 rules-zavandor-B11-title = { thing-zavandor-B11 }
 rules-zavandor-B11 = **Scroll · sapphire · dark**
     Level 1 (printed: 6 log carts or 5 plank carts or 4 metal carts); Level 2 (for the king's price: 8 log carts or 6 plank carts or 5 metal carts or 4 gold carts). Complete: 3 points. Cast it once in your income: choose a cart. Then it is gone.
@@ -374,7 +374,7 @@ rules-zavandor-B12-title = { thing-zavandor-B12 }
 rules-zavandor-B12 = **Helper · sapphire · dark**
     Level 1 (2 emeralds: one log cart and one plank cart). Complete: 2 points. Extra income, beyond the limit of six.
 rules-zavandor-B13-title = { thing-zavandor-B13 }
-rules-zavandor-B13 = **Shrine · sapphire · dark · from 4 players on**
+rules-zavandor-B13 = **Shrine · sapphire · dark · 4 players or more**
     Level 1 (2 sapphires). Complete: 7 points. Counts only when it is complete.
 rules-zavandor-normal-title = { thing-zavandor-normal }
 rules-zavandor-normal = **Clan**

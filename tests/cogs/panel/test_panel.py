@@ -309,7 +309,7 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     assert [entry.label for entry in groups.options] == [
         "Rubies, Diamonds, Emeralds, Sapphires",
         "If you win",
-        "Cards by name, Trade on",
+        "Cards by name, Back to trading",
     ]
     red = after_press(table, panel, "3 rubies")
     assert chosen(table, red) == {"r": ["3r"]}
@@ -347,7 +347,7 @@ def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() ->
         "Rubies, Diamonds, Sapphires",
         "If you win",
         "Cards by name",
-        "Trade on",
+        "Back to trading",
     ]
 
 

@@ -92,10 +92,10 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
     lines = [
         "**Ada, turn 7:**",
         "Ada rolls **7** (3 + 4).",
-        "Ada discards 4 ore.\n-# 8 cards are more than 7: half go, rounded down: 4.",
-        "Ben discards 4 ore.\n-# 9 cards are more than 7: half go, rounded down: 4.",
+        "Ada discards 4 ore.\n-# 8 cards are more than 7, so half of them go, rounded down: 4.",
+        "Ben discards 4 ore.\n-# 9 cards are more than 7, so half of them go, rounded down: 4.",
         "Ada chases the robber.",
-        "Ada steals a card from Ben.\n-# One of 5 cards of Ben, at random; only the two know which.",
+        "Ada steals a card from Ben.\n-# One of Ben's 5 cards, at random. Only the two of them know which.",
     ]
     assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
     before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
@@ -139,4 +139,4 @@ async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
         asker: Any = Shown(timed, user)
         await show_explained(asker, game)
         assert ("ore" in asker.cards[0].above[1].lower().replace("more", "")) is knows
-        assert "One of 3 cards" in asker.cards[0].above[1]
+        assert "3 cards, at random" in asker.cards[0].above[1]
