@@ -1,27 +1,27 @@
-"""A Discord of one's own on localhost: the REST routes and the gateway that the bot uses, and a page to play on.
+"""A local Discord: the REST routes and the gateway that the bot uses, and a page to play on.
 
-    server = Playground(port=8484, token=None, store=None)      # without a token a new secret one
+    server = Playground(port=8484, token=None, store=None)      # None: a new secret token
     await server.start()        # OSError if the port is taken
     server.url                  # "http://127.0.0.1:8484"; the API is at url + "/api/v10"
-    server.token                # what the bot logs in with
-    server.clock()              # the time there; a bot in the same process goes by it
+    server.token                # the bot's token
+    server.clock()              # its time, also for a bot in the same process
     await server.close()
 
-It is bound to this machine and turns away what another web page sends. It refuses what Discord would refuse, with
-Discord's codes, and keeps a list of `violations`: what a well-behaved bot never does (an invalid body, no answer
-within three seconds, a second first answer, an unknown route).
+It listens on this machine only and rejects requests from other web pages. It refuses what Discord refuses, with
+Discord's codes, and keeps a list of `violations`, which a correct bot never causes (an invalid body, no answer within
+three seconds, a second first answer, an unknown route).
 
-There is one guild with three channels, and Ada (who may manage it), Ben, Cleo, Dora, Emil and Fay. Tests drive it
-with `Person`, which uses the controls below `/playground/api` (all JSON; an error is `{"error": sentence}` and 400).
-`channel` is an id or a name, "stammtisch" if left out; `name` is a person's, `guild` an id, the first if left out.
+There is one guild with three channels, with Ada (who manages it), Ben, Cleo, Dora, Emil and Fay. Tests use it through
+`Person`, which calls the controls below `/playground/api` (all JSON; an error is `{"error": sentence}` and 400).
+`channel` is an id or a name (default "stammtisch"), `name` a person's name, `guild` an id (default the first).
 
     GET    /state                              everything, for the page
     GET    /live                               a websocket with every change
-    GET    /people  /channels                  who and where
-    GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: what a person sees there
+    GET    /people  /channels                  the people, the channels
+    GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: messages that a person sees
     POST   /people/{name}/messages             {channel, content}: write an ordinary message
-    DELETE /people/{name}/messages/{message}   one's own, an ephemeral one for oneself, any as Ada
-    GET    /people/{name}/commands             ?channel=: what a person may call
+    DELETE /people/{name}/messages/{message}   one's own, an ephemeral one, or any as Ada
+    GET    /people/{name}/commands             ?channel=: commands that a person can call
     POST   /people/{name}/command              {channel, command: "game move", options: {...}}
     POST   /people/{name}/autocomplete         {channel, command, options, focused}
     POST   /people/{name}/press                {message, custom_id, values?, stale?}: a button or a select
@@ -29,25 +29,25 @@ with `Person`, which uses the controls below `/playground/api` (all JSON; an err
            These four wait for the bot's first answer: {status: "answered" | "failed", answer: callback type,
            shown: the message, modal, choices, acknowledged_ms}.
     GET    /interactions                       all of them, with acknowledged_ms, shown_ms (the channel's next change)
-                                               and pictured_ms (the next picture there that everybody sees)
+                                               and pictured_ms (the next public picture there)
     GET    /calls                              every API request: line, status, code, ms
     GET    /violations   DELETE /violations
     POST   /faults                             {path: regex in "POST /channels/1/messages", times, status, code,
-                                               retry_after, is_global, delay, cut: "close" | "reset", lost}: coming
+                                               retry_after, is_global, delay, cut: "close" | "reset", lost}: the next
                                                requests fail, come late, or lose their connection; `lost` ones take
-                                               effect and fail all the same. DELETE calls it off.
+                                               effect and fail. DELETE removes the faults.
     POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
-    POST   /clock                              {forward: seconds}: winds the clock; ages clicks, tokens, messages
-    POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas
-    POST   /permissions                        {channel?, name?, deny?: ["send_messages", ...], allow?}: what the bot,
-                                               a person or "everyone" may do there; without lists as before
+    POST   /clock                              {forward: seconds}: advance the clock; ages clicks, tokens, messages
+    POST   /quotas                             {strict: true}: enforce Discord's quotas
+    POST   /permissions                        {channel?, name?, deny?: ["send_messages", ...], allow?}: permissions
+                                               of the bot, a person or "everyone"; without lists: reset them
     POST   /thread                             {channel, archived?, locked?}
-    POST   /channels                           {guild?, name}: another channel
+    POST   /channels                           {guild?, name}: create a channel
     DELETE /channels/{channel}                 a channel with its threads, or a thread
     POST   /guilds                             {name}: add the bot to another guild
     POST   /guilds/{guild}                     {locale}: the guild's language
     POST   /members                            {guild?, name, here}: leave or join; "Stammtisch" is the bot
-    POST   /people/{name}/settings             {locale?, direct?}: a language, whether direct messages arrive
+    POST   /people/{name}/settings             {locale?, direct?}: the language, and whether to accept direct messages
     POST   /people/{name}/direct               the channel of a person's direct messages with the bot
 """
 

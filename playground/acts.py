@@ -1,7 +1,7 @@
-"""What a person can do in Discord's client, turned into interactions.
+"""The actions of a person in Discord's client, turned into interactions.
 
-Everything is checked as the client would: nobody calls a command that is not there, presses a disabled button
-or leaves a required field empty. ValueError says what does not fit.
+The checks are those of the client: a person can't call a missing command, press a disabled button or leave a required
+field empty. ValueError says what is wrong.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from playground.refusals import Json
 from playground.world import Message, World
 
 PARTIAL = ("id", "name", "type", "flags", "guild_id", "parent_id", "position", "topic", "nsfw", "last_message_id")
-"""What an interaction tells of a channel that is named in it."""
+"""The fields of a channel that an interaction contains."""
 
 
 def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
-    """Yield what a person may call in a channel: the command, the path of names, the (sub)command itself."""
+    """Yield the commands that a person can call in a channel: the command, its path of names, the (sub)command."""
     guild = channel.get("guild_id")
     if guild is not None and not world.is_in(people.BOT, guild):
         return
@@ -42,7 +42,7 @@ def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[
 
 
 def meet(world: World, user: str, channel: Json) -> None:
-    """Raise ValueError unless a person and the bot can meet in a channel."""
+    """Raise ValueError unless both a person and the bot are in a channel."""
     if not world.sees(user, channel):
         raise ValueError("this channel is not there for you")
     if "guild_id" in channel and not world.is_in(people.BOT, channel["guild_id"]):
@@ -62,7 +62,7 @@ def _command_data(
     world: World, user: str, channel: Json, command: Json, names: tuple[str, ...], options: list[Json]
 ) -> Json:
     kinds = {2: (commands.SUBCOMMAND,), 3: (commands.GROUP, commands.SUBCOMMAND)}.get(len(names), ())
-    # From the inside out: a subcommand holds the options, a group the subcommand.
+    # From the inside out: a subcommand contains the options, a group contains the subcommand.
     for name, kind in reversed([*zip(names[1:], kinds, strict=True)]):
         options = [{"name": name, "type": kind, "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
@@ -82,7 +82,7 @@ def _walk(options: list[Json]) -> Iterator[Json]:
 
 
 def resolved(world: World, user: str, channel: Json, users: Sequence[str], channels: Sequence[str] = ()) -> Json:
-    """Return users and channels that somebody names as interactions carry them, users with their memberships."""
+    """Return named users and channels as interactions contain them, users with their memberships."""
     found = _resolved_users(world, channel, users) if users else {}
     if channels:
         found["channels"] = {id_: _partial(world, user, channel, id_) for id_ in channels}
@@ -90,7 +90,7 @@ def resolved(world: World, user: str, channel: Json, users: Sequence[str], chann
 
 
 def _partial(world: World, user: str, here: Json, id_: str) -> Json:
-    """Return a channel of the same guild that somebody sees."""
+    """Return a channel of the same guild that a person sees."""
     channel = world.channels.get(id_)
     if channel is None or channel.get("guild_id") != here.get("guild_id") or not world.sees(user, channel):
         raise ValueError(f"no such channel for you: {id_}")
@@ -117,7 +117,7 @@ def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) ->
 
 
 def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json, focused: str) -> Interaction:
-    """Ask for suggestions for the option that is being typed."""
+    """Ask for suggestions for the focused option."""
     command, names, leaf = _find(hub.world, user, channel, path)
     known = {option["name"]: option for option in leaf.get("options") or ()}
     if not known.get(focused, {}).get("autocomplete"):
@@ -133,9 +133,9 @@ def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json,
 
 def press(hub: Interactions, user: str, message: Message, custom_id: str, values: list[str] | None,
           *, stale: bool = False) -> Interaction:  # fmt: skip
-    """Press a button or choose in a select; `stale` may press what the message had before it was edited.
+    """Press a button or choose in a select. `stale` also allows a control that an edit has removed.
 
-    That is what happens when two clicks cross: the second left before the first one's edit arrived.
+    That happens when a click crosses with the edit of an earlier one.
     """
     world = hub.world
     if message.only_for not in (None, user):
@@ -157,8 +157,8 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
 
 
 def _pressed(message: Message, custom_id: str, *, stale: bool) -> tuple[list[Json], Json]:
-    """Return the components that show a custom id, now or with `stale` lately, and the one that has it."""
-    # The newest first: what is still there is not pressed as something old.
+    """Return the components that show a custom id, now or with `stale` before an edit, and the one that has it."""
+    # The newest first, so that a present component is not pressed as an old one.
     for tree in [message.payload["components"], *(message.past if stale else ())]:
         for component in components.walk(tree):
             if component.get("custom_id") == custom_id:
@@ -220,7 +220,7 @@ def _field(field: Json, values: Mapping[str, object], users: list[str]) -> Json:
         return answered | {"value": _typed(field, str(field.get("value") or "") if given is None else str(given))}
     chosen = _listed(field, given)
     if field.get("required", True) or chosen:
-        # A radio group names no bounds; those that a field does name win.
+        # A radio group has no bounds. Those in a field override these.
         bounds = {"min_values": 1, "max_values": 1} if kind == RADIO else {"min_values": 1}
         chosen = _chosen(bounds | field, chosen)
     if kind == USER_SELECT:
@@ -237,7 +237,7 @@ def _listed(field: Json, given: object) -> list[str]:
 def _typed(field: Json, text: str) -> str:
     if not text and not field.get("required", True):
         return text
-    # Empty may be only what need not be filled in, and that has been let through.
+    # Only optional fields can be empty, and they were accepted above.
     least, most = max(1, field.get("min_length") or 1), field.get("max_length") or 4000
     if not least <= len(text) <= most:
         raise ValueError(f"{field['custom_id']}: {least} to {most} characters, not {len(text)}")

@@ -1,4 +1,4 @@
-"""REST routes about the application: who it is, its commands, its interactions and their messages."""
+"""REST routes of the application: its identity, its commands, its interactions and their messages."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from playground.written import plain
 
 
 async def me(request: web.Request) -> web.Response:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return reply(request.app[WORLD].bot | {"verified": True, "mfa_enabled": True, "locale": "en-US"})
 
 
 async def application(request: web.Request) -> web.Response:
-    """The application."""
+    """Return the application."""
     world = request.app[WORLD]
     owner = world.users[people.MODERATOR]
     return reply(
@@ -54,18 +54,18 @@ async def application(request: web.Request) -> web.Response:
 
 
 async def gateway(request: web.Request) -> web.Response:
-    """Where the gateway is."""
+    """Return the address of the gateway."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 16}
     return reply({"url": request.app[GATEWAY].url, "shards": 1, "session_start_limit": limit})
 
 
 async def emojis(request: web.Request) -> web.Response:
-    """The application's emojis: none."""
+    """Return the application's emojis: none."""
     return reply({"items": []})
 
 
 async def user(request: web.Request) -> web.Response:
-    """Anybody's user."""
+    """Return a user."""
     found = request.app[WORLD].users.get(request.match_info["user"])
     if found is None:
         raise Refused(10013)
@@ -76,7 +76,7 @@ async def user(request: web.Request) -> web.Response:
 
 
 def _scope(request: web.Request) -> str:
-    """Return the guild whose commands are meant, or "" for the global ones."""
+    """Return the guild of a request's commands, or "" for the global ones."""
     if request.match_info["application"] != people.BOT:
         raise Refused(50001)
     guild = request.match_info.get("guild", "")
@@ -84,7 +84,7 @@ def _scope(request: web.Request) -> str:
 
 
 def _registered(world: World, scope: str, command: Json) -> Json:
-    """Return a command with what Discord adds to it; one of the same name keeps its id."""
+    """Return a command with the fields that Discord adds. A command keeps the id of one with the same name."""
     same = (each for each in world.commands.get(scope, ()) if commands.key_of(each) == commands.key_of(command))
     known = next(same, None)
     permissions = command.get("default_member_permissions")
@@ -93,7 +93,7 @@ def _registered(world: World, scope: str, command: Json) -> Json:
         "id": known["id"] if known else world.clock.snowflake(),
         "application_id": people.BOT,
         "version": world.clock.snowflake(),
-        # Asked for as a number, shown as a text, as Discord does with all permissions.
+        # Discord takes permissions as a number and returns them as a string.
         "default_member_permissions": None if permissions is None else str(permissions),
     }
     shown: Json = fresh | plain(command) | added | ({"guild_id": scope} if scope else {})
@@ -101,7 +101,7 @@ def _registered(world: World, scope: str, command: Json) -> Json:
 
 
 async def list_commands(request: web.Request) -> web.Response:
-    """All commands of a scope."""
+    """Return all commands of a scope."""
     return reply(request.app[WORLD].commands.get(_scope(request), []))
 
 
@@ -115,7 +115,7 @@ async def set_commands(request: web.Request) -> web.Response:
 
 
 async def add_command(request: web.Request) -> web.Response:
-    """Add one command, replacing one of the same name."""
+    """Add one command. It replaces one with the same name."""
     world, scope = request.app[WORLD], _scope(request)
     command, _ = await read_object(request)
     form = Form()
@@ -141,7 +141,7 @@ async def remove_command(request: web.Request) -> web.Response:
 
 
 async def first_answer(request: web.Request) -> web.Response:
-    """The first answer to an interaction."""
+    """Take the first answer to an interaction."""
     body, uploads = await read_object(request)
     form, path = Form(), request.match_info
     check_fields(form, (), body, {"type": needed(integer()), "data": fields({})})
@@ -153,16 +153,16 @@ async def first_answer(request: web.Request) -> web.Response:
 
 
 async def follow_up(request: web.Request) -> web.Response:
-    """A further message of an interaction."""
+    """Write another message of an interaction."""
     token = request.match_info["token"]
-    # Asked first: a token that is no good is refused before its message is read.
+    # Check the token before reading the message.
     request.app[INTERACTIONS].by_token(token)
     message = request.app[INTERACTIONS].follow_up(token, await read_message(request))
     return reply(message.payload)
 
 
 async def token_message(request: web.Request) -> web.Response:
-    """A message that an interaction's token wrote: look at it, change it, remove it."""
+    """Return, edit or delete a message that an interaction's token wrote."""
     world, path = request.app[WORLD], request.match_info
     message = request.app[INTERACTIONS].owned(path["token"], path["message"])
     if request.method == "DELETE":

@@ -1,4 +1,4 @@
-"""What the body of a message may say: its fields' shapes and limits as data, and what one field demands of another."""
+"""The body of a message: shapes and limits of its fields as data, and the rules between fields."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LAYOUT = 1 << 15
 MOST_CONTENT, MOST_FILES = 2000, 10
 MOST_BYTES = 10 * 2**20
 MOST_EMBEDDED = 6000
-"""The characters that all embeds of a message may have together."""
+"""Limit of the characters in all embeds of a message."""
 _PICTURE = fields({"url": text(2048), "width": integer(), "height": integer(), "description": text(4096)})
 EMBED = fields(
     {
@@ -79,12 +79,12 @@ MESSAGE = {
     "sticker_ids": many(snowflake, 3),
     "poll": fields({}),
 }
-"""What a message's body may say, but for its components."""
+"""The fields of a message's body except its components."""
 
 
 @dataclass
 class Upload:
-    """A file that came with a request."""
+    """An uploaded file of a request."""
 
     name: str
     body: bytes
@@ -92,20 +92,20 @@ class Upload:
 
 @dataclass
 class Request:
-    """What a bot wants a message to be: the JSON and the files, by their number in `files[n]`."""
+    """The message that a bot asks for: the JSON, and the files by their number in `files[n]`."""
 
     body: Json
     uploads: dict[str, Upload]
 
     @property
     def flags(self) -> int:
-        """The message flags that are asked for."""
+        """The requested message flags."""
         flags: int = self.body.get("flags") or 0
         return flags
 
 
 def check_shape(body: Json) -> Json:
-    """Return a message's body if each of its fields has its shape; refuse it otherwise."""
+    """Return a message's body if each field has its shape, else refuse it."""
     form = Form()
     check_fields(form, (), body, MESSAGE)
     form.refuse()
@@ -113,7 +113,7 @@ def check_shape(body: Json) -> Json:
 
 
 def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -> None:
-    """Refuse a body that Discord would refuse; `files` are the names that components may show, `known` files' ids."""
+    """Refuse a body that Discord would refuse. Components can show `files` by name; `known` are the ids of files."""
     form, body = Form(), request.body
     if layout:
         refuse_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
@@ -131,7 +131,7 @@ def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -
 
 
 def refuse_legacy(keys: Sequence[str]) -> None:
-    """Refuse fields that a message with Components V2 cannot have."""
+    """Refuse fields that a message with Components V2 can't have."""
     form = Form()
     for key in keys:
         form.wrong(
@@ -149,7 +149,7 @@ def _check_embeds(form: Form, embeds: list[Json]) -> None:
 
 
 def _embedded(embed: Json) -> Iterator[str]:
-    """Yield the texts of an embed that Discord counts."""
+    """Yield the texts of an embed that count towards Discord's limit."""
     yield from (embed.get("title") or "", embed.get("description") or "")
     yield from ((embed.get("author") or {}).get("name") or "", (embed.get("footer") or {}).get("text") or "")
     for field in embed.get("fields") or ():

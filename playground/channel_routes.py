@@ -1,4 +1,4 @@
-"""REST routes about guilds, channels, threads and the messages in them."""
+"""REST routes of guilds, channels, threads and their messages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _SETTINGS = {
 }
 NEW_THREAD = _SETTINGS | {"name": needed(text(100, 1)), "type": one_of(PUBLIC_THREAD, PRIVATE_THREAD)}
 THREAD = _SETTINGS | {"name": text(100, 1), "archived": flag, "locked": flag}
-"""What a new thread may be, and what may be changed of one."""
+"""The fields of a new thread, which can also be edited."""
 MOST_DIGITS = 20
 
 
 def _channel(request: web.Request, *permissions: str) -> Json:
-    """Return the channel of a request, if the bot has these permissions there."""
+    """Return the channel of a request if the bot has these permissions there."""
     world = request.app[WORLD]
     channel = world.channel(request.match_info["channel"])
     world.demand(channel, *permissions)
@@ -37,7 +37,7 @@ def _channel(request: web.Request, *permissions: str) -> Json:
 
 
 def _message(request: web.Request) -> Message:
-    """Return the message of a request; an ephemeral one does not exist for these routes."""
+    """Return the message of a request. Ephemeral ones do not exist for these routes."""
     world = request.app[WORLD]
     message = world.message(request.match_info["channel"], request.match_info["message"])
     if message.only_for is not None:
@@ -49,26 +49,26 @@ def _message(request: web.Request) -> Message:
 
 
 async def guild(request: web.Request) -> web.Response:
-    """A guild."""
+    """Return a guild."""
     found = request.app[WORLD].guild(request.match_info["guild"])
     counts = {"approximate_member_count": found["member_count"], "approximate_presence_count": found["member_count"]}
     return reply(found | counts)
 
 
 async def guild_channels(request: web.Request) -> web.Response:
-    """A guild's channels without threads."""
+    """Return a guild's channels without threads."""
     full = request.app[GATEWAY].guild_create(request.app[WORLD].guild(request.match_info["guild"]))
     return reply(full["channels"])
 
 
 async def guild_threads(request: web.Request) -> web.Response:
-    """A guild's open threads."""
+    """Return a guild's open threads."""
     found = request.app[WORLD].guild(request.match_info["guild"])
     return reply({"threads": [*request.app[WORLD].threads(found["id"])], "members": [], "has_more": False})
 
 
 async def guild_member(request: web.Request) -> web.Response:
-    """A member of a guild."""
+    """Return a member of a guild."""
     world = request.app[WORLD]
     guild = world.guild(request.match_info["guild"])
     id_ = request.match_info["user"]
@@ -90,7 +90,7 @@ async def leave_guild(request: web.Request) -> web.Response:
 
 
 async def channel(request: web.Request) -> web.Response:
-    """A channel or thread."""
+    """Return a channel or thread."""
     return reply(_channel(request))
 
 
@@ -104,7 +104,7 @@ async def edit_channel(request: web.Request) -> web.Response:
     meta = thread["thread_metadata"]
     if "locked" in body:
         world.demand(thread, "manage_threads")
-    # An archived thread can be changed only by what opens it again.
+    # The only change of an archived thread is to open it.
     if meta["archived"] and body.get("archived") is not False:
         raise Refused(50083)
     if meta["locked"] and not body.get("archived"):
@@ -120,7 +120,7 @@ async def edit_channel(request: web.Request) -> web.Response:
 
 
 async def remove_channel(request: web.Request) -> web.Response:
-    """Remove a channel or thread; direct messages are only put away."""
+    """Delete a channel or thread. Direct messages are only hidden."""
     world, found = request.app[WORLD], _channel(request)
     if found["type"] != people.DIRECT:
         world.demand(found, "manage_threads" if world.is_thread(found) else "manage_channels")
@@ -129,14 +129,14 @@ async def remove_channel(request: web.Request) -> web.Response:
 
 
 def remove(world: World, channel: Json) -> None:
-    """Remove a channel or thread, and tell everybody."""
+    """Delete a channel or thread, and tell everyone."""
     world.forget_channel(channel)
     kind = "THREAD_DELETE" if world.is_thread(channel) else "CHANNEL_DELETE"
     world.tell(kind, {key: channel[key] for key in ("id", "guild_id", "parent_id", "type", "name")})
 
 
 async def open_direct(request: web.Request) -> web.Response:
-    """The channel of somebody's direct messages."""
+    """Return the channel of a user's direct messages."""
     world = request.app[WORLD]
     body, _ = await read_object(request)
     _check(body, {"recipient_id": snowflake})
@@ -147,7 +147,7 @@ async def open_direct(request: web.Request) -> web.Response:
 
 
 async def start_thread(request: web.Request) -> web.Response:
-    """Open a thread, from a message or without one."""
+    """Start a thread, from a message or without one."""
     world, parent = request.app[WORLD], _channel(request)
     if world.is_thread(parent):
         raise Refused(50024)
@@ -156,12 +156,12 @@ async def start_thread(request: web.Request) -> web.Response:
     private = body.get("type") == PRIVATE_THREAD
     world.demand(parent, "create_private_threads" if private else "create_public_threads")
     source = _message(request) if "message" in request.match_info else None
-    # What begins at a message that all see is seen by all.
+    # A thread from a public message is public.
     if private and source is not None:
         raise Refused(50024)
     if source is not None and source.payload.get("thread"):
         raise Refused(160004)
-    # A thread that begins at a message has that message's id.
+    # A thread from a message has that message's id.
     thread = _new_thread(world, parent, body, source.id if source else world.clock.snowflake())
     world.keep_channel(thread)
     world.keep_joined(thread, people.BOT, here=True)
@@ -176,7 +176,7 @@ async def start_thread(request: web.Request) -> web.Response:
 
 
 def _check(value: Json, shapes: Mapping[str, Shape]) -> None:
-    """Refuse an object whose fields have not their shapes."""
+    """Refuse an object whose fields do not have their shapes."""
     form = Form()
     check_fields(form, (), value, shapes)
     form.refuse()
@@ -210,7 +210,7 @@ def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
 
 
 async def thread_member(request: web.Request) -> web.Response:
-    """Let somebody join or leave a thread; into a private one only who sees the channel around it."""
+    """Add a user to a thread or remove one. Only users who see its parent channel can join a private thread."""
     world, thread = request.app[WORLD], _channel(request)
     if not world.is_thread(thread):
         raise Refused(50024)
@@ -261,7 +261,7 @@ async def send(request: web.Request) -> web.Response:
 
 
 def _demand_open(world: World, channel: Json) -> None:
-    """Refuse with 50278 or 50007 to write to somebody whom direct messages do not reach."""
+    """Refuse with 50278 or 50007 to write to a user who accepts no direct messages."""
     if channel["type"] != people.DIRECT:
         return
     user = channel["recipients"][0]["id"]
@@ -272,7 +272,7 @@ def _demand_open(world: World, channel: Json) -> None:
 
 
 async def edit(request: web.Request) -> web.Response:
-    """Change a message of the bot."""
+    """Edit a message of the bot."""
     world, here = request.app[WORLD], _channel(request)
     message = _message(request)
     if message.payload["author"]["id"] != people.BOT:
@@ -288,23 +288,23 @@ async def edit(request: web.Request) -> web.Response:
 
 
 async def look(request: web.Request) -> web.Response:
-    """One message."""
+    """Return a message."""
     _channel(request, "read_message_history")
     return reply(_message(request).payload)
 
 
 async def history(request: web.Request) -> web.Response:
-    """The messages of a channel, newest first."""
+    """Return the messages of a channel, newest first."""
     here = _channel(request)
     query, world = request.query, request.app[WORLD]
-    # Without "read message history" Discord answers with nothing rather than refuse.
+    # Without "read message history" Discord returns an empty list instead of a refusal.
     if not world.may(people.BOT, here) & (1 << 16):
         return reply([])
     found = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
     limit = _number(query, "limit", 1, 100, 50)
     around = {key: _number(query, key, 0, INT64, 0) for key in ("after", "before") if key in query}
     if "after" in around:
-        # The oldest of those after it, though newest first like every answer.
+        # The oldest messages after it, in the usual order: newest first.
         return reply([each for each in found if int(each["id"]) > around["after"]][:limit][::-1])
     if "before" in around:
         found = [each for each in found if int(each["id"]) < around["before"]]
@@ -312,7 +312,7 @@ async def history(request: web.Request) -> web.Response:
 
 
 def _number(query: Mapping[str, str], key: str, least: int, most: int, default: int) -> int:
-    """Return a number of an address's query, or refuse it."""
+    """Return a number in an address's query, or refuse it."""
     given, form = query.get(key), Form()
     digits = given is not None and given.isascii() and given.isdecimal() and len(given) < MOST_DIGITS
     value = default if given is None else int(given) if digits else given
@@ -322,7 +322,7 @@ def _number(query: Mapping[str, str], key: str, least: int, most: int, default: 
 
 
 async def delete(request: web.Request) -> web.Response:
-    """Remove a message; those of others need a permission."""
+    """Delete a message. Those of other users need a permission."""
     message = _message(request)
     mine = message.payload["author"]["id"] == people.BOT
     _channel(request, *(() if mine else ("manage_messages",)))
@@ -341,7 +341,7 @@ async def pin(request: web.Request) -> web.Response:
 
 
 async def pins(request: web.Request) -> web.Response:
-    """The pinned messages of a channel."""
+    """Return the pinned messages of a channel."""
     here = _channel(request, "read_message_history")
     found = [each for each in request.app[WORLD].messages.get(here["id"], {}).values() if each.payload["pinned"]]
     items = [{"pinned_at": each.payload["timestamp"], "message": each.payload} for each in reversed(found)]

@@ -1,4 +1,4 @@
-"""The playground's time, which may be wound forward, and Discord's ids, which carry a time."""
+"""The playground's time, which can be advanced, and Discord's ids, which contain a time."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 YEAR = 366 * 86_400
-# Discord counts the milliseconds of its ids from the beginning of 2015.
+# Discord's ids count milliseconds from the start of 2015.
 EPOCH_MS = 1_420_070_400_000
 MILLISECOND = 1 << 22
-"""What two ids of successive milliseconds differ by."""
+"""Difference between two ids of successive milliseconds."""
 
 
 class Clock:
-    """The machine's time plus what it was wound forward: `clock()` is the time now in seconds since 1970.
+    """The machine's time plus an offset: `clock()` is the present time in seconds since 1970.
 
-    Whoever sleeps until a time by this clock lets it call back by `watch` when it was wound.
+    Code that sleeps until a time of this clock uses `watch` to be called when the clock is advanced.
     """
 
     def __init__(self) -> None:
@@ -29,11 +29,11 @@ class Clock:
         return time.time() + self.offset
 
     def watch(self, watcher: Callable[[], object]) -> None:
-        """Call `watcher` whenever the clock was wound."""
+        """Call `watcher` whenever the clock is advanced."""
         self._watchers.append(watcher)
 
     def wind(self, seconds: float) -> None:
-        """Let seconds pass at once; ValueError unless they are at most a year, and not backwards."""
+        """Advance the clock. Raise ValueError for a negative number or more than a year."""
         if not 0 <= seconds <= YEAR:
             raise ValueError("the clock can be wound forward by up to a year")
         self.offset += seconds
@@ -41,11 +41,11 @@ class Clock:
             watcher()
 
     def stamp(self) -> str:
-        """Return the time now as Discord writes it."""
+        """Return the time now in Discord's format."""
         return datetime.fromtimestamp(self(), UTC).isoformat()
 
     def snowflake(self) -> str:
-        """Return a new id of this moment, or of the next that has none yet: ids always grow."""
-        # The 22 bits below the milliseconds stay 0: they tell Discord's machines apart.
+        """Return a new id of this millisecond, or of the next one without an id, so that ids always grow."""
+        # The 22 bits below the milliseconds stay 0. Discord uses them to distinguish its machines.
         self._last = max(self._last + MILLISECOND, (int(self() * 1000) - EPOCH_MS) * MILLISECOND)
         return str(self._last)

@@ -1,4 +1,4 @@
-"""Discord's rules for application commands, and finding one by what a person typed."""
+"""Discord's rules for application commands, and the lookup of a command by typed text."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ _VALUES: dict[object, Shape] = {
     INTEGER: integer(-INT53, INT53),
     NUMBER: number(-INT53, INT53),
 }
-"""The shape of a value, by the type of its option."""
+"""Shape of a value, by the type of its option."""
 
 
 def check_commands(commands: object) -> list[Json]:
-    """Check a bulk registration as a whole: one bad command makes all of it fail."""
+    """Check a bulk registration as a whole: one invalid command makes all of it fail."""
     form = Form()
     if not isinstance(commands, list):
         raise Refused(50035, {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used"}]})
-    # More than Discord reads at all.
+    # Discord does not parse a list of this length.
     if len(commands) > 2 * MOST_COMMANDS:
         raise Refused(30032)
     seen: set[tuple[int, str]] = set()
@@ -85,12 +85,12 @@ def check_commands(commands: object) -> list[Json]:
 
 
 def key_of(command: Json) -> tuple[int, str]:
-    """Return what tells a command from the others of its scope."""
+    """Return the key that distinguishes a command from others of its scope."""
     return command.get("type") or 1, command["name"]
 
 
 def check_command(form: Form, path: Path, command: object) -> bool:
-    """Check one command with everything in it; return whether it is right."""
+    """Check one command with all its parts. Return True if it is valid."""
     faults = form.found
     if not is_object(form, path, command) or not isinstance(command, dict):
         return False
@@ -105,7 +105,7 @@ def check_command(form: Form, path: Path, command: object) -> bool:
 
 
 def characters(command: Json) -> int:
-    """Count a command's characters as Discord does: names, descriptions and values, the longest language each."""
+    """Count a command's characters as Discord does: names, descriptions and values, in the longest language."""
     total = sum(_longest(command, key) for key in ("name", "description"))
     for choice in command.get("choices") or ():
         total += _longest(choice, "name") + length(str(choice.get("value", "")))
@@ -118,7 +118,7 @@ def _longest(thing: Json, key: str) -> int:
 
 
 def _typed_name(form: Form, path: Path, thing: Json) -> None:
-    """Check the letters of a name that is typed after a slash, in every language."""
+    """Check the letters of a command or option name in every language."""
     names: dict[Path, str] = {("name",): thing["name"]}
     names |= {("name_localizations", tag): name for tag, name in (thing.get("name_localizations") or {}).items()}
     for where, name in names.items():
@@ -134,9 +134,9 @@ def _options(form: Form, path: Path, options: object, depth: int) -> None:
     faults = form.found
     for index, option in enumerate(options):
         if is_object(form, (*place, index), option):
-            # A subcommand holds neither subcommands nor groups, a group holds no groups.
+            # A subcommand contains neither subcommands nor groups. A group contains no groups.
             check_fields(form, (*place, index), option, OPTION | {"type": needed(one_of(*_ALLOWED[depth]))})
-    # Only what has its shape can be compared.
+    # Compare only valid values.
     if form.found > faults:
         return
     if len({option["type"] in (SUBCOMMAND, GROUP) for option in options}) > 1:
@@ -162,7 +162,7 @@ def _options(form: Form, path: Path, options: object, depth: int) -> None:
 
 
 _ALLOWED = (range(1, 12), (SUBCOMMAND,), range(3, 12))
-"""The types of options that a command, a group and a subcommand may have."""
+"""Types of options that a command, a group and a subcommand can have."""
 
 
 def _values(form: Form, path: Path, option: Json) -> None:
@@ -176,7 +176,7 @@ def _values(form: Form, path: Path, option: Json) -> None:
 
 
 def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> None:
-    """Check the choices of an option of a type, or of an autocomplete answer: none stands there twice."""
+    """Check the choices of an option of a type, or of an autocomplete answer. None can be repeated."""
     faults = form.found
     choice = {"name": needed(text(100, 1)), "name_localizations": translated(LOCALES, 100)}
     value = needed(_VALUES.get(kind, one_of()))
@@ -190,7 +190,7 @@ def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> 
 
 
 def fits(command: Json, *, direct: bool) -> bool:
-    """Tell whether a command is offered in a guild, or in direct messages: by its contexts, or everywhere."""
+    """Return True if a command is available in a guild or in direct messages, by its contexts. The default is both."""
     contexts = command.get("contexts")
     if contexts is None:
         return not direct or command.get("dm_permission", True)
@@ -198,10 +198,10 @@ def fits(command: Json, *, direct: bool) -> bool:
 
 
 def leaves(command: Json, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:
-    """Yield what a person can call: every command or subcommand with its path of names."""
+    """Yield everything that can be called: each command or subcommand with its path of names."""
     here = (*path, command["name"])
     inner = [each for each in command.get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
-    # A command with subcommands cannot be called itself.
+    # A command with subcommands can't be called itself.
     if not inner:
         yield here, command
     for option in inner:
@@ -209,7 +209,7 @@ def leaves(command: Json, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
 
 
 def focus(options: list[Json]) -> int | None:
-    """Return the type of the option that is being typed."""
+    """Return the type of the focused option."""
     for option in options:
         kind: int | None = option["type"] if option.get("focused") else focus(option.get("options") or [])
         if kind is not None:
@@ -218,7 +218,7 @@ def focus(options: list[Json]) -> int | None:
 
 
 def fill(leaf: Json, given: Json) -> list[Json]:
-    """Make the options of an interaction from what a person typed; ValueError says what does not fit."""
+    """Convert typed values to an interaction's options. ValueError says what is wrong."""
     known = {option["name"]: option for option in leaf.get("options") or ()}
     if unknown := set(given) - set(known):
         raise ValueError(f"no such option: {', '.join(sorted(unknown))}")

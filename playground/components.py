@@ -1,8 +1,8 @@
 """Discord's rules for components: buttons, selects, Components V2 layouts and modals.
 
-The rules are data where they can be: `PLACES` says what may stand where, `FIELDS` what each kind may say, `INSIDE` what
-it may hold. What one field demands of another is a function of `RULES`. Limits are those of Discord's component
-reference; `check_components` and `check_modal` are what others call.
+The rules are data if possible: `PLACES` lists the kinds allowed at a place, `FIELDS` the fields of each kind, `INSIDE`
+its children. Rules between fields are functions in `RULES`. The limits are those of Discord's component reference.
+Other modules call `check_components` and `check_modal`.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ OPTION: dict[str, Shape] = {
 
 
 def _picker(**more: Shape) -> dict[str, Shape]:
-    """Return the fields that all selects have, and more."""
+    """Return the fields of all selects, and more."""
     common = {
         "custom_id": CUSTOM_ID,
         "placeholder": text(150),
@@ -136,15 +136,15 @@ FIELDS: dict[int, dict[str, Shape]] = {
     },
     CHECKBOX: {"custom_id": CUSTOM_ID, "default": flag},
 }
-"""What each kind of component may say."""
+"""Fields of each kind of component."""
 INSIDE: dict[int, tuple[str, int]] = {ROW: ("row", 5), SECTION: ("section", 3), CONTAINER: ("container", 40)}
-"""The place inside a kind of component, and how many may stand there; at least one must."""
+"""The place inside a kind of component, and the limit of its children. There must be at least one."""
 SINGLE: dict[int, tuple[str, str]] = {SECTION: ("accessory", "accessory"), LABEL: ("component", "label")}
-"""The field of a kind of component that holds one other, and the place that this is."""
+"""The field of a kind of component that holds a single one, and the place of that."""
 
 
 class _Check:
-    """One walk over one message's or modal's components."""
+    """A walk over the components of one message or modal."""
 
     def __init__(self, form: Form, files: set[str], *, modal: bool = False) -> None:
         self.form = form
@@ -154,13 +154,13 @@ class _Check:
         self.ids: set[int] = set()
 
     def children(self, path: Path, found: object, place: str, least: int, most: int) -> None:
-        """Check a list of components that stand at `place`."""
+        """Check a list of components at `place`."""
         if self.form.count(path, found, least, most) and isinstance(found, list):
             for index, child in enumerate(found):
                 self.one((*path, index), child, place)
 
     def one(self, path: Path, component: object, place: str) -> None:
-        """Check one component that stands at `place`, with what is in it."""
+        """Check one component at `place`, with its children."""
         if component is None:
             self.form.required((*path, "type"))
             return
@@ -172,7 +172,7 @@ class _Check:
         if self.form.found > faults or not isinstance(kind, int):
             return
         check_fields(self.form, path, component, {"id": integer(0, INT32)} | FIELDS[kind])
-        # A rule compares fields, so it needs them in their shapes.
+        # Rules compare fields, which must have their shapes.
         if self.form.found == faults:
             self._unique(path, component)
             for rule in RULES.get(kind, ()):
@@ -204,7 +204,7 @@ class _Check:
             self.form.wrong((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def media(self, path: Path, media: Json, *, uploads_only: bool = False) -> None:
-        """Check that a picture or file exists where its address says."""
+        """Check that the address of a picture or file exists."""
         url = media["url"]
         if url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self.files:
@@ -250,7 +250,7 @@ def _button(check: _Check, path: Path, button: Json) -> None:
 
 
 def _bounds(check: _Check, path: Path, select: Json) -> None:
-    """Check that what is picked at least is not more than what is picked at most."""
+    """Check that the minimum of a select is not above its maximum."""
     least, most = select.get("min_values"), select.get("max_values")
     if (least or 0) > (1 if most is None else most):
         check.form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_BELOW_MIN", "max_values is below min_values")
@@ -268,7 +268,7 @@ def _options(check: _Check, path: Path, select: Json) -> None:
     options, form = select["options"], check.form
     most = len(options) if select["type"] == CHECKBOXES else 1
     most = select.get("max_values") or most
-    # Discord wants at least as many options as may be picked.
+    # Discord requires at least as many options as the maximum.
     form.count((*path, "options"), options, most, 25)
     if sum(bool(option.get("default")) for option in options) > most:
         form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
@@ -289,9 +289,9 @@ def _text_input(check: _Check, path: Path, field: Json) -> None:
     form, value, most = check.form, field.get("value"), field.get("max_length") or 4000
     if (field.get("min_length") or 0) > most:
         form.wrong((*path, "max_length"), "TEXT_INPUT_MAX_BELOW_MIN", "max_length is below min_length")
-    # A preset text may be empty, or as long as what may be typed.
+    # A preset text may be empty. Otherwise the field's limits apply.
     form.text((*path, "value"), value, field.get("min_length") or 0 if value else 0, most)
-    # In a row a field carries its own label; in a label it has that one's.
+    # In a row a field has its own label. In a label it uses that one.
     if path[-2:] == ("components", 0) and not (field.get("label") or "").strip():
         form.required((*path, "label"))
 
@@ -323,7 +323,7 @@ RULES: dict[int, tuple[Rule, ...]] = {
     RADIO: (_options,),
     CHECKBOXES: (_options,),
 }
-"""What one field of a component demands of another; called when each of them has its shape."""
+"""Rules between the fields of a component, called if each field has its shape."""
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -335,11 +335,11 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def check_components(form: Form, components: object, files: set[str], *, layout: bool) -> None:
-    """Check a message's components; `layout` when the Components V2 flag is set, `files` are its file names."""
+    """Check a message's components. `layout` is the Components V2 flag, `files` are its file names."""
     place, most = ("layout", MOST_COMPONENTS) if layout else ("message", MOST_ROWS)
     faults = form.found
     _Check(form, files).children(("components",), components, place, 0, most)
-    # Components of unknown shapes cannot be counted.
+    # Components without a valid shape can't be counted.
     if form.found > faults or not layout or not isinstance(components, list):
         return
     total = sum(1 for _ in walk(components))

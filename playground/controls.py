@@ -1,6 +1,6 @@
 """The playground's own API under `/playground/api`: what the page and the tests see and do.
 
-The routes are described in the package's docstring.
+The package's docstring describes the routes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAGE_MESSAGES = 120
 
 @web.middleware
 async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer what does not fit with 400 and one sentence."""
+    """Answer invalid requests with 400 and one sentence."""
     if not request.path.startswith(PREFIX):
         return await handler(request)
     try:
@@ -47,7 +47,7 @@ async def body_of(request: web.Request) -> Json:
 
 
 def person_of(request: web.Request) -> str:
-    """Return the id of the person who acts."""
+    """Return the id of the acting person."""
     user = people.user_id(request.match_info["name"])
     if user == people.BOT:
         raise ValueError("nobody can be the bot")
@@ -55,7 +55,7 @@ def person_of(request: web.Request) -> str:
 
 
 def channel_named(world: World, name_or_id: str) -> Json:
-    """Return a channel by id or name; of several with one name the newest."""
+    """Return a channel by id or name. Of several with the same name return the newest."""
     if name_or_id in world.channels:
         return world.channels[name_or_id]
     named = [each for each in world.channels.values() if each.get("name") == name_or_id.removeprefix("#")]
@@ -82,7 +82,7 @@ def _seen(message: Message) -> Json:
 
 
 async def state(request: web.Request) -> web.Response:
-    """Everything the page needs to begin."""
+    """Return everything that the page needs to start."""
     world = request.app[WORLD]
     shown = {id_: [each.record() for each in [*here.values()][-PAGE_MESSAGES:]] for id_, here in world.messages.items()}
     return web.json_response(
@@ -105,18 +105,18 @@ async def state(request: web.Request) -> web.Response:
 
 
 async def persons(request: web.Request) -> web.Response:
-    """Who there is to be."""
+    """Return the people."""
     users = request.app[WORLD].users.values()
     return web.json_response([{"id": user["id"], "name": user["global_name"]} for user in users if not user["bot"]])
 
 
 async def channels(request: web.Request) -> web.Response:
-    """All channels and threads."""
+    """Return all channels and threads."""
     return web.json_response([*request.app[WORLD].channels.values()])
 
 
 async def seen(request: web.Request) -> web.Response:
-    """The messages that a person sees in a channel; waits for a change if `since` is given."""
+    """Return the messages that a person sees in a channel. With `since` wait for a change."""
     world, user = request.app[WORLD], person_of(request)
     if "since" in request.query:
         wait = min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
@@ -128,7 +128,7 @@ async def seen(request: web.Request) -> web.Response:
 
 
 async def commands(request: web.Request) -> web.Response:
-    """What a person may call in a channel."""
+    """Return the commands that a person can call in a channel."""
     world, user = request.app[WORLD], person_of(request)
     here = _here(request, user, request.query.get("channel", "stammtisch"))
     found = acts.callable_commands(world, user, here)
@@ -136,7 +136,7 @@ async def commands(request: web.Request) -> web.Response:
 
 
 async def live(request: web.Request) -> web.WebSocketResponse:
-    """A websocket with every change, for the page."""
+    """Serve a websocket with every change, for the page."""
     world, socket = request.app[WORLD], web.WebSocketResponse(heartbeat=30)
     await socket.prepare(request)
     queue: asyncio.Queue[str] = asyncio.Queue()
@@ -165,8 +165,8 @@ async def live(request: web.Request) -> web.WebSocketResponse:
 
 
 async def _answer(request: web.Request, interaction: Interaction) -> web.Response:
-    """Wait for the bot's first answer and report it, with the message that it made."""
-    # It is done by then in any case; two seconds more for a busy machine.
+    """Wait for the bot's first answer and report it, with its message."""
+    # The answer is due by then. Two more seconds are for a busy machine.
     await asyncio.wait_for(interaction.done.wait(), FIRST_ANSWER + 2)
     here = request.app[WORLD].messages.get(interaction.channel, {})
     message = here.get(interaction.original or "")
@@ -227,7 +227,7 @@ async def say(request: web.Request) -> web.Response:
 
 
 async def delete(request: web.Request) -> web.Response:
-    """Delete a message: one's own, an ephemeral one for oneself, any as a moderator."""
+    """Delete a message: one's own, an ephemeral one for oneself, or any as a moderator."""
     world, user = request.app[WORLD], person_of(request)
     message = _message(request, request.match_info["message"])
     own = user in (message.only_for, message.payload["author"]["id"])
@@ -242,17 +242,17 @@ async def delete(request: web.Request) -> web.Response:
 
 
 async def calls(request: web.Request) -> web.Response:
-    """Every API request so far."""
+    """Return every API request so far."""
     return web.json_response([*request.app[WORLD].calls])
 
 
 async def interactions(request: web.Request) -> web.Response:
-    """Every interaction so far, with how long its answers took."""
+    """Return every interaction so far, with the times of its answers."""
     return web.json_response([each.report() for each in request.app[INTERACTIONS].log])
 
 
 async def violations(request: web.Request) -> web.Response:
-    """What the bot did that Discord does not accept; DELETE forgets it."""
+    """Return the bot's violations of Discord's rules. DELETE clears them."""
     world = request.app[WORLD]
     if request.method == "DELETE":
         world.violations.clear()

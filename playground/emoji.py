@@ -1,7 +1,7 @@
-"""Which characters Discord takes for an emoji on a button or in a select.
+"""The characters that Discord accepts as an emoji on a button or in a select.
 
-Discord refuses a component whose emoji is an ordinary symbol ("●", "🂠"), a mistake that no client library
-catches. The ranges are Unicode's Emoji property without the plain digits.
+Discord refuses a component whose emoji is an ordinary symbol ("●", "🂠"), and no client library catches that. The
+ranges are Unicode's Emoji property without the plain digits.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def _is_symbol(point: int) -> bool:
 
 
 def is_emoji(text: str) -> bool:
-    """Tell whether Discord would accept the text as one unicode emoji."""
-    # The selector only asks for the coloured form: with it or without, it is the same emoji.
+    """Return True if Discord accepts the text as one unicode emoji."""
+    # The variation selector only asks for the coloured form. The emoji is the same without it.
     points = [ord(letter) for letter in text if ord(letter) != _VARIATION]
     if points and points[-1] == _KEYCAP:
         return len(points) == 2 and chr(points[0]) in "0123456789#*"
-    # What is joined (a family) or tagged (a region's flag) has many parts and is still one emoji.
+    # A joined emoji (a family) or a tagged one (a region's flag) has several parts.
     parts = [point for point in points if point != _JOINER and point not in _TAGS]
     if not parts or not all(_is_symbol(point) for point in parts):
         return False

@@ -1,4 +1,4 @@
-"""Troubles on purpose: failures that tests inject, and Discord's request quotas."""
+"""Deliberate faults: failures that tests inject, and Discord's request quotas."""
 
 from __future__ import annotations
 
@@ -17,29 +17,28 @@ from playground.refusals import REASONS, Json
 
 HOUR = 3600
 NO_ANSWER = 444
-"""What the list of calls says of one whose connection was cut."""
+"""Status in the list of calls for a request whose connection was cut."""
 AT_ONCE = struct.pack("ii", 1, 0)
-"""The socket option that makes closing a reset instead of a good-bye."""
+"""The socket option that makes closing a reset."""
 Serve = Callable[[], Awaitable[web.StreamResponse]]
 
 
 @dataclass
 class Fault:
-    """The next `times` requests that match fail, on the way there or, if `lost`, on the way back.
+    """A fault of the next `times` matching requests, before they take effect or, if `lost`, after that.
 
-    On the way there nothing has happened; on the way back the request has taken effect, and what goes wrong is its
-    answer. What goes wrong: it comes late, it is a refusal, or the connection is cut instead of any answer.
+    The fault is a delay, a refusal, or a cut connection instead of an answer.
     """
 
     path: str = ""  # a regular expression searched in "POST /channels/1/messages"
     times: int = 1
-    status: int | None = None  # none: no refusal
+    status: int | None = None  # None: no refusal
     code: int = 0
     retry_after: float = 0.05
     is_global: bool = False
     delay: float = 0.0
     lost: bool = False
-    cut: str | None = None  # "close": the server says nothing and hangs up; "reset": the network does
+    cut: str | None = None  # "close": the server closes the connection; "reset": the network does
 
     def __post_init__(self) -> None:
         if self.cut not in (None, "close", "reset"):
@@ -56,11 +55,11 @@ class Fault:
             raise ValueError(f"path: {error}") from None
 
     def matches(self, line: str) -> bool:
-        """Tell whether a request, written as method and path, is meant."""
+        """Return True if a request, written as method and path, matches."""
         return self.times > 0 and re.search(self.path, line) is not None
 
     async def happen(self, request: web.Request, serve: Serve) -> web.StreamResponse:
-        """Let it happen to a request that `serve` would answer; returns what is answered."""
+        """Apply the fault to a request that `serve` answers. Return the answer."""
         answer = await serve() if self.lost else None
         await asyncio.sleep(self.delay)
         if self.cut is not None:
@@ -81,7 +80,7 @@ class Fault:
 
 
 def reply(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """Make an answer with exactly Discord's content type, without which discord.py does not parse it."""
+    """Make an answer with exactly Discord's content type. discord.py parses no other."""
     sent = {"Via": "1.1 playground", **(headers or {})}
     if status == 204:
         return web.Response(status=204, headers=sent)
@@ -91,13 +90,13 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
 
 
 class Faults:
-    """The faults that wait to happen."""
+    """The pending faults."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
 
     def meet(self, line: str) -> Fault | None:
-        """Return the fault that a request meets, and count it."""
+        """Return the fault of a request, and count it."""
         fault = next((each for each in self.waiting if each.matches(line)), None)
         if fault is not None:
             fault.times -= 1
@@ -106,7 +105,7 @@ class Faults:
 
 
 def hang_up(request: web.Request, *, reset: bool) -> None:
-    """Close a request's connection without an answer, with `reset` as a network that breaks down."""
+    """Close a request's connection without an answer, with `reset` as a network failure does."""
     if request.transport is None:
         return
     if reset:
@@ -115,7 +114,7 @@ def hang_up(request: web.Request, *, reset: bool) -> None:
     request.transport.abort()
 
 
-# Requests per seconds, per route and channel, as Discord has been seen to allow; anything else 50 a second.
+# Requests in a number of seconds, per route and channel, as observed at Discord. The default is 50 a second.
 QUOTAS = {
     "POST /channels/{channel}/messages": (5, 5.0),
     "PATCH /channels/{channel}/messages/{message}": (5, 5.0),
@@ -125,7 +124,7 @@ QUOTAS = {
 
 
 class Quotas:
-    """Request quotas: headers always, refusals only when `strict`."""
+    """Request quotas. Headers are always sent, refusals only if `strict`."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -133,8 +132,8 @@ class Quotas:
         self._used: dict[tuple[str, str], list[float]] = {}
 
     def take(self, route: str, major: str) -> tuple[dict[str, str], bool]:
-        """Count a request; returns the headers to send and whether it is within the quota."""
-        # Unless it is strict nobody should ever be slowed down, and discord.py waits by what the headers say.
+        """Count a request. Return the headers to send, and whether it is within the quota."""
+        # Without `strict` no request should be slowed down, and discord.py waits by the headers.
         limit, window = QUOTAS.get(route, (50, 1.0)) if self.strict else (1000, 1.0)
         now = self.clock()
         used = [at for at in self._used.get((route, major), ()) if now - at < window] if self.strict else []
@@ -142,7 +141,7 @@ class Quotas:
         if within and self.strict:
             used.append(now)
         self._used[route, major] = used
-        # The oldest request is the first to leave the window.
+        # The oldest request leaves the window first.
         reset = max(0.0, used[0] + window - now) if used else window
         return {
             "X-RateLimit-Limit": str(limit),

@@ -1,6 +1,6 @@
 """The gateway: sessions of bots over websocket, with resume, shards, intents and zlib-stream.
 
-A session outlives its connection: what happens while the bot is away is kept and replayed on RESUME.
+A session outlives its connection: events during an absence are stored and replayed on RESUME.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, TWICE, WRONG_SHARD
     *(4001, 4002, 4003, 4004, 4005),
     *(4010, 4013),
 )
-"""The codes with which Discord closes a connection."""
+"""Close codes of the gateway (discord.com/developers/docs/topics/opcodes-and-status-codes)."""
 MOST_BYTES = 4096
-"""The length of the longest payload that Discord takes."""
+"""Limit of a payload from a bot, in bytes."""
 MOST_INTENTS = 1 << 32
-# As long as Discord's own.
+# The same interval as Discord's.
 HEARTBEAT_MS = 41_250
 A_MOMENT = 0.05
-"""Seconds until a heartbeat is answered: discord.py takes an answer at once for one to the beat before."""
+"""Delay of a heartbeat's answer, in seconds. discord.py takes an immediate answer for the previous one's."""
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
-# Events tied to an intent reach only sessions that asked for it, by how they begin; interactions are tied to none.
+# Events of an intent reach only sessions with that intent, by prefix of their names. Interactions need no intent.
 INTENTS = {"GUILD_MEMBER_": GUILD_MEMBERS, "GUILD_": GUILDS, "CHANNEL_": GUILDS, "THREAD_": GUILDS}
 OF_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 
 
 class Wire:
-    """One websocket connection: sends payloads in order, compressed if the bot asked for it."""
+    """One websocket connection. It sends payloads in order, compressed if the bot asked for it."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -53,7 +53,7 @@ class Wire:
         self.send_text(json.dumps({"op": op, "t": None, "s": None, "d": data}))
 
     def send_text(self, text: str) -> None:
-        """Queue a payload that is written already."""
+        """Queue a serialized payload."""
         self._queue.put_nowait(text)
 
     async def _write(self) -> None:
@@ -62,27 +62,27 @@ class Wire:
                 if self._deflate is None:
                     await self.socket.send_str(text)
                 else:
-                    # One stream for the whole connection; each payload ends with a flush, by which the bot knows that
-                    # it is complete.
+                    # One stream for the whole connection. Each payload ends with a flush, which tells the bot that it
+                    # is complete.
                     packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
                     await self.socket.send_bytes(packed)
 
     async def close(self, code: int) -> None:
-        """Send what is queued, then say good-bye with a close code."""
+        """Send the queued payloads, then close with a code."""
         self._queue.put_nowait(None)
-        # A bot that reads no more must not keep the server from stopping.
+        # A bot that no longer reads must not keep the server from stopping.
         await asyncio.wait([self._writer], timeout=1)
         self._writer.cancel()
         await self.socket.close(code=code)
 
     def cut(self) -> None:
-        """Break the connection without a good-bye."""
+        """Cut the connection without a close frame."""
         if self._transport is not None:
             self._transport.abort()
 
 
 def _payload(frame: WSMessage) -> Json | None:
-    """Return what a frame says, or None if Discord could not read it."""
+    """Return the payload of a frame, or None if Discord could not read it."""
     if frame.type is not WSMsgType.TEXT or len(frame.data) > MOST_BYTES:
         return None
     try:
@@ -93,7 +93,7 @@ def _payload(frame: WSMessage) -> Json | None:
 
 
 def _shard(given: object) -> tuple[int, int] | None:
-    """Return a shard's number and how many there are, or None if it is no such pair."""
+    """Return a shard's number and count, or None for any other value."""
     match given:
         case [int(number), int(count)] if 0 <= number < count:
             return number, count
@@ -102,7 +102,7 @@ def _shard(given: object) -> tuple[int, int] | None:
 
 @dataclass
 class Session:
-    """What the gateway knows of one bot's shard."""
+    """The gateway's state of one shard of a bot."""
 
     intents: int
     shard: tuple[int, int]
@@ -112,21 +112,21 @@ class Session:
     wire: Wire | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Number an event, remember it for a resume, and send it if the bot is there."""
+        """Number an event, store it for a resume, and send it if the bot is connected."""
         self.seq += 1
-        # Written at once: what the event says must not change with the world before it is sent.
+        # Serialize now: the event must not change with the world before it is sent.
         text = json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data})
         self.sent.append((self.seq, text))
         if self.wire is not None:
             self.wire.send_text(text)
 
     def wants(self, event: str, data: Json) -> bool:
-        """Tell whether an event is for this shard and was asked for."""
+        """Return True if an event is for this shard and its intents."""
         guild = data["id"] if event in OF_GUILDS else data.get("guild_id")
-        if guild is None:  # direct messages are the first shard's
+        if guild is None:  # direct messages belong to the first shard
             here, messages = self.shard[0] == 0, DIRECT_MESSAGES
         else:
-            # Discord's own formula: by the time in the guild's id.
+            # Discord's formula: the time in the guild's id modulo the number of shards.
             here, messages = (int(guild) >> 22) % self.shard[1] == self.shard[0], GUILD_MESSAGES
         intents = INTENTS | {"MESSAGE_": messages}
         needed = next((intents[start] for start in intents if event.startswith(start)), 0)
@@ -134,7 +134,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions, and the websocket endpoint at which bots connect."""
+    """All sessions, and the websocket endpoint of bots."""
 
     def __init__(self, world: World, url: str) -> None:
         self.world = world
@@ -143,19 +143,19 @@ class Gateway:
         world.tellers.append(self.tell)
 
     def _note(self, *, lost: bool = False) -> None:
-        """Let the world know who is connected."""
+        """Update the world's record of connections."""
         self.world.online = any(session.wire for session in self.sessions.values())
         self.world.losses += lost
         self.world.show("bot", {"online": self.world.online})
 
     def tell(self, event: str, data: Json) -> None:
-        """Give an event to every session that it concerns."""
+        """Send an event to every session that it concerns."""
         for session in self.sessions.values():
             if session.wants(event, data):
                 session.dispatch(event, data)
 
     def guild_create(self, guild: Json) -> Json:
-        """Return a guild with all that is in it."""
+        """Return a guild with everything in it."""
         id_ = guild["id"]
         channels = [each for each in self.world.channels.values() if each.get("guild_id") == id_]
         return guild | {
@@ -179,7 +179,7 @@ class Gateway:
                     break
                 session = await self._receive(wire, session, payload) or session
         finally:
-            # A session that was resumed has another wire by now, and is not lost.
+            # A resumed session has another wire by now and is not lost.
             if session is not None and session.wire is wire:
                 session.wire = None
                 self._note(lost=True)
@@ -197,7 +197,7 @@ class Gateway:
                 return await self._resume(wire, data)
             case 2 | 6:
                 await wire.close(DECODE_ERROR)
-            # Presence, voice and members are taken and not answered: the bot does not ask for them.
+            # Presence, voice and members are accepted and ignored: the bot does not use them.
             case 3 | 4 | 8:
                 if session is None:
                     await wire.close(NOT_AUTHENTICATED)
@@ -220,7 +220,7 @@ class Gateway:
         return None
 
     def _begin(self, new: Session) -> Session:
-        # Whoever identifies anew will not resume what that shard had before.
+        # A new identify ends the shard's earlier session.
         self.sessions = {key: each for key, each in self.sessions.items() if each.wire or each.shard != new.shard}
         self.sessions[new.id] = new
         self._welcome(new)
@@ -233,7 +233,7 @@ class Gateway:
         ready = {
             "v": 10,
             "user": self.world.bot | {"verified": True, "mfa_enabled": True, "email": None},
-            # First all as unavailable, then each by an event of its own: so Discord does it.
+            # As Discord does: first all guilds as unavailable, then an event for each.
             "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
             "session_id": session.id,
             "session_type": "normal",
@@ -255,7 +255,7 @@ class Gateway:
             return None
         session = self.sessions.get(str(data.get("session_id")))
         seq = data.get("seq")
-        # What is no longer remembered cannot be replayed: then the bot has to begin anew.
+        # Dropped events can't be replayed, so the bot must identify again.
         oldest = session.sent[0][0] if session and session.sent else 1
         if session is None or type(seq) is not int or not oldest - 1 <= seq <= session.seq:
             wire.send(INVALID, data=False)
@@ -269,7 +269,7 @@ class Gateway:
         return session
 
     def disturb(self, how: str) -> int:
-        """Disturb every connection: `drop` cuts, `reconnect` asks, `invalidate` ends the session; returns how many."""
+        """Disturb every connection: `drop` cuts, `reconnect` asks, `invalidate` ends the session. Return the number."""
         wires = [session.wire for session in self.sessions.values() if session.wire]
         if how == "invalidate":
             self.sessions.clear()

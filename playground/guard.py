@@ -1,7 +1,7 @@
 """The check of every request's `Host` and `Origin`: only programs and pages of this machine are answered.
 
-A web page somewhere else can make the browser of whoever reads it send requests to this machine. Such a request
-names the page's `Origin`; and one that came by a name that was bent to 127.0.0.1 (DNS rebinding) names that `Host`.
+A foreign web page can make its reader's browser send requests to this machine. Such a request contains the page's
+`Origin`. A request through a name that resolves to 127.0.0.1 (DNS rebinding) contains that name as `Host`.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from aiohttp import web
 from yarl import URL
 
 HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
-"""How this machine calls itself."""
+"""The names of this machine."""
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
-"""What every answer asks of browsers."""
+"""Headers of every answer for browsers."""
 
 
 @web.middleware
 async def guard(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Turn away with 403 what came by another machine's name or from another web page."""
+    """Refuse with 403 a request through another machine's name or from a foreign web page."""
     if not _is_ours(request):
         return web.json_response({"error": "not from here"}, status=403)
     return await handler(request)
@@ -33,7 +33,7 @@ async def guard(
 
 def _is_ours(request: web.Request) -> bool:
     try:
-        # By way of a URL, which knows where in "[::1]:8484" the port begins.
+        # Parse as a URL, which finds the port in "[::1]:8484".
         known = URL(f"http://{request.host}").host in HOSTS
     except ValueError:
         return False
@@ -42,13 +42,13 @@ def _is_ours(request: web.Request) -> bool:
 
 
 def _is_embedded(request: web.Request) -> bool:
-    """Tell whether another page shows this as a part of itself; a link that somebody follows is no such thing."""
-    # Programs send neither header; only browsers say where a request comes from.
+    """Return True if another page embeds this one. Following a link is allowed."""
+    # Programs send neither header. Only browsers say where a request comes from.
     site, mode = request.headers.get("Sec-Fetch-Site"), request.headers.get("Sec-Fetch-Mode")
     return site in ("cross-site", "same-site") and mode != "navigate"
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Give an answer the headers that keep browsers from lending it to other pages."""
+    """Add the headers that stop browsers from giving an answer to other pages."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

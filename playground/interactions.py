@@ -1,4 +1,4 @@
-"""Interactions: what a person does reaches the bot, and what the bot may answer, how and until when."""
+"""Interactions: sending a person's actions to the bot, and checking the bot's answers and their times."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from playground.world import Message, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
-# Seconds in which an interaction has to be answered first, and for which its token may write.
+# Seconds until the first answer is due, and lifetime of a token in seconds.
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 15 * 60
-CONSEQUENCE = 15.0  # seconds after which a change in the channel is no longer taken for what a click led to
-# Which first answers each kind of interaction takes.
+CONSEQUENCE = 15.0  # seconds after which a change in the channel no longer counts as a click's result
+# The first answers that each kind of interaction allows.
 ANSWERS = {
     COMMAND: (REPLY, DEFER, SHOW_MODAL),
     COMPONENT: (REPLY, DEFER, DEFER_UPDATE, UPDATE, SHOW_MODAL),
@@ -30,33 +30,33 @@ ANSWERS = {
 
 @dataclass
 class Interaction:
-    """One thing a person did, and how the bot has answered it so far."""
+    """One action of a person, and the bot's answers so far."""
 
     id: str
     kind: int
     user: str
     channel: str
     name: str  # the command's path or the component's custom id
-    message: str | None  # the message a component was on
+    message: str | None  # the message of the component
     born: float
     sent: float
     done: asyncio.Event = field(default_factory=asyncio.Event)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
     answer: int | None = None
     original: str | None = None
-    own: set[str] = field(default_factory=set)  # the messages its token may edit
+    own: set[str] = field(default_factory=set)  # the messages its token can edit
     only_for: str | None = None
     modal: Json | None = None
     choices: list[Json] | None = None
     acknowledged: float | None = None
     shown: float | None = None  # when a message in the channel next changed
-    pictured: float | None = None  # when a picture that everybody sees next changed there
-    focus: int | None = None  # the type of the option that suggestions are for
+    pictured: float | None = None  # when a public picture there next changed
+    focus: int | None = None  # the type of the focused option
     origin: Json = field(default_factory=dict)
-    losses: int = 0  # of the bot's connection, before it was sent
+    losses: int = 0  # lost connections of the bot before it was sent
 
     def report(self) -> Json:
-        """Return what the page, the drivers and the measurements want to know."""
+        """Return the facts for the page, the drivers and the measurements."""
 
         def after(moment: float | None) -> float | None:
             return None if moment is None else round((moment - self.sent) * 1000, 3)
@@ -83,9 +83,9 @@ class Interactions:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.open: dict[str, Interaction] = {}  # by token, as long as the token lives
+        self.open: dict[str, Interaction] = {}  # by token, while the token is valid
         self.log: deque[Interaction] = deque(maxlen=20_000)
-        self.recent: dict[str, deque[Interaction]] = {}  # by channel, to see what follows a click
+        self.recent: dict[str, deque[Interaction]] = {}  # by channel, to observe the results of a click
         world.watchers.append(self._observe)
         world.clock.watch(self._expire_late)
 
@@ -104,7 +104,7 @@ class Interactions:
     ) -> Interaction:
         """Send an interaction to the bot and start its three seconds.
 
-        `message` is the one it was done on, as `shown` to the person; `origin` tells what opened a modal.
+        `message` is the component's message as `shown` to the person. `origin` is the interaction that opened a modal.
         """
         interaction = Interaction(
             id=self.world.clock.snowflake(),
@@ -131,7 +131,7 @@ class Interactions:
         now = self.world.clock()
         while self.open:
             token, oldest = next(iter(self.open.items()))
-            # Kept for longer than they live, so that a late answer is refused as Discord refuses it.
+            # Kept beyond their lifetime, so that a late answer gets Discord's refusal.
             if now - oldest.born < 2 * TOKEN_LIFE:
                 return
             del self.open[token]
@@ -140,12 +140,12 @@ class Interactions:
         if interaction.done.is_set():
             return
         interaction.done.set()
-        # A bot that was away, or cannot see the channel, is not to blame.
+        # A bot that was offline or can't see the channel is not at fault.
         if self._could_answer(interaction):
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
 
     def _could_answer(self, interaction: Interaction) -> bool:
-        """Tell whether the bot was connected all the time, and is where the person is."""
+        """Return True if the bot was connected all the time and is in the channel."""
         channel = self.world.channels.get(interaction.channel)
         present = channel is not None and self.world.sees(interaction.user, channel) and self._knows(channel)
         return present and self.world.online and self.world.losses == interaction.losses
@@ -154,7 +154,7 @@ class Interactions:
         return "guild_id" not in channel or self.world.is_in(people.BOT, channel["guild_id"])
 
     def _expire_late(self) -> None:
-        """End what has waited too long by the playground's own clock."""
+        """End the interactions that are overdue by the playground's clock."""
         for interaction in self.open.values():
             if self.world.clock() - interaction.born > FIRST_ANSWER:
                 self._expire(interaction)
@@ -182,7 +182,7 @@ class Interactions:
         return payload | self._sender(interaction, channel) | ({} if shown is None else {"message": shown})
 
     def _sender(self, interaction: Interaction, channel: Json) -> Json:
-        """Return who sent an interaction: in a guild a member, in direct messages a user."""
+        """Return the sender of an interaction: a member in a guild, a user in direct messages."""
         user = self.world.users[interaction.user]
         if "guild_id" not in channel:
             return {"user": user}
@@ -195,13 +195,13 @@ class Interactions:
         }
 
     def _owners(self, channel: Json) -> Json:
-        """Return for whom the bot was installed: the guild, or in direct messages nobody in particular."""
+        """Return the installation context of an interaction: the guild, or nothing in direct messages."""
         return {"0": channel.get("guild_id", "0")}
 
     # -- from the bot back -----------------------------------------------------------------------------------
 
     def first_answer(self, id_: str, token: str, body: Json, request: Request) -> Json:
-        """Take the bot's first answer; returns what `with_response` shows."""
+        """Take the bot's first answer. Return the response of `with_response`."""
         interaction = self.open.get(token)
         late = interaction is not None and self.world.clock() - interaction.born > FIRST_ANSWER
         if interaction is None or interaction.id != id_ or (late and interaction.answer is None):
@@ -216,7 +216,7 @@ class Interactions:
         try:
             self._take(interaction, int(body["type"]), request)
         except Refused as refused:
-            # The message's own checks know nothing of the answer that it is a part of.
+            # The checks of a message do not know the answer around it.
             if refused.errors and "data" not in refused.errors:
                 raise Refused(refused.code, {"data": refused.errors}) from refused
             raise
@@ -252,7 +252,7 @@ class Interactions:
         return self.world.message(interaction.channel, interaction.message or "")
 
     def _reply(self, interaction: Interaction, answer: int, request: Request) -> None:
-        # What is only thinking so far has no content, and so no flags about it.
+        # A deferred answer has no content, and so no flags about it.
         allowed = EPHEMERAL | (0 if answer == DEFER else SUPPRESS_EMBEDS | SILENT | LAYOUT)
         flags = request.flags & allowed | (LOADING if answer == DEFER else 0)
         body = {} if answer == DEFER else request.body
@@ -261,7 +261,7 @@ class Interactions:
         interaction.original = message.id
 
     def _write(self, interaction: Interaction, request: Request) -> Message:
-        """Write a message that the interaction's token may edit later."""
+        """Write a message that the interaction's token can edit later."""
         channel = self.world.channel(interaction.channel)
         extra: Json = {
             "application_id": people.BOT,
@@ -303,7 +303,7 @@ class Interactions:
                 "response_message_loading": bool(message.payload["flags"] & LOADING),
                 "response_message_ephemeral": message.only_for is not None,
             }
-            # Only an answer that says something has made something.
+            # Only an answer with content has made a message.
             if interaction.answer in (REPLY, UPDATE):
                 answer["resource"] = {"type": interaction.answer, "message": message.payload}
         return answer
@@ -311,7 +311,7 @@ class Interactions:
     # -- the token, afterwards ---------------------------------------------------------------------------------
 
     def by_token(self, token: str) -> Interaction:
-        """Return the interaction whose token may still write; refuses with 10015 or 50027."""
+        """Return the interaction of a valid token. Refuse with 10015 or 50027."""
         interaction = self.open.get(token)
         if interaction is None or interaction.answer is None:
             raise Refused(10015)
@@ -320,7 +320,7 @@ class Interactions:
         return interaction
 
     def owned(self, token: str, message: str) -> Message:
-        """Return a message that a token may edit; `@original` is the first answer."""
+        """Return a message that a token can edit. `@original` is the first answer."""
         interaction = self.by_token(token)
         id_ = interaction.original if message == "@original" else message
         if id_ is None or id_ not in interaction.own:
@@ -328,11 +328,11 @@ class Interactions:
         return self.world.message(interaction.channel, id_)
 
     def follow_up(self, token: str, request: Request) -> Message:
-        """Write a further message; while the first answer still says "thinking" it becomes that one."""
+        """Write another message. It replaces a deferred first answer."""
         interaction = self.by_token(token)
         if interaction.original is not None and interaction.answer == DEFER:
             first = self.world.messages.get(interaction.channel, {}).get(interaction.original)
-            # As on Discord: the first further message takes the place of "thinking …".
+            # As on Discord: the first further message replaces "thinking …".
             if first is not None and first.payload["flags"] & LOADING:
                 messages.edit(self.world, first, request)
                 return first
@@ -342,7 +342,7 @@ class Interactions:
     # -- measuring -------------------------------------------------------------------------------------------
 
     def _observe(self, event: Json) -> None:
-        """Note for every recent interaction when its channel next changed."""
+        """Record the next change of the channel for every recent interaction."""
         if event["kind"] != "message":
             return
         record, now = event["data"], time.monotonic()
@@ -352,7 +352,7 @@ class Interactions:
         for interaction in self.recent.get(record["message"]["channel_id"], ()):
             if now - interaction.sent > CONSEQUENCE:
                 continue
-            # Only the first change counts as what the click led to.
+            # Only the first change counts as the click's result.
             interaction.shown = interaction.shown or now
             if public_picture:
                 interaction.pictured = interaction.pictured or now

@@ -1,4 +1,4 @@
-"""Who is in a guild: joining, leaving, being kicked; for the bot itself that is the whole guild."""
+"""Membership in guilds: joining, leaving and being kicked. For the bot itself the whole guild appears or disappears."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from playground.world import World
 
 
 def change(world: World, gateway: Gateway, guild: Json, user: str, *, here: bool) -> None:
-    """Let somebody join or leave a guild and tell the bot: of itself always, of others if it asked for members."""
+    """Let a user join or leave a guild and tell the bot: always of itself, of others if it has the members intent."""
     if not world.keep_membership(guild, user, here=here):
         return
     guild = world.guilds[guild["id"]]
     if user == people.BOT and here:
         world.tell("GUILD_CREATE", gateway.guild_create(guild))
     elif user == people.BOT:
-        # Under "id" as in Discord's event; what has a "guild_id" is not told to a bot that is not in it.
+        # In "id" as in Discord's event. Events with a "guild_id" do not reach a bot outside that guild.
         world.tell("GUILD_DELETE", {"id": guild["id"]})
     elif here:
         world.tell("GUILD_MEMBER_ADD", people.member(world.users[user]) | {"guild_id": guild["id"]})

@@ -1,4 +1,4 @@
-"""Mentions: whom a message's text names, whom it may call, and whom it calls."""
+"""Mentions: the users that a message's text names, may ping, and pings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ALLOWED = fields(
         "replied_user": flag,
     }
 )
-"""The shape of what a message says about whom it may call."""
+"""Shape of a message's `allowed_mentions`."""
 
 
 def check(form: Form, allowed: Json) -> None:
-    """Check what a message says about whom it may call."""
+    """Check a message's `allowed_mentions`."""
     for kind in ("users", "roles"):
         if allowed.get(kind) and kind in (allowed.get("parse") or ()):
             form.wrong(
@@ -36,9 +36,9 @@ def check(form: Form, allowed: Json) -> None:
 
 
 def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
-    """Return the users that the text mentions and that `allowed_mentions` lets through."""
+    """Return the users that the text mentions and that `allowed_mentions` allows."""
     found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
-    # Without the field everybody who is named is called; with it only those whom it lets through.
+    # Without the field every named user is pinged.
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         named = {str(id_) for id_ in allowed.get("users") or ()}
         found = [id_ for id_ in found if id_ in named]
@@ -46,7 +46,7 @@ def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
 
 
 def everybody(world: World, payload: Json, allowed: Json | None) -> bool:
-    """Tell whether the text calls everybody, may do so, and `allowed_mentions` lets it through."""
+    """Return True if the text mentions everyone, the author may do so, and `allowed_mentions` allows it."""
     written = any(EVERYBODY.search(text) for text in _texts(payload))
     may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")
     return written and bool(may) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
@@ -58,7 +58,7 @@ def _texts(payload: Json) -> list[str]:
 
 
 def called(world: World, channel: Json, message: Message) -> list[str]:
-    """Return whom a message calls: those it mentions and who see it; a direct message always calls."""
+    """Return the users that a message pings: the mentioned ones who see it. A direct message always pings."""
     author = message.payload["author"]["id"]
     if channel["type"] == people.DIRECT:
         return [user["id"] for user in channel["recipients"] if user["id"] != author]

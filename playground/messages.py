@@ -1,4 +1,4 @@
-"""Messages: checking what is to be written, writing, editing and deleting it, files included."""
+"""Messages: checking, writing, editing and deleting them, including files."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT = 1 << 2, 1 << 6, 1 << 7, 1 << 12
 THREAD_CREATED = 18
 HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
 NONCE_LIFE = 300.0
-"""For how many seconds Discord remembers nonces: "the past few minutes"."""
+"""Seconds for which nonces are remembered. Discord's documentation says "the past few minutes"."""
 
 
 def create(
     world: World, channel: Json, request: Request, *, only_for: str | None = None, extra: Json | None = None
 ) -> Message:
-    """Write the bot's message into a channel after checking all of it; `extra` goes into the payload as it is."""
+    """Write the bot's message into a channel after checking all of it. `extra` is added to the payload."""
     if (repeated := _repeated(world, request.body)) is not None:
         return repeated
     layout = bool(request.flags & LAYOUT)
     check(request, layout=layout, files={upload.name for upload in request.uploads.values()}, known=set())
     written = any(request.body.get(key) for key in ("embeds", "components")) or _words(request.body)
-    # Only "thinking …" may be without anything in it.
+    # Only a deferred answer can be empty.
     if not (written or request.uploads or request.flags & LOADING):
         raise Refused(50006)
     message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock())
@@ -44,16 +44,16 @@ def create(
 
 
 def _words(body: Json) -> str:
-    """Return the text of a body as Discord takes it: nothing if it is blank."""
+    """Return the text of a body. Discord treats a blank text as empty."""
     return str(body.get("content") or "").strip()
 
 
 def post(world: World, channel: Json, message: Message) -> None:
-    """Put a finished message into a channel and tell everybody."""
+    """Put a finished message into a channel and tell everyone."""
     if world.is_thread(channel):
         channel["message_count"] += 1
         channel["total_message_sent"] += 1
-        # As on Discord: whoever writes in an archived thread opens it again.
+        # As on Discord: a new message opens an archived thread.
         if channel["thread_metadata"]["archived"]:
             channel["thread_metadata"]["archived"] = False
             world.tell("THREAD_UPDATE", channel)
@@ -65,22 +65,22 @@ def post(world: World, channel: Json, message: Message) -> None:
 
 
 def edit(world: World, message: Message, request: Request) -> None:
-    """Change the bot's message; what the body does not name stays as it is."""
+    """Edit the bot's message. Fields that the body does not contain stay."""
     payload = message.payload
     layout = bool((payload["flags"] | request.flags) & LAYOUT)
     kept = _kept(message, request)
     names = {file["filename"] for file in kept} | {upload.name for upload in request.uploads.values()}
     check(request, layout=layout, files=names, known={file["id"] for file in message.files})
     if layout and not payload["flags"] & LAYOUT:
-        # A message can become a layout only if what it had before is taken away by the same edit.
+        # A message can become a layout only if the same edit removes its other content.
         left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]
         refuse_legacy(left)
     _demand_something(message, request, kept)
-    # Once a layout, always one; and an edit ends the thinking.
+    # A layout stays one. An edit ends the "thinking" state.
     payload["flags"] = (payload["flags"] | request.flags & (SUPPRESS_EMBEDS | LAYOUT)) & ~LOADING
     payload["edited_timestamp"] = world.clock.stamp()
     before = [file["id"] for file in message.files]
-    # Kept so that a click can be tried that crossed with this edit (see ``acts.press``).
+    # Kept for clicks that cross with this edit (see ``acts.press``).
     message.past.appendleft(payload["components"])
     message.files = kept
     _apply(world, message, request)
@@ -92,7 +92,7 @@ def edit(world: World, message: Message, request: Request) -> None:
 
 
 def _demand_something(message: Message, request: Request, kept: list[Json]) -> None:
-    """Refuse with 50006 an edit that would leave nothing of a message."""
+    """Refuse with 50006 an edit that would empty a message."""
     left = [request.body.get(key, message.payload[key]) for key in ("embeds", "components")]
     words = _words({"content": message.payload["content"]} | request.body)
     if not (any(left) or words or kept or request.uploads):
@@ -100,7 +100,7 @@ def _demand_something(message: Message, request: Request, kept: list[Json]) -> N
 
 
 def delete(world: World, message: Message) -> None:
-    """Remove a message and tell everybody who could see it."""
+    """Delete a message and tell everyone who could see it."""
     world.forget_message(message)
     if message.only_for is None:
         where = guild_of(message.payload) | {"id": message.id, "channel_id": message.payload["channel_id"]}
@@ -108,7 +108,7 @@ def delete(world: World, message: Message) -> None:
 
 
 def say(world: World, channel: Json, user: str, content: str) -> Message:
-    """Let a person write an ordinary message."""
+    """Write a person's ordinary message."""
     message = Message(_blank(world, channel, user), born=world.clock())
     message.payload["content"] = content
     message.payload["mentions"] = mentions.users(world, message.payload, None)
@@ -118,7 +118,7 @@ def say(world: World, channel: Json, user: str, content: str) -> Message:
 
 
 def announce(world: World, parent: Json, thread: Json) -> None:
-    """Say in a channel that a thread was opened there."""
+    """Announce a new thread in its channel."""
     message = Message(_blank(world, parent, thread["owner_id"]), born=world.clock())
     where = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
     message.payload |= {"type": THREAD_CREATED, "content": thread["name"], "message_reference": where}
@@ -126,7 +126,7 @@ def announce(world: World, parent: Json, thread: Json) -> None:
 
 
 def _repeated(world: World, body: Json) -> Message | None:
-    """Return the message that the bot lately made, wherever it was, with the same nonce, if that is to be enforced."""
+    """Return the bot's recent message with the same nonce, in any channel, if nonces are enforced."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     id_, made = world.nonces.get(str(body["nonce"]), ("", 0.0))
@@ -134,9 +134,9 @@ def _repeated(world: World, body: Json) -> Message | None:
 
 
 def _kept(message: Message, request: Request) -> list[Json]:
-    """Return the files that stay on an edit: those listed, or all unless new ones come without a list."""
+    """Return the files that stay after an edit: the listed ones, or all unless new ones come without a list."""
     listed = request.body.get("attachments")
-    # Discord's rule: without a list files stay unless new ones come; with one those that are not listed go.
+    # Discord's rule: without a list files stay unless new ones come. With a list the others are removed.
     if listed is None:
         return [] if request.uploads else message.files
     wanted = {str(each["id"]) for each in listed if each.get("id") is not None} - set(request.uploads)
@@ -166,21 +166,21 @@ def _blank(world: World, channel: Json, author: str) -> Json:
 
 
 def guild_of(place: Json) -> Json:
-    """Return in which guild a channel or message is, as Discord says it: not at all of direct messages."""
+    """Return the guild of a channel or message in Discord's form: no field for direct messages."""
     return {"guild_id": place["guild_id"]} if "guild_id" in place else {}
 
 
 def _event(message: Message) -> Json:
-    """Return a message as the gateway sends it, in a guild with its author's membership."""
+    """Return a message as a gateway event, in a guild with its author's membership."""
     if "guild_id" not in message.payload:
         return message.payload
     return message.payload | {"member": people.membership(message.payload["author"]["id"])}
 
 
 def _apply(world: World, message: Message, request: Request) -> None:
-    """Write the checked body into the payload, keep its files, resolve addresses and mentions."""
+    """Write the checked body into the payload, store its files, resolve addresses and mentions."""
     payload, body = message.payload, request.body
-    # Null empties a field; one that is not named stays.
+    # Null clears a field. A missing field stays.
     if "content" in body:
         payload["content"] = body["content"] or ""
     if "embeds" in body:
@@ -191,11 +191,11 @@ def _apply(world: World, message: Message, request: Request) -> None:
     shown = written.resolve(payload["components"], message.files, message.id)
     if payload["flags"] & LAYOUT:
         invisible = [file["filename"] for file in message.files if file["id"] not in shown]
-        # Nobody would ever see it, and everybody would load it.
+        # Drop it: it would be loaded by everyone and shown nowhere.
         if invisible and request.uploads:
             world.violation(f"uploaded but shown nowhere: {', '.join(invisible)}", f"message {message.id}")
         message.files = [file for file in message.files if file["id"] in shown]
-    # Files that components show are, as on Discord, not listed a second time.
+    # As on Discord, files that components show are not listed as attachments.
     payload["attachments"] = [file for file in message.files if file["id"] not in shown]
     payload["mentions"] = mentions.users(world, payload, body.get("allowed_mentions"))
     payload["mention_everyone"] = mentions.everybody(world, payload, body.get("allowed_mentions"))
@@ -234,14 +234,14 @@ def _dimensions(body: bytes) -> Json:
 
 
 class OldEdits:
-    """Discord's quota for editing messages older than an hour: three in six seconds per channel."""
+    """Discord's quota for edits of messages older than an hour: three in six seconds for each channel."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self._made: dict[str, list[float]] = {}
 
     def count(self, message: Message) -> None:
-        """Count one edit; refuses with 30046 when there were too many."""
+        """Count one edit. Refuse with 30046 if there are too many."""
         now = self.world.clock()
         if now - message.born < HOUR:
             return

@@ -1,6 +1,6 @@
-"""Who and what is there from the beginning: six people, the bot, one guild with its channels.
+"""The initial world: six people, the bot, one guild with its channels.
 
-Ids are fixed, so that a bot that restarts meets the same people.
+Ids are fixed, so that a restarted bot meets the same people.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from playground import permissions
 from playground.refusals import Json
 
 DIRECT = 1
-"""The type of a channel of direct messages."""
+"""Channel type of direct messages."""
 GUILD = "1000000000000000001"
 BOT = "1000000000000000100"
 BOT_NAME = "Stammtisch"
@@ -49,11 +49,11 @@ NOTHING = (
     "vanity_url_code",
     "incidents_data",
 )
-"""What Discord says of every guild and the playground's do not have."""
+"""Fields that Discord sends for every guild and that are empty here."""
 
 
 def user_id(name: str) -> str:
-    """Return a person's id by name, the bot's own by "Stammtisch"; ValueError if nobody is called so."""
+    """Return a person's id by name, the bot's own by "Stammtisch". Raise ValueError for an unknown name."""
     known = {person.lower(): id_ for person, (id_, _) in NAMES.items()} | {BOT_NAME.lower(): BOT}
     if name.lower() not in known:
         raise ValueError(f"nobody is called {name}")
@@ -61,7 +61,7 @@ def user_id(name: str) -> str:
 
 
 def users() -> list[Json]:
-    """Return the user objects of everybody, the bot first."""
+    """Return all user objects, the bot first."""
     bot = _user(BOT, BOT_NAME, "#b9722d") | {"bot": True}
     return [bot, *(_user(id_, name, colour) for name, (id_, colour) in NAMES.items())]
 
@@ -86,14 +86,14 @@ def _user(id_: str, name: str, colour: str) -> Json:
 
 
 def permissions_of(user: str) -> int:
-    """Return what a user may do in the guild before any channel's overwrites."""
+    """Return a user's permissions in the guild, before a channel's overwrites."""
     return {BOT: permissions.EVERYONE | permissions.BOT, MODERATOR: permissions.MODERATOR}.get(
         user, permissions.EVERYONE
     )
 
 
 def guild(name: str, id_: str) -> Json:
-    """Return a guild's own facts, without channels and members."""
+    """Return a guild's own fields, without channels and members."""
     return {
         "id": id_,
         "name": name,
@@ -160,14 +160,14 @@ def roles(guild_id: str) -> list[Json]:
 
 
 def roles_of(user: str) -> list[str]:
-    """Return the ids of somebody's roles."""
+    """Return the ids of a user's roles."""
     return {BOT: [BOT_ROLE], MODERATOR: [OWNER_ROLE]}.get(user, [])
 
 
 def channels(guild_id: str) -> list[Json]:
-    """Return the channels a guild begins with."""
+    """Return the initial channels of a guild."""
     return [
-        # Fixed like all ids here; those of other guilds follow from their own.
+        # Fixed like all ids here. Those of other guilds follow from the guild's id.
         channel(str(int(guild_id) + 1000 + position), guild_id, name, topic, position)
         for position, (name, topic) in enumerate(CHANNELS)
     ]
@@ -203,7 +203,7 @@ def member(user: Json) -> Json:
 
 
 def membership(user: str) -> Json:
-    """Return what a guild knows of a member, without the user."""
+    """Return a guild's fields of a member, without the user."""
     return {
         "nick": None,
         "avatar": None,

@@ -1,4 +1,4 @@
-"""Discord's permission bits, what each of the playground's inhabitants may do, and how a channel changes that."""
+"""Discord's permission bits, the permissions of the playground's users, and the overwrites of channels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BITS: dict[str, int] = {
 
 
 def bits(*names: str) -> int:
-    """Return the bit field of some permissions; ValueError on a name that is not one."""
+    """Return the bit field of permissions. Raise ValueError for an unknown name."""
     if unknown := set(names) - set(BITS):
         raise ValueError(f"not a permission: {', '.join(sorted(unknown))}")
     return sum(BITS[name] for name in set(names))
@@ -47,7 +47,7 @@ EVERYONE = bits(
     "use_application_commands",
 )
 MODERATOR = EVERYONE | bits("manage_guild", "manage_channels", "manage_messages", "manage_threads", "pin_messages")
-# What the invitation link asks for; with these and no others the bot must work.
+# The permissions of the invitation link. The bot must work with exactly these.
 BOT = bits(
     "view_channel",
     "send_messages",
@@ -59,18 +59,18 @@ BOT = bits(
     "pin_messages",
     "use_external_emojis",
 )
-# What both have between them in a direct message.
+# The permissions in direct messages.
 DIRECT = EVERYONE & ~bits("create_public_threads", "create_private_threads") | bits("embed_links")
-# What nobody can do who may not do something else; nobody can do anything with a channel that he does not see.
+# Permissions that depend on another one. Without "view channel" a user has none.
 WRITING = bits("attach_files", "embed_links", "mention_everyone")
 
 
 def within(allowed: int, overwrites: Iterable[Json], guild: str, roles: Collection[str], user: str) -> int:
-    """Return what a channel's overwrites leave of what somebody may do: everyone's, the roles', his own, in turn."""
+    """Return a user's permissions after a channel's overwrites: first everyone's, then the roles', then the user's."""
     given = [*overwrites]
     for owners in ({guild}, {*roles}, {user}):
         mine = [each for each in given if each["id"] in owners]
-        # Denied before granted: what one of somebody's roles grants none of the others can deny.
+        # Denied before granted: a permission that one role grants is not denied by another.
         for denied in mine:
             allowed &= ~int(denied["deny"])
         for granted in mine:

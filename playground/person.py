@@ -1,4 +1,4 @@
-"""A driver for tests and measurements: one person in front of the playground, without a browser.
+"""A driver for tests and measurements: one person at the playground without a browser.
 
 async with Person(server.url, "Ada") as ada:
     answer = await ada.command("new", game="chess")
@@ -26,7 +26,7 @@ PATIENCE = 60.0
 
 
 class Refusal(Exception):  # noqa: N818 - an answer
-    """The client would not let a person do this: there is no such button, it is disabled, ..."""
+    """The client does not allow an action: a missing button, a disabled one, and so on."""
 
 
 class Failed(Exception):  # noqa: N818
@@ -54,7 +54,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All that is written in it, a paragraph a line."""
+        """All its text, one line for each paragraph."""
         parts = [self.payload["content"]]
         parts += [each["content"] for each in walk(self.payload["components"]) if each["type"] == TEXT]
         return "\n".join(part for part in parts if part)
@@ -85,28 +85,28 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
+        """True if only this person sees it."""
         return self.payload["playground"]["only_for"] is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """True if it still shows that the bot is thinking."""
         return bool(self.payload["flags"] & LOADING)
 
     @property
     def pings(self) -> list[str]:
-        """The ids of the people it pinged."""
+        """Ids of the people that it pinged."""
         return list(self.payload["playground"]["pings"])
 
     @property
     def revision(self) -> int:
-        """How often it has been written, editing included."""
+        """The number of times that it was written, including edits."""
         return int(self.payload["playground"]["revision"])
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The bot's first answer to something a person did."""
+    """The bot's first answer to an action of the person."""
 
     report: Json
 
@@ -117,23 +117,23 @@ class Answer:
 
     @property
     def message(self) -> Seen | None:
-        """The message it made or changed, as it was at that moment."""
+        """The message that it made or changed, as it was then."""
         return Seen(self.report["shown"]) if self.report["shown"] else None
 
     @property
     def modal(self) -> Json | None:
-        """The modal it opened."""
+        """The modal that it opened."""
         modal: Json | None = self.report["modal"]
         return modal
 
     @property
     def choices(self) -> list[Json]:
-        """What was suggested."""
+        """The suggestions."""
         return self.report["choices"] or []
 
 
 class Person:
-    """One person. Channels are named or given by id; `channel` is where the person usually is."""
+    """One person. Channels are given by name or id; `channel` is the person's usual one."""
 
     def __init__(self, server_url: str, name: str, channel: str = "stammtisch") -> None:
         self.name = name
@@ -148,13 +148,13 @@ class Person:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         if self._http is not None:
             await self._http.close()
 
     async def _ask(self, method: str, path: str, body: Json | None = None, query: dict[str, str] | None = None) -> Json:
         if self._http is None:
-            # Many may click at once in a measurement, and none of them may wait for a connection.
+            # A measurement has many simultaneous clicks, and none must wait for a connection.
             self._http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         async with self._http.request(method, self._api + path, json=body, params=query) as response:
             told: Json = json.loads(await response.text())
@@ -176,12 +176,12 @@ class Person:
         return await self._act("command", {"command": path, "options": options, "channel": where or self.channel})
 
     async def autocomplete(self, path: str, focused: str, *, where: str | None = None, **options: object) -> list[Json]:
-        """Return what the bot suggests for an option while it is being typed."""
+        """Return the bot's suggestions for a focused option."""
         body = {"command": path, "focused": focused, "options": options, "channel": where or self.channel}
         return (await self._act("autocomplete", body)).choices
 
     async def click(self, message: Seen | str, label_or_custom_id: str, *, stale: bool = False) -> Answer:
-        """Press a button; `stale` may press one that the message lost by a recent edit, as when two clicks cross."""
+        """Press a button. `stale` also allows one that a recent edit removed, as when two clicks cross."""
         custom_id, id_ = label_or_custom_id, message
         if isinstance(message, Seen):
             id_ = message.id
@@ -189,7 +189,7 @@ class Person:
         return await self._act("press", {"message": id_, "custom_id": custom_id, "stale": stale})
 
     async def select(self, message: Seen, *values: str, which: str | int = 0, stale: bool = False) -> Answer:
-        """Choose in a select by values or labels; `which` is its place, its custom id or its placeholder."""
+        """Choose in a select by values or labels. `which` is its place, its custom id or its placeholder."""
         select = _which(message, which)
         by_label = {option["label"]: option["value"] for option in select.get("options") or ()}
         offered = set(by_label.values())
@@ -200,7 +200,7 @@ class Person:
         )
 
     async def submit(self, modal: Answer | Json, values: Mapping[str, object]) -> Answer:
-        """Submit a modal; `values` by custom id or label. What is not named keeps what it was opened with."""
+        """Submit a modal, with `values` by custom id or label. Other fields keep their preset values."""
         shown = modal.modal if isinstance(modal, Answer) else modal
         if shown is None:
             raise Refusal("no modal was opened")
@@ -214,7 +214,7 @@ class Person:
         return Seen(await self._ask("POST", f"/people/{self.name}/messages", body))
 
     async def delete(self, message: Seen | str) -> None:
-        """Delete a message: one's own, an ephemeral one for oneself, any as a moderator (Ada)."""
+        """Delete a message: one's own, an ephemeral one for oneself, or any as a moderator (Ada)."""
         id_ = message.id if isinstance(message, Seen) else message
         await self._ask("DELETE", f"/people/{self.name}/messages/{id_}")
 
@@ -232,7 +232,7 @@ class Person:
         *,
         channel: str | None = None,
     ) -> Seen:
-        """Return the newest message that fits as soon as there is one; TimeoutError shows what is there instead."""
+        """Return the newest message that fits, as soon as there is one. TimeoutError shows the present messages."""
         deadline = asyncio.get_running_loop().time() + timeout
         query = {"channel": channel or self.channel}
         while True:
@@ -244,18 +244,18 @@ class Person:
             if left <= 0:
                 there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
                 raise TimeoutError(f"{self.name} waited {timeout} s in vain; the last messages:\n{there}")
-            # From now on the server answers only when something has changed.
+            # From now on the server answers only after a change.
             query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 
     async def settled(self, answer: Answer, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
-        """Return the message of an answer once it is no longer "thinking" and, after a deferred update, was edited.
+        """Return the message of an answer after its deferred content has arrived.
 
-        An answer that was announced in public may be taken back and given in private instead.
+        A public deferred answer may be deleted and replaced by a private one.
         """
         first = answer.message
         if first is None:
             raise Refusal("the answer made no message")
-        # A deferred update has changed nothing yet: the edit is still to come.
+        # A deferred update has changed nothing yet. The edit follows.
         least = first.revision + (answer.kind == 6)
 
         def ready(message: Seen) -> bool:
@@ -271,7 +271,7 @@ class Person:
         return str((await self._ask("POST", f"/people/{self.name}/direct"))["id"])
 
     async def look(self, message: Seen) -> Seen:
-        """Return a message as it is now."""
+        """Return the present version of a message."""
         return await self.wait_for(lambda each: each.id == message.id, 0, channel=message.payload["channel_id"])
 
     async def control(self, method: str, path: str, body: Json | None = None) -> Any:

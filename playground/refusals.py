@@ -1,4 +1,4 @@
-"""What Discord answers when it says no: codes, statuses, and the errors of an invalid form body."""
+"""Discord's refusals: codes, statuses, and the errors of an invalid form body."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 class Reason(NamedTuple):
-    """One of Discord's JSON error codes; `fault` marks those a well-behaved bot never causes."""
+    """One of Discord's JSON error codes. `fault` marks those that a correct bot never causes."""
 
     status: int
     text: str
@@ -46,7 +46,7 @@ REASONS: dict[int, Reason] = {
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, not a failure of ours
-    """Discord's refusal of a request: a code of `REASONS`, and for 50035 what is wrong where."""
+    """Discord's refusal of a request: a code of `REASONS`, and for 50035 the errors with their paths."""
 
     def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
         self.code = code
@@ -82,62 +82,62 @@ Path = tuple[str | int, ...]
 
 
 def length(text: str) -> int:
-    """Return the length of a text in UTF-16 units, of which there are never fewer than code points.
+    """Return the length of a text in UTF-16 units, which is at least its length in code points.
 
-    Discord does not say which of both it counts, so the playground counts the stricter one.
+    Discord does not document which one it counts, so the playground uses the stricter one.
     """
     return len(text) + sum(letter > "\uffff" for letter in text)
 
 
 def quoted(value: object) -> str:
-    """Return a value from a request as a refusal quotes it: short, and of lists and objects only the kind."""
+    """Return a value of a request for a refusal: shortened, and for lists and objects only the kind."""
     return repr(value)[:40] if isinstance(value, str | int | float) else type(value).__name__
 
 
 class Form:
-    """Collects everything that is wrong with a body, each error at its path, and refuses once."""
+    """Collects all errors of a body, each at its path, and refuses once."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
         self.found = 0
 
     def wrong(self, path: Path, code: str, message: str) -> None:
-        """Note one error."""
+        """Record an error."""
         self.found += 1
         place = self.errors
         for step in path:
-            # Discord tells either what is wrong with a thing or what is wrong inside of it.
+            # Discord reports either the errors of an object or those inside it.
             place.pop("_errors", None)
             place = place.setdefault(str(step), {})
         if set(place) <= {"_errors"}:
             place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def required(self, path: Path) -> None:
-        """Note that something is missing."""
+        """Record a missing value."""
         self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(self, path: Path, value: object, least: int, most: int, *, needed: bool = False) -> None:
-        """Check a text's length; `None` is an absent one."""
+        """Check a text's length. `None` is absent."""
         if value is None:
             if needed:
                 self.required(path)
         elif not isinstance(value, str):
             self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
-        # For Discord a text of blanks is none.
+        # Discord treats a blank text as missing.
         elif needed and value and not value.strip():
             self.required(path)
         elif not least <= length(value) <= most:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def integer(self, path: Path, value: object, least: int, most: int) -> None:
-        """Check a whole number's range; `None` is an absent one."""
+        """Check a whole number's range. `None` is absent."""
         if isinstance(value, float):
             self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not int.")
         else:
             self.number(path, value, least, most)
 
     def number(self, path: Path, value: object, least: float, most: float) -> None:
-        """Check a number's range; `None` is an absent one."""
+        """Check a number's range. `None` is absent."""
         if value is None:
             return
         if isinstance(value, bool) or not isinstance(value, int | float):
@@ -146,7 +146,7 @@ class Form:
             self.wrong(path, "NUMBER_TYPE_RANGE", f"Value must be between {least} and {most}.")
 
     def count(self, path: Path, value: object, least: int, most: int) -> bool:
-        """Check a list's length; return whether there is a list of such a length."""
+        """Check a list's length. Return True if there is a list of a valid length."""
         if not isinstance(value, list):
             if value is None:
                 self.required(path)
@@ -159,13 +159,13 @@ class Form:
         return fits
 
     def choice(self, path: Path, value: object, allowed: Sequence[object]) -> None:
-        """Check that a value is one of those allowed."""
-        # For Python true is 1.
+        """Check that a value is one of the allowed ones."""
+        # In Python True equals 1.
         if isinstance(value, bool) or value not in allowed:
             listed = ", ".join(str(each) for each in allowed)
             self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
     def refuse(self) -> None:
-        """Raise 50035 if anything was wrong."""
+        """Raise 50035 if there was an error."""
         if self.errors:
             raise Refused(50035, self.errors)

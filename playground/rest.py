@@ -1,4 +1,4 @@
-"""Middleware of the REST API: authorisation, reading requests, writing refusals, and the log of all calls."""
+"""Middleware of the REST API: authorisation, parsing requests, writing refusals, and the log of all calls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from playground.world import World
 
 LOG = logging.getLogger(__name__)
 PREFIX = "/api/v10"
-# Discord's limit for a whole request, whatever each of its files may have.
+# Discord's limit for a whole request.
 MOST_REQUEST = 25 * 2**20
 WORLD = web.AppKey("world", World)
 INTERACTIONS = web.AppKey("interactions", Interactions)
@@ -32,15 +32,15 @@ FAULTS = web.AppKey("faults", Faults)
 QUOTAS = web.AppKey("quotas", Quotas)
 OLD_EDITS = web.AppKey("old_edits", OldEdits)
 MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What reading a body ends in that has a list where an object belongs, and the like."""
+"""Errors of reading a body with the wrong types, such as a list instead of an object."""
 REFUSED = web.RequestKey("refused", Refused)
-"""Where a request keeps its refusal."""
+"""The refusal of a request."""
 ASKED: web.RequestKey[object] = web.RequestKey("asked", object)
-"""Where a request keeps its JSON once that was read."""
+"""The parsed JSON of a request."""
 
 
 class Exchange(NamedTuple):
-    """A request of the bot and its answer; `asked` is None if nobody has read the request's JSON."""
+    """A request of the bot and its answer. `asked` is None if the request's JSON was not read."""
 
     method: str
     path: str
@@ -51,17 +51,17 @@ class Exchange(NamedTuple):
 
 Witness = Callable[[Exchange], None]
 WITNESSES: web.AppKey[list[Witness]] = web.AppKey("witnesses", list)
-"""What is shown every request and its answer."""
+"""Functions that see every request and its answer."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 async def read(request: web.Request) -> tuple[object, dict[str, Upload]]:
-    """Return a request's JSON, which may be anything, and its files by number."""
+    """Return a request's JSON of any type, and its files by number."""
     try:
         if not request.content_type.startswith("multipart/"):
             return _json(request, await request.text() or "{}"), {}
         form = await request.post()
-    # A text in another encoding than it says, a form that is cut off.
+    # Errors of a wrong encoding or an incomplete form.
     except (AssertionError, LookupError, ValueError) as error:
         raise Refused(50109) from error
     uploads = {
@@ -73,7 +73,7 @@ async def read(request: web.Request) -> tuple[object, dict[str, Upload]]:
 
 
 async def read_object(request: web.Request) -> tuple[Json, dict[str, Upload]]:
-    """Return a request's JSON object and its files by number; refuse any other JSON."""
+    """Return a request's JSON object and its files by number. Refuse any other JSON."""
     form, (body, uploads) = Form(), await read(request)
     is_object(form, (), body)
     form.refuse()
@@ -83,13 +83,13 @@ async def read_object(request: web.Request) -> tuple[Json, dict[str, Upload]]:
 
 def _json(request: web.Request, text: str) -> object:
     body = parsed(text)
-    # A copy: the body becomes a part of the world, which changes.
+    # A copy, because the body becomes part of the world, which changes.
     request[ASKED] = parsed(text)
     return body
 
 
 def parsed(text: str) -> object:
-    """Return what a JSON text says; refuse with 50109 a text that says nothing, or is nested too deep."""
+    """Return a parsed JSON text. Refuse with 50109 an invalid text or one that is nested too deep."""
     try:
         return json.loads(text, parse_constant=_constant)
     except (ValueError, RecursionError):
@@ -101,14 +101,14 @@ def _constant(name: str) -> None:
 
 
 async def read_message(request: web.Request) -> Request:
-    """Return what a request wants a message to be."""
+    """Return the message that a request asks for."""
     body, uploads = await read_object(request)
     return Request(check_shape(body), uploads)
 
 
 @web.middleware
 async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Serve an API request as Discord would: faults, quota, token, refusals; and write it down."""
+    """Serve an API request as Discord would: faults, quota, token, refusals. Log it."""
     if not request.path.startswith("/api/"):
         return await handler(request)
     line = f"{request.method} {request.path.removeprefix(PREFIX)}"
@@ -166,7 +166,7 @@ async def _serve(request: web.Request, handler: Handler, line: str) -> web.Strea
 
 
 def _known(request: web.Request) -> bool:
-    """Tell whether the bot's token came along; interaction routes carry their own."""
+    """Return True if a request has the bot's token. Interaction routes have their own."""
     path = request.path.removeprefix(PREFIX)
     carried = path.startswith(("/interactions/", "/webhooks/"))
     return carried or request.headers.get("Authorization") == f"Bot {request.app[WORLD].token}"
@@ -175,6 +175,6 @@ def _known(request: web.Request) -> bool:
 def _quota(request: web.Request) -> tuple[dict[str, str], bool]:
     resource = request.match_info.route.resource
     path = resource.canonical.removeprefix(PREFIX) if resource else request.path
-    # Discord counts by route and by its major parameter: one channel's quota is not another's.
+    # Discord counts by route and major parameter: each channel has its own quota.
     major = request.match_info.get("channel") or request.match_info.get("token") or ""
     return request.app[QUOTAS].take(f"{request.method} {path}", major)

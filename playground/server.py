@@ -27,13 +27,13 @@ ATTACHMENT = "/attachments/{channel}/{id}/{name}"
 
 
 class Playground:
-    """A Discord of one's own. `store` is the file in which the channels' history outlives a restart.
+    """A local Discord. `store` is the file in which the channels' history survives a restart.
 
-    Whoever knows the `token` is the bot; without one given it is a new secret every time.
+    A program with the `token` is the bot. The default is a new secret one.
     """
 
     witnesses: ClassVar[list[rest.Witness]] = []
-    """What is shown every request of a bot and its answer, in all playgrounds of the process."""
+    """Functions that see every request of a bot and its answer, in all playgrounds of the process."""
 
     def __init__(self, port: int = 8484, token: str | None = None, store: Path | str | None = None) -> None:
         self.port = port
@@ -46,24 +46,24 @@ class Playground:
 
     @property
     def url(self) -> str:
-        """The address of the page; the API is at `/api/v10` below it."""
+        """The address of the page. The API is at `/api/v10` below it."""
         return f"http://{HOST}:{self.port}"
 
     @property
     def api(self) -> str:
-        """The base of the API, as `DISCORD_API` wants it."""
+        """The base address of the API, for `DISCORD_API`."""
         return self.url + rest.PREFIX
 
     @property
     def world(self) -> World:
-        """The state, for tests in the same process."""
+        """The world, for tests in the same process."""
         if self._app is None:
             raise RuntimeError("the playground has not been started")
         return self._app[rest.WORLD]
 
     async def start(self) -> None:
-        """Listen; OSError if the port is taken or the store cannot be used."""
-        # First of all: if the port is taken nothing is to have happened, and what port 0 came to is part of addresses.
+        """Start listening. Raise OSError if the port is taken or the store can't be used."""
+        # Bind first: nothing else must happen if the port is taken, and addresses contain the number of port 0.
         listening = socket.create_server((HOST, self.port), backlog=256)
         self.port = listening.getsockname()[1]
         try:
@@ -115,21 +115,21 @@ def _below(app: web.Application, prefix: str) -> Callable[[str, str, rest.Handle
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """The page."""
+    """Return the page."""
     return web.FileResponse(PAGE / "index.html")
 
 
 async def ask_again(_request: web.Request, response: web.StreamResponse) -> None:
-    """Let browsers ask whether there is a newer version of what does not say that it never changes."""
+    """Let browsers check for a newer version of everything that is not immutable."""
     response.headers.setdefault("Cache-Control", "no-cache")
 
 
 async def attachment(request: web.Request) -> web.StreamResponse:
-    """An uploaded file."""
+    """Return an uploaded file."""
     body = request.app[rest.WORLD].store.file(request.match_info["id"])
     if body is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
-    # A file never changes under its id; and nothing in it may act as a page of this server.
+    # A file never changes under its id. It must not act as a page of this server.
     headers = {"Cache-Control": "max-age=31536000, immutable", "Content-Security-Policy": "default-src 'none'; sandbox"}
     return web.Response(body=body, content_type=kind, headers=headers)

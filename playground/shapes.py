@@ -1,6 +1,6 @@
-"""What a value in a request may be: small checks that are put together to tables of fields.
+"""The shapes of values in requests: small checks that are combined to tables of fields.
 
-A shape notes in a form what is wrong with a value at its path. `None` counts as absent and fits every shape that is
+A shape records in a form what is wrong with a value at its path. `None` counts as absent and fits every shape that is
 not wrapped in `needed`.
 """
 
@@ -15,7 +15,7 @@ INT32, INT53, INT64 = 2**31 - 1, 2**53 - 1, 2**63 - 1
 
 
 def text(most: int, least: int = 0) -> Shape:
-    """A text with a length; see `refusals.length`."""
+    """A text with a length. See `refusals.length`."""
     return lambda form, path, value: form.text(path, value, least, most)
 
 
@@ -36,7 +36,7 @@ def flag(form: Form, path: Path, value: object) -> None:
 
 
 def snowflake(form: Form, path: Path, value: object) -> None:
-    """An id, which Discord takes as a text of digits or as a number."""
+    """An id, which Discord accepts as a text of digits or as a number."""
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= INT64):
         return
     written = isinstance(value, str) and value.isascii() and value.isdecimal() and str(int(value[:20])) == value
@@ -45,7 +45,7 @@ def snowflake(form: Form, path: Path, value: object) -> None:
 
 
 def one_of(*allowed: object) -> Shape:
-    """One of some values."""
+    """One of several values."""
 
     def check(form: Form, path: Path, value: object) -> None:
         if value is not None:
@@ -55,7 +55,7 @@ def one_of(*allowed: object) -> Shape:
 
 
 def nonce(form: Form, path: Path, value: object) -> None:
-    """A message's nonce: a number or a text of up to 25 characters."""
+    """A message's nonce: a number, or a text of up to 25 characters."""
     if isinstance(value, int):
         form.integer(path, value, -INT64 - 1, INT64)
     else:
@@ -63,7 +63,7 @@ def nonce(form: Form, path: Path, value: object) -> None:
 
 
 def needed(shape: Shape) -> Shape:
-    """A value that must be there; a text of blanks is not."""
+    """A required value. A blank text counts as missing."""
 
     def check(form: Form, path: Path, value: object) -> None:
         if value is None or (isinstance(value, str) and value and not value.strip()):
@@ -75,7 +75,7 @@ def needed(shape: Shape) -> Shape:
 
 
 def many(shape: Shape, most: int, least: int = 0, *, unique: bool = False) -> Shape:
-    """A list with a length, whose entries have one shape; `unique` ones differ from each other."""
+    """A list with a length and one shape for its entries, which differ if `unique`."""
 
     def check(form: Form, path: Path, value: object) -> None:
         if value is None or not form.count(path, value, least, most) or not isinstance(value, list):
@@ -89,7 +89,7 @@ def many(shape: Shape, most: int, least: int = 0, *, unique: bool = False) -> Sh
 
 
 def fields(shapes: Mapping[str, Shape]) -> Shape:
-    """An object with known fields; unknown ones are ignored, as Discord does."""
+    """An object with known fields. Unknown ones are ignored, as by Discord."""
 
     def check(form: Form, path: Path, value: object) -> None:
         if value is None:
@@ -101,7 +101,7 @@ def fields(shapes: Mapping[str, Shape]) -> Shape:
 
 
 def is_object(form: Form, path: Path, value: object) -> bool:
-    """Note if a value is no JSON object; return whether it is one."""
+    """Record an error if a value is no JSON object. Return True if it is one."""
     if not isinstance(value, dict):
         form.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     return isinstance(value, dict)

@@ -1,6 +1,6 @@
-"""The playground's own API, behind the scenes: what the page's settings and the tests change in this Discord.
+"""The playground's own API for changing the world: for the page's settings and the tests.
 
-The routes are described in the package's docstring.
+The package's docstring describes the routes.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from playground.world import World
 
 MOST_NAME = 100
 EVERYONE = "everyone"
-"""The name by which the permissions of all people in a channel are changed."""
+"""The name for the permissions of all people in a channel."""
 
 
-# -- troubles and time ---------------------------------------------------------------------------------------
+# -- faults and time -----------------------------------------------------------------------------------------
 
 
 async def fault(request: web.Request) -> web.Response:
-    """Let coming requests fail; DELETE calls it off."""
+    """Let the next matching requests fail. DELETE removes the faults."""
     faults = request.app[FAULTS]
     if request.method == "DELETE":
         faults.waiting.clear()
@@ -48,7 +48,7 @@ async def disturb(request: web.Request) -> web.Response:
 
 
 async def clock(request: web.Request) -> web.Response:
-    """Let time pass."""
+    """Advance the clock."""
     world = request.app[WORLD]
     world.wind(float((await body_of(request))["forward"]))
     return web.json_response(world.time())
@@ -60,11 +60,11 @@ async def quotas(request: web.Request) -> web.Response:
     return web.json_response({"strict": request.app[QUOTAS].strict})
 
 
-# -- channels and what one may do there ----------------------------------------------------------------------
+# -- channels and permissions --------------------------------------------------------------------------------
 
 
 async def allow(request: web.Request) -> web.Response:
-    """Change what the bot, a person or everyone may do in a channel or in all; empty lists give all of it back."""
+    """Change the permissions of the bot, a person or everyone in a channel or in all. Empty lists reset them."""
     world, body = request.app[WORLD], await body_of(request)
     bits = {key: permissions.bits(*body.get(key, ())) for key in ("deny", "allow")}
     wanted = [channel_named(world, body["channel"])] if "channel" in body else [*world.channels.values()]
@@ -79,14 +79,14 @@ def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> 
     owner = channel["guild_id"] if everyone else people.user_id(name)
     others = [each for each in channel["permission_overwrites"] if each["id"] != owner]
     own = {"id": owner, "type": int(not everyone)} | {key: str(value) for key, value in bits.items()}
-    # An overwrite without any bits says nothing.
+    # Drop an overwrite without bits.
     channel["permission_overwrites"] = [*others, own] if any(bits.values()) else others
     world.keep_channel(channel)
     world.tell("CHANNEL_UPDATE", channel)
 
 
 async def thread(request: web.Request) -> web.Response:
-    """Archive or lock a thread, or open it again, as a moderator does."""
+    """Archive, lock or open a thread, as a moderator does."""
     world, body = request.app[WORLD], await body_of(request)
     found = channel_named(world, body["channel"])
     found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
@@ -96,7 +96,7 @@ async def thread(request: web.Request) -> web.Response:
 
 
 async def new_channel(request: web.Request) -> web.Response:
-    """Make another channel in a guild."""
+    """Create a channel in a guild."""
     world, body = request.app[WORLD], await body_of(request)
     name = str(body["name"]).strip().lower().replace(" ", "-")
     if not 1 <= len(name) <= MOST_NAME:
@@ -123,7 +123,7 @@ async def drop_channel(request: web.Request) -> web.Response:
 
 
 async def new_guild(request: web.Request) -> web.Response:
-    """Make another guild with the bot in it."""
+    """Create a guild with the bot in it."""
     world, body = request.app[WORLD], await body_of(request)
     if not 1 <= len(str(body["name"]).strip()) <= MOST_NAME:
         raise ValueError(f"a server's name has 1 to {MOST_NAME} characters")
@@ -145,7 +145,7 @@ async def edit_guild(request: web.Request) -> web.Response:
 
 
 async def move(request: web.Request) -> web.Response:
-    """Let somebody or the bot leave a guild, or join it again."""
+    """Let a person or the bot leave a guild, or join it again."""
     world, body = request.app[WORLD], await body_of(request)
     guild = world.guilds[body.get("guild", people.GUILD)]
     membership.change(world, request.app[GATEWAY], guild, people.user_id(body["name"]), here=bool(body["here"]))
@@ -153,7 +153,7 @@ async def move(request: web.Request) -> web.Response:
 
 
 async def settings(request: web.Request) -> web.Response:
-    """Change a person's language, or whether direct messages reach him."""
+    """Change a person's language, or whether they accept direct messages."""
     world, user, body = request.app[WORLD], person_of(request), await body_of(request)
     changes: Json = {"locale": _locale(body["locale"])} if "locale" in body else {}
     changes |= {"direct": bool(body["direct"])} if "direct" in body else {}
@@ -168,7 +168,7 @@ def _locale(tag: str) -> str:
 
 
 async def direct(request: web.Request) -> web.Response:
-    """A person's direct messages with the bot, opened if they are not yet."""
+    """Return the channel of a person's direct messages with the bot. Create it if necessary."""
     return web.json_response(request.app[WORLD].direct(person_of(request)))
 
 

@@ -1,7 +1,7 @@
-"""What outlives a restart: one SQLite file of JSON records and uploaded files.
+"""The playground's storage: one SQLite file of JSON records and uploaded files.
 
-Without a path the file is a nameless temporary one, so that pictures never pile up in memory. This is a
-playground: a power failure may cost the last second.
+Without a path the file is a nameless temporary one, so that pictures do not fill the memory. Durability is relaxed: a
+power failure may lose the last second.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ CREATE TEMP TABLE passing (id TEXT PRIMARY KEY, name TEXT NOT NULL, body BLOB NO
 
 
 class Store:
-    """Records by kind and id, and files by id; OSError if the file cannot be used."""
+    """Records by kind and id, and files by id. Raises OSError if the file can't be used."""
 
     def __init__(self, path: Path | str | None) -> None:
         if path is not None:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-        # The empty name is SQLite's own temporary file, which goes when it is closed.
+        # An empty name is SQLite's temporary file, which is deleted on closing (sqlite.org/inmemorydb.html).
         self._db = sqlite3.connect(path or "", isolation_level=None)
         try:
             self._db.execute("PRAGMA journal_mode=WAL")
@@ -41,18 +41,18 @@ class Store:
         self._db.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, id_, json.dumps(body)))
 
     def drop(self, kind: str, id_: str) -> None:
-        """Forget a record."""
+        """Delete a record."""
         self._db.execute("DELETE FROM records WHERE kind = ? AND id = ?", (kind, id_))
 
     def all(self, kind: str) -> Iterator[Json]:
         """Yield all records of a kind, oldest id first."""
-        # Ids are numbers written as texts: the longer one is the larger.
+        # Ids are numbers stored as texts: the longer one is larger.
         rows = self._db.execute("SELECT body FROM records WHERE kind = ? ORDER BY length(id), id", (kind,))
         for (body,) in rows:
             yield json.loads(body)
 
     def put_file(self, id_: str, name: str, body: bytes, *, passing: bool = False) -> None:
-        """Keep an uploaded file; a passing one, as of an ephemeral message, only until the store is closed."""
+        """Store an uploaded file. A `passing` one (of an ephemeral message) lasts until the store is closed."""
         table = "passing" if passing else "files"
         self._db.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?)", (id_, name, body))
 
@@ -63,7 +63,7 @@ class Store:
         return row[0] if row else None
 
     def drop_file(self, id_: str) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file."""
         for table in ("files", "passing"):
             self._db.execute(f"DELETE FROM {table} WHERE id = ?", (id_,))
 

@@ -1,7 +1,7 @@
 """The state of the playground's Discord: guilds, people, channels, messages, commands.
 
-Records have the shape of Discord's own JSON, so they are sent as they are. Everything that changes is written
-to the store at once and told to whoever watches: `tell` reaches bots through the gateway, `show` the page.
+Records have the shape of Discord's JSON and are sent unchanged. Every change is written to the store at once and
+announced: `tell` reaches bots through the gateway, `show` reaches the page.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from playground.store import Store
 THREAD_TYPES = (10, 11, 12)
 PRIVATE_THREAD = 12
 MOST_MESSAGES = 400
-"""So many messages a channel remembers, with their pictures; the page shows fewer."""
+"""Limit of the messages of a channel, with their pictures. The page shows fewer."""
 
 
 @dataclass
 class Message:
-    """A message: what Discord sends of it, and what only the playground knows."""
+    """A message: Discord's payload, and the playground's own fields."""
 
     payload: Json
-    only_for: str | None = None  # the person who alone sees an ephemeral message
+    only_for: str | None = None  # the only person who sees an ephemeral message
     pings: list[str] = field(default_factory=list)
-    files: list[Json] = field(default_factory=list)  # attachments, those shown only by components included
+    files: list[Json] = field(default_factory=list)  # attachments, including those that only components show
     born: float = 0.0
     revision: int = 0
     past: deque[list[Json]] = field(default_factory=lambda: deque(maxlen=5))  # its components before edits
@@ -41,7 +41,7 @@ class Message:
         return str(self.payload["id"])
 
     def record(self) -> Json:
-        """Return all of it as JSON, as the store keeps it and the page gets it."""
+        """Return all of it as JSON, for the store and the page."""
         return {
             "message": self.payload,
             "only_for": self.only_for,
@@ -53,7 +53,7 @@ class Message:
 
     @classmethod
     def of(cls, record: Json) -> Message:
-        """Make the message that a record describes."""
+        """Make a message from its record."""
         known = {key: record[key] for key in ("only_for", "pings", "files", "born", "revision")}
         return cls(payload=record["message"], **known)
 
@@ -63,7 +63,7 @@ def _tastes(user: str) -> Json:
 
 
 class World:
-    """Everything there is. Ids are strings, as in Discord's JSON."""
+    """The whole state. Ids are strings, as in Discord's JSON."""
 
     def __init__(self, store: Store, token: str, base: str, clock: Clock) -> None:
         self.store = store
@@ -72,24 +72,24 @@ class World:
         self.clock = clock
         self.users: dict[str, Json] = {user["id"]: user for user in people.users()}
         self.tastes: dict[str, Json] = {id_: _tastes(id_) for id_ in self.users}
-        self.absent: dict[str, list[str]] = {}  # who is not in a guild
+        self.absent: dict[str, list[str]] = {}  # users outside a guild
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
-        self.joined: dict[str, list[str]] = {}  # who is in a private thread
+        self.joined: dict[str, list[str]] = {}  # users in a private thread
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, list[Json]] = {}
-        self.nonces: dict[str, tuple[str, float]] = {}  # of the bot's messages: which, and when
+        self.nonces: dict[str, tuple[str, float]] = {}  # of the bot's messages: id, and time
         self.violations: list[Json] = []
         self.calls: deque[Json] = deque(maxlen=20_000)
         self.tellers: list[Callable[[str, Json], None]] = []
         self.watchers: list[Callable[[Json], None]] = []
         self.online = False  # whether a bot is connected
-        self.losses = 0  # how often one was lost
+        self.losses = 0  # number of lost connections
         self.version = 0
         self._changed = asyncio.Event()
         self._load()
 
-    # -- coming to life ------------------------------------------------------------------------------------
+    # -- loading -------------------------------------------------------------------------------------------
 
     def _load(self) -> None:
         for wound in self.store.all("clock"):
@@ -115,10 +115,10 @@ class World:
                 self.nonces[str(message.payload["nonce"])] = message.id, message.born
 
     def _rebased(self, record: Json) -> Json:
-        """Let addresses of files point to where the server listens now."""
+        """Change the addresses of files to the server's present address."""
         if record["base"] == self.base:
             return record
-        # Addresses stand in many places of a record, components among them; in its text they are all the same.
+        # A record has addresses in many places, including components. In its text they all look the same.
         text = json.dumps(record).replace(record["base"] + "/attachments/", self.base + "/attachments/")
         rebased: Json = json.loads(text)
         return rebased
@@ -150,19 +150,19 @@ class World:
         return found
 
     def find_message(self, id_: str) -> Message | None:
-        """Return a message wherever it stands."""
+        """Return a message from any channel."""
         return next((here[id_] for here in self.messages.values() if id_ in here), None)
 
     def is_thread(self, channel: Json) -> bool:
-        """Tell whether a channel is a thread."""
+        """Return True if a channel is a thread."""
         return channel["type"] in THREAD_TYPES
 
     def is_in(self, user: str, guild: str) -> bool:
-        """Tell whether somebody is in a guild."""
+        """Return True if a user is in a guild."""
         return user not in self.absent.get(guild, ())
 
     def members(self, guild: str) -> list[Json]:
-        """Return the users who are in a guild, the bot included."""
+        """Return the users in a guild, including the bot."""
         return [user for id_, user in self.users.items() if self.is_in(id_, guild)]
 
     def threads(self, guild: str) -> Iterator[Json]:
@@ -172,7 +172,7 @@ class World:
                 yield channel
 
     def may(self, user: str, channel: Json) -> int:
-        """Return the permissions of a user in a channel, overwrites included."""
+        """Return a user's permissions in a channel, with its overwrites."""
         if channel["type"] == people.DIRECT:
             return permissions.DIRECT if user in (people.BOT, channel["recipients"][0]["id"]) else 0
         guild = channel["guild_id"]
@@ -182,12 +182,12 @@ class World:
         parent = self.channels[channel["parent_id"]] if self.is_thread(channel) else channel
         allowed, roles = people.permissions_of(user), people.roles_of(user)
         within = permissions.within(allowed, parent["permission_overwrites"], guild, roles, user)
-        # Beside who is in it only moderators see a private thread.
+        # Besides its members only moderators see a private thread.
         closed = channel["type"] == PRIVATE_THREAD and user not in self.joined.get(channel["id"], ())
         return 0 if closed and not within & permissions.bits("manage_threads") else within
 
     def sees(self, user: str, channel: Json) -> bool:
-        """Tell whether somebody sees a channel."""
+        """Return True if a user sees a channel."""
         return bool(self.may(user, channel) & permissions.bits("view_channel"))
 
     def demand(self, channel: Json, *names: str) -> None:
@@ -204,20 +204,20 @@ class World:
     # -- changing ------------------------------------------------------------------------------------------
 
     def keep_message(self, message: Message) -> None:
-        """Note a new or changed message; an ephemeral one is not written down, and the oldest are forgotten."""
-        # Whoever waits for an edit compares revisions, as an edit may leave all words as they were.
+        """Store a new or changed message. Ephemeral ones are not written to disk, and the oldest ones are dropped."""
+        # Waiting clients compare revisions, because an edit may leave all words unchanged.
         message.revision += 1
         here = self.messages.setdefault(message.payload["channel_id"], {})
         here[message.id] = message
         while len(here) > MOST_MESSAGES:
             self.forget_message(next(iter(here.values())))
-        # Discord forgets ephemeral messages too, when the client is started anew.
+        # Discord's client also drops ephemeral messages when it restarts.
         if message.only_for is None:
             self.store.put("message", message.id, message.record() | {"base": self.base})
         self.show("message", message.record())
 
     def forget_message(self, message: Message) -> None:
-        """Remove a message with its files."""
+        """Delete a message with its files."""
         del self.messages[message.payload["channel_id"]][message.id]
         self._drop(message)
         self.show("gone", {"id": message.id, "channel_id": message.payload["channel_id"]})
@@ -228,13 +228,13 @@ class World:
             self.store.drop_file(file["id"])
 
     def keep_channel(self, channel: Json) -> None:
-        """Note a new or changed channel or thread."""
+        """Store a new or changed channel or thread."""
         self.channels[channel["id"]] = channel
         self.store.put("channel", channel["id"], channel)
         self.show("channel", self.with_rights(channel))
 
     def keep_joined(self, thread: Json, user: str, *, here: bool) -> None:
-        """Let somebody into a private thread, or out of it; a public one everybody sees as its channel."""
+        """Add a user to a private thread or remove one. A public thread has its channel's readers."""
         if thread["type"] != PRIVATE_THREAD:
             return
         others = [each for each in self.joined.get(thread["id"], ()) if each != user]
@@ -243,13 +243,13 @@ class World:
         self.keep_channel(thread)
 
     def with_rights(self, channel: Json) -> Json:
-        """Return a channel with what each person may do there, for the page; a public thread goes by its parent."""
+        """Return a channel with each person's permissions, for the page. A public thread has its parent's."""
         if self.is_thread(channel) and channel["type"] != PRIVATE_THREAD:
             return channel
         return channel | {"rights": {id_: str(self.may(id_, channel)) for id_ in self.users}}
 
     def direct(self, user: str) -> Json:
-        """Return the channel of somebody's direct messages with the bot."""
+        """Return the channel of a user's direct messages with the bot."""
         for channel in self.channels.values():
             if channel["type"] == people.DIRECT and channel["recipients"][0]["id"] == user:
                 return channel
@@ -258,8 +258,8 @@ class World:
         return channel
 
     def forget_channel(self, channel: Json) -> None:
-        """Remove a channel or thread with its threads and messages."""
-        # Listed first, as each one that goes changes what is gone through.
+        """Delete a channel or thread with its threads and messages."""
+        # Make the list first, because each deletion changes the collection.
         for thread in [each for each in self.channels.values() if each.get("parent_id") == channel["id"]]:
             self.forget_channel(thread)
         for message in [*self.messages.pop(channel["id"], {}).values()]:
@@ -269,55 +269,55 @@ class World:
         self.joined.pop(channel["id"], None)
         self.store.drop("joined", channel["id"])
         self.show("channel-gone", {"id": channel["id"]})
-        source = self.find_message(channel["id"])  # a thread has the id of the message it was opened from
+        source = self.find_message(channel["id"])  # a thread has the id of the message that it was started from
         if source is not None:
             source.payload["thread"] = None
             self.keep_message(source)
 
     def keep_guild(self, guild: Json) -> None:
-        """Note a new or changed guild."""
+        """Store a new or changed guild."""
         self.guilds[guild["id"]] = guild
         self.store.put("guild", guild["id"], guild)
         self.show("guild", guild)
 
     def keep_tastes(self, user: str, **tastes: object) -> None:
-        """Note somebody's language, or whether direct messages reach him."""
+        """Store a user's language, or whether they accept direct messages."""
         self.tastes[user] |= tastes
         self.store.put("tastes", user, self.tastes[user])
         self.show("tastes", self.tastes[user])
 
     def keep_membership(self, guild: Json, user: str, *, here: bool) -> bool:
-        """Let somebody join or leave a guild; returns whether that changed anything."""
+        """Let a user join or leave a guild. Return True if that changed something."""
         if self.is_in(user, guild["id"]) == here:
             return False
         others = [each for each in self.absent.get(guild["id"], ()) if each != user]
         self.absent[guild["id"]] = others if here else [*others, user]
         self.store.put("absent", guild["id"], {"id": guild["id"], "users": self.absent[guild["id"]]})
         self.keep_guild(guild | {"member_count": len(self.members(guild["id"]))})
-        # Who sees a channel has changed with it.
+        # The visible channels change with it.
         for channel in [each for each in self.channels.values() if each.get("guild_id") == guild["id"]]:
             self.keep_channel(channel)
         self.show("absent", {"id": guild["id"], "users": self.absent[guild["id"]]})
         return True
 
     def keep_commands(self, scope: str, commands: list[Json]) -> None:
-        """Replace the commands of a guild, or with an empty scope the global ones."""
+        """Replace the commands of a guild, or the global ones for an empty scope."""
         self.commands[scope] = commands
         self.store.put("commands", scope, {"id": scope, "commands": commands})
         self.show("commands", {"scope": scope, "commands": commands})
 
     def wind(self, seconds: float) -> None:
-        """Wind the clock forward, for good: it must not go back with a restart."""
+        """Advance the clock and store the offset, so that time does not go back on a restart."""
         self.clock.wind(seconds)
         self.store.put("clock", "offset", {"seconds": self.clock.offset})
         self.show("clock", self.time())
 
     def time(self) -> Json:
-        """Return the time now, and by how much it is ahead of the machine's, in seconds."""
+        """Return the time now, and its offset from the machine's time in seconds."""
         return {"now": self.clock(), "ahead": self.clock.offset}
 
     def violation(self, what: str, where: str) -> None:
-        """Note that the bot did what Discord does not accept."""
+        """Record a violation of Discord's rules by the bot."""
         found = {"at": self.clock.stamp(), "what": what, "where": where}
         self.violations.append(found)
         self.show("violation", found)
@@ -325,23 +325,23 @@ class World:
     # -- telling -------------------------------------------------------------------------------------------
 
     def tell(self, event: str, data: Json) -> None:
-        """Send a gateway event to the bots, of their own guilds alone."""
+        """Send a gateway event to the bots, with events of their guilds only."""
         if "guild_id" in data and not self.is_in(people.BOT, data["guild_id"]):
             return
         for teller in self.tellers:
             teller(event, data)
 
     def show(self, kind: str, data: Json) -> None:
-        """Send a change to the page, and wake whoever waits for one."""
+        """Send a change to the page, and wake waiting requests."""
         self.version += 1
-        # A new event each time: whoever waits for the next change must not be woken by this one again.
+        # A new event each time, so that requests that wait for the next change are not woken by this one.
         self._changed.set()
         self._changed = asyncio.Event()
         for watcher in self.watchers:
             watcher({"kind": kind, "data": data})
 
     async def changed(self, since: int, timeout: float) -> int:  # noqa: ASYNC109
-        """Wait until something has changed since a version; returns the version now."""
+        """Wait for a change since a version. Return the present version."""
         if self.version <= since:
             try:
                 await asyncio.wait_for(self._changed.wait(), timeout)

@@ -1,7 +1,7 @@
-"""What Discord makes of the components and embeds of a message that it has taken: the form in which it shows them.
+"""The form in which Discord returns components and embeds.
 
-Fields that Discord does not know, and those that are null, are left out; missing ones get their defaults; every
-component gets a number; pictures and files get their addresses.
+Unknown and null fields are left out, missing ones get their defaults, every component gets a number, and pictures and
+files get their addresses.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ DEFAULTS: dict[int, Json] = {
     CONTAINER: {"accent_color": None, "spoiler": False},
 }
 EMBED = ("title", "description", "url", "timestamp", "color", "author", "footer", "fields", "image", "thumbnail")
-"""What an embed may say."""
+"""Fields of an embed."""
 
 
 def components(asked: list[Json]) -> list[Json]:
-    """Return a message's components with everything that Discord adds, but for the addresses of files."""
+    """Return a message's components with everything that Discord adds except the addresses of files."""
     made = [_component(each) for each in asked]
     _number(made)
     return made
@@ -55,7 +55,7 @@ def _component(asked: Json) -> Json:
 
 
 def plain(value: Any) -> Any:
-    """Return a value without what is null in it, as a copy; ids in it become texts."""
+    """Return a copy of a value without nulls. Ids in it become texts."""
     if isinstance(value, dict):
         return {key: str(each) if key == "id" else plain(each) for key, each in value.items() if each is not None}
     return [plain(each) for each in value] if isinstance(value, list) else value
@@ -74,7 +74,7 @@ def _number(made: list[Json]) -> None:
 
 
 def embeds(asked: list[Json]) -> list[Json]:
-    """Return a message's embeds as Discord shows them."""
+    """Return a message's embeds as Discord returns them."""
     return [_embed(each) for each in asked]
 
 
@@ -87,9 +87,9 @@ def _embed(asked: Json) -> Json:
 
 
 def resolve(tree: list[Json], files: list[Json], number: str) -> set[str]:
-    """Give the media of components their real addresses; returns the ids of the files they show.
+    """Replace the media of components by their real addresses. Return the ids of the files that they show.
 
-    `number` is the id of media that is on another server.
+    `number` is the id of media on another server.
     """
     by_name = {f"attachment://{file['filename']}": file for file in files}
     by_url = {file["url"]: file for file in files}
@@ -97,7 +97,7 @@ def resolve(tree: list[Json], files: list[Json], number: str) -> set[str]:
     for component in walk(tree):
         for holder, key in _media(component):
             url = holder[key]["url"]
-            # An edit may name a file that is there already by the address that it got.
+            # An edit can name a present file by its address.
             file = by_name.get(url) or by_url.get(url)
             if file is None:
                 holder[key] = {"id": number, "url": url, "proxy_url": url, "loading_state": 2, "flags": 0}
@@ -111,7 +111,7 @@ def resolve(tree: list[Json], files: list[Json], number: str) -> set[str]:
 
 
 def _media(component: Json) -> list[tuple[Json, str]]:
-    """Return the places in a component where a file's address stands."""
+    """Return the places of files' addresses in a component."""
     if component["type"] == GALLERY:
         return [(item, "media") for item in component["items"]]
     key = {THUMBNAIL: "media", FILE: "file"}.get(component["type"])

@@ -1,4 +1,4 @@
-// Talking to the server.
+// Requests to the server.
 import { here, me, receive, take, changed } from "./state.js";
 
 const BASE = "/playground/api";
@@ -31,12 +31,12 @@ export const setMember = (guild, name, isHere) => ask("POST", "/members", { guil
 export const setPerson = (name, changes) => ask("POST", `/people/${name}/settings`, changes);
 export const direct = () => ask("POST", mine("direct"));
 
-/** Fetch the state and follow its changes; after a lost connection begin again. */
+/** Fetch the state and follow its changes. Start again after a lost connection. */
 export async function follow() {
   const address = new URL(`${BASE}/live`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
-  // Changes that come while the state is on its way may be newer than it: they are taken over after it.
+  // Changes that arrive before the state may be newer, so apply them after it.
   const early = [];
   let ready = false;
   socket.onmessage = (event) => (ready ? receive(JSON.parse(event.data)) : early.push(event.data));

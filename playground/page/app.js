@@ -1,4 +1,4 @@
-// The page: brings its parts together.
+// The page: connects its parts.
 import { follow } from "./api.js";
 import { makeComposer, resetComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
@@ -17,16 +17,16 @@ const drawn = new Map(); // message id → {stamp, element}
 let drawnFor = "";
 let composedFor = "";
 let scheduled = false;
-let following = true; // whether the end of the conversation stays in sight
+let following = true; // whether the view stays at the end of the conversation
 
-/** Draw soon, once for all changes that come together. */
+/** Draw soon, once for several changes. */
 function schedule() {
   if (scheduled) return;
   scheduled = true;
   requestAnimationFrame(() => { scheduled = false; drawFrame(); recompose(); drawMessages(); drawTyping(); drawNewer(); });
 }
 
-/** Begin the message box anew when one is elsewhere now, or may no longer write. */
+/** Reset the message box in another channel or without the permission to write. */
 function recompose() {
   const channel = world.channels.get(here.channel);
   const place = [here.person, here.channel, channel && mayWrite(channel)].join(" ");
@@ -44,7 +44,7 @@ function drawMessages() {
     const failure = failures.get(record.message.id);
     const text = failure?.person === here.person ? failure.text : null;
     const previous = records[index - 1];
-    // All that its looks depend on: the one above it too, as that decides whether it begins a group.
+    // Everything that changes its look, including the message above: it decides whether a group begins.
     const stamp = [record.revision, text, previous?.message.id, JSON.stringify(record.message.thread?.id ?? "")].join();
     const known = drawn.get(record.message.id);
     if (known?.stamp === stamp) return known.element;
@@ -52,7 +52,7 @@ function drawMessages() {
     drawn.set(record.message.id, { stamp, element });
     return element;
   });
-  // Before the list changes: an element that is taken out loses the focus.
+  // Before the list changes, because a removed element loses the focus.
   const focus = focused();
   arrange(elements.length ? elements : [welcome()]);
   focus();
@@ -60,7 +60,7 @@ function drawMessages() {
   if (document.visibilityState === "visible" && following) markRead();
 }
 
-/** Make a message; one that cannot be drawn must not take the others with it. */
+/** Make a message. An error in one must not hide the others. */
 function safely(record, previous, failure) {
   try {
     return messageElement(record, previous, failure);
@@ -70,7 +70,7 @@ function safely(record, previous, failure) {
   }
 }
 
-/** Remember which control of a message has the focus; the result gives it back after the message was redrawn. */
+/** Remember the focused control of a message. The result restores it after the message is redrawn. */
 function focused() {
   const control = document.activeElement;
   const message = control?.closest?.(".message");
@@ -85,27 +85,27 @@ function focused() {
   };
 }
 
-/** Put the elements into the list, touching only what is not already in its place. */
+/** Put the elements into the list. Move only those out of place. */
 function arrange(elements) {
   const wanted = new Set(elements);
   [...list.children].filter((child) => !wanted.has(child)).forEach((child) => child.remove());
   elements.forEach((element, index) => {
-    // An element that is moved loses the focus and starts its animations anew, so those in place are not touched.
+    // A moved element loses the focus and restarts its animations, so leave those in place.
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
   });
 }
 
-/** What stands in a channel without messages, and where there is no channel. */
+/** The text of a channel without messages, and of a server without channels. */
 function welcome() {
   const channel = world.channels.get(here.channel);
   const note = (sign, title, ...words) => h("li", { class: "welcome" }, icon(sign), h("h3", {}, title), h("p", {}, words));
   const button = (label, onclick) => h("button", { class: "button primary", type: "button", onclick }, label);
-  const others = "Press a face on top (or Alt+1 … Alt+6) to be somebody else.";
-  if (channel && here.guild === DIRECT) return note("chat", named(channel), "What is written here only you two see.");
+  const others = "Press a face on top (or Alt+1 … Alt+6) to be another person.";
+  if (channel && here.guild === DIRECT) return note("chat", named(channel), "Only the two of you see this conversation.");
   if (channel) return note("hash", `Welcome to #${channel.name}`, "Type ", h("kbd", {}, "/"), " to see what the bot can do. ", others);
   if (here.guild === DIRECT) return note("chat", "No direct messages yet", button(`Write to ${world.bot.global_name}`, writeDirectly));
   if (!isIn(here.guild)) return note("people", `${me().global_name} is not in this server`, button("Join it", join));
-  return note("eye", "There is no channel that you see here", others);
+  return note("eye", "You can't see any channel here", others);
 }
 
 function toEnd() {
@@ -113,7 +113,7 @@ function toEnd() {
   scroll.scrollTop = scroll.scrollHeight;
 }
 
-/** Offer to jump down when something new stands below what is in sight. */
+/** Offer to jump down to new messages below the view. */
 function drawNewer() {
   newer.hidden = following || !unread(here.channel).any;
 }
@@ -134,7 +134,7 @@ function notice({ text }) {
 on("message", (record) => { if (record.message.author.bot) world.typing.delete(record.message.channel_id); });
 on("failure", ({ message, person, text }) => { failures.set(message, { person, text }); schedule(); });
 on("message gone channel channel-gone guild absent tastes commands bot clock typing read", schedule);
-// "Today" and "Yesterday" stand in what is drawn already.
+// "Today" and "Yesterday" change at midnight.
 on("clock", () => { drawn.clear(); });
 on("violation cleared", drawBanner);
 on("all", () => { setLost(false); drawn.clear(); composedFor = ""; schedule(); });
@@ -143,7 +143,7 @@ on("lost", () => setLost(true));
 on("notice", notice);
 on("place", () => { document.body.classList.remove("show-side"); recompose(); schedule(); });
 
-// A picture that arrives must not push the end of the conversation out of sight.
+// A loaded picture must not push the end of the conversation out of view.
 list.addEventListener("load", () => { if (following) toEnd(); }, true);
 scroll.addEventListener("scroll", () => {
   const before = following;
@@ -156,7 +156,7 @@ list.addEventListener("click", (event) => {
   if (link) { event.preventDefault(); if (world.channels.has(link.dataset.channel)) go({ channel: link.dataset.channel }); }
 });
 document.addEventListener("keydown", (event) => {
-  // By the key and not its letter: with Alt a keyboard may make some other sign of it.
+  // By key, not letter: with Alt a keyboard may produce another character.
   const person = event.altKey && /^Digit[1-9]$/.test(event.code) ? world.people[Number(event.code.slice(5)) - 1] : null;
   if (person) { event.preventDefault(); go({ person: person.id }); }
   const elsewhere = event.target.closest("input, textarea, dialog, .popup");

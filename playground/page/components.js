@@ -20,7 +20,7 @@ const MAKERS = {
   17: container,
 };
 
-/** Make the elements of a list of components; `context` says which message they are in. */
+/** Make the elements of a list of components; `context` is their message. */
 export const children = (components, context) => components.map((each) => component(each, context));
 
 function component(each, context) {
@@ -44,10 +44,10 @@ function button(each, context) {
   return made;
 }
 
-/** Send a press or a choice, show that it is on its way, and what became of it. */
+/** Send a press or a choice. Show its progress and its result. */
 async function act(element, context, customId, values) {
   const person = here.person;
-  // Discord's client too lets nothing else of a message be pressed while one press is on its way.
+  // Like Discord's client, disable a message's other controls while a press is pending.
   const controls = [...element.closest(".message").querySelectorAll(".button, .select")].filter((each) => !each.disabled && each.tagName === "BUTTON");
   element.classList.add("waiting");
   controls.forEach((each) => { each.disabled = true; });
@@ -79,7 +79,7 @@ function select(each, context) {
   return made;
 }
 
-// The address names the server as the bot reaches it; the page may know it by another name.
+// The address contains the bot's name of the server, which may differ from the page's.
 const local = (url) => { const at = new URL(url, location.href); return at.pathname.startsWith("/attachments/") ? at.pathname : url; };
 
 function image(media, description, veiled) {
@@ -97,13 +97,13 @@ function gallery(box) {
   return h("div", { class: `gallery of-${Math.min(box.items.length, 4)}` }, box.items.map((item) => image(item.media, item.description, item.spoiler)));
 }
 
-/** Make the box of a file that can be downloaded. */
+/** Make the box of a downloadable file. */
 export function file(attachment) {
   const size = attachment.size > 1048576 ? `${(attachment.size / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round((attachment.size ?? 0) / 1024))} KB`;
   return h("div", { class: "file" }, icon("file"), h("div", {}, h("a", { href: local(attachment.url), download: attachment.filename }, attachment.filename), h("span", {}, size)));
 }
 
-/** Make the attachments that no component shows: the pictures together, then the files. */
+/** Make the attachments outside components: the pictures together, then the files. */
 export function attachments(list) {
   const isPicture = (each) => each.content_type?.startsWith("image/") && each.width;
   const pictures = list.filter(isPicture);

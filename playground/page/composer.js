@@ -9,10 +9,10 @@ const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10
 const HINTS = { [INTEGER]: "a whole number", [NUMBER]: "a number" };
 const MOST_ROWS = 60;
 let box, menu, line, sendButton;
-let command = null; // {path, leaf, values: Map(name → input)} while one is being filled in
-let rows = []; // what the menu offers now
+let command = null; // {path, leaf, values: Map(name → input)} of the command in progress
+let rows = []; // the menu's rows
 let active = 0;
-let asked = 0; // counts questions for suggestions, so that a late answer is dropped
+let asked = 0; // counts requests for suggestions, so that late answers are dropped
 const drafts = new Map();
 
 /** Build the message box. */
@@ -27,7 +27,7 @@ export function makeComposer(root) {
   plain("");
 }
 
-/** Begin anew when one is somebody else or somewhere else. */
+/** Reset for another person or channel. */
 export function resetComposer() {
   plain(drafts.get(draftKey()) ?? "");
   offer([]);
@@ -37,11 +37,11 @@ const draftKey = () => `${here.person} ${here.channel}`;
 
 function plain(text) {
   command = null;
-  asked++; // suggestions that are on their way come too late
+  asked++; // drop pending suggestions
   const channel = world.channels.get(here.channel);
   const prefix = !channel || isThread(channel) || here.guild === DIRECT ? "" : "#";
-  const label = channel && !mayWrite(channel) ? "You may not write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
-  // A new box each time, so that undoing does not bring back what was written elsewhere.
+  const label = channel && !mayWrite(channel) ? "You can't write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
+  // A new box each time, so that undo does not restore text from another channel.
   box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send", disabled: !channel || !mayWrite(channel) });
   box.value = text;
   box.addEventListener("input", typed);
@@ -62,14 +62,14 @@ function typed() {
 
 // -- the menu ------------------------------------------------------------------------------------------------
 
-/** Show a list to choose from; a row is {picture?, label, note?, pick}. */
+/** Show a list of options; a row is {picture?, label, note?, pick}. */
 function offer(list, title) {
   rows = list.slice(0, MOST_ROWS);
   active = 0;
   menu.classList.toggle("open", rows.length > 0 || Boolean(title));
   const made = rows.map((row, index) => {
     const element = h("div", { class: "menu-row", role: "option", id: `menu-${index}` }, row.picture, h("span", { class: "menu-words" }, h("b", {}, row.label), row.note && h("small", {}, row.note)), row.side && h("span", { class: "menu-side" }, row.side));
-    // Not on click: by then the field would have lost the focus, and the menu with it.
+    // Not on click: the field loses the focus before it, which closes the menu.
     element.addEventListener("pointerdown", (event) => { event.preventDefault(); row.pick(); });
     element.addEventListener("pointermove", () => mark(index));
     return element;
@@ -87,7 +87,7 @@ function mark(index) {
 }
 
 function keys(event) {
-  // Enter ends the word of an input method first, and is not meant for us.
+  // With an input method Enter first ends its word.
   if (event.isComposing) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step && rows.length) { event.preventDefault(); mark((active + step + rows.length) % rows.length); return; }
@@ -97,7 +97,7 @@ function keys(event) {
   if (event.key === "Backspace" && command && event.target.value === "") { event.preventDefault(); dropOption(event.target); }
 }
 
-/** Whether Enter means "send" although a menu is open: all that is needed is there, and only extras are offered. */
+/** Return true if Enter sends despite an open menu: all required options are filled. */
 const restful = () => Boolean(command) && document.activeElement === command.tail && command.tail.value === "" && !missing();
 
 async function enter() {
@@ -116,7 +116,7 @@ const problem = (text) => changed("notice", { text });
 
 // -- commands ------------------------------------------------------------------------------------------------
 
-/** All that one may call here: the path and the (sub)command. */
+/** The commands that the person can call here: path and (sub)command. */
 function callable() {
   const channel = world.channels.get(here.channel);
   if (!channel || (channel.guild_id && !isIn(channel.guild_id, world.bot.id))) return [];
@@ -128,17 +128,17 @@ function callable() {
 
 const allows = (mine, needed) => (mine & needed) === needed;
 
-/** A name or description in the language of the person's client. */
+/** Return a name or description in the language of the person's client. */
 const said = (each, key) => each[`${key}_localizations`]?.[world.tastes[here.person].locale] ?? each[key];
 
-/** All (sub)commands of a command: the path by which the bot knows each, the path as the person reads it, itself. */
+/** The (sub)commands of a command: each with the bot's path, the displayed path, and itself. */
 function leaves(each, path = [], shown = []) {
   const own = [[...path, each.name], [...shown, said(each, "name")]];
   const inner = (each.options ?? []).filter((option) => [SUBCOMMAND, GROUP].includes(option.type));
   return inner.length ? inner.flatMap((option) => leaves(option, ...own)) : [{ path: own[0].join(" "), shown: own[1].join(" "), leaf: each }];
 }
 
-/** Whether an option has this name, or is called so in the person's language. */
+/** Return true if an option has this name, in English or in the person's language. */
 const isCalled = (option, name) => option.name === name || said(option, "name") === name;
 
 function offerCommands() {
@@ -146,7 +146,7 @@ function offerCommands() {
   if (!text.startsWith("/")) { offer([]); return; }
   const all = callable();
   const typedPath = text.slice(1).toLowerCase();
-  // The longest name that is typed in full wins: "/game log" is not "/game" with "log" behind it.
+  // The longest complete name wins: "/game log" is not "/game" with the value "log".
   const whole = all.flatMap((each) => [each.shown, each.path].map((typed) => ({ ...each, typed }))).filter((each) => typedPath.startsWith(`${each.typed} `)).sort((a, b) => b.typed.length - a.typed.length)[0];
   if (whole) { begin(whole, text.slice(whole.typed.length + 2)); return; }
   const rank = (each) => Math.min(...[each.shown, each.path].map(closeness));
@@ -187,7 +187,7 @@ function tailTyped() {
   offerValues();
 }
 
-/** Go on with another option whose name and a colon were typed in the field of one; its own name is no part of a value. */
+/** Continue with another option after its name and a colon. An option's own name is cut from its value. */
 function goOn(input) {
   const found = /(?:^|\s)(\S+):(.*)$/.exec(input.value);
   const filling = command.leaf.options.find((each) => each.name === input.dataset.option);
@@ -222,7 +222,7 @@ function addOption(option) {
   return input;
 }
 
-/** Backspace in an empty field: an extra goes away, an empty command too. */
+/** Backspace in an empty field removes an optional field or an empty command. */
 function dropOption(input) {
   const name = input.dataset.option;
   const option = (command.leaf.options ?? []).find((each) => each.name === name);
@@ -239,7 +239,7 @@ function focusNext() {
   (option ? command.values.get(option.name) : command.tail).focus();
 }
 
-/** Offer values for the option that is being typed. */
+/** Offer values for the focused option. */
 async function offerValues() {
   const input = document.activeElement;
   const option = (command?.leaf.options ?? []).find((each) => each.name === input.dataset.option);
@@ -263,7 +263,7 @@ function bounds(option) {
 
 async function offerSuggestions(option, input, title, turn, rowOf) {
   if (!rows.length) offer([], title);
-  // Not every letter of somebody who types fast is worth a question to the bot; Discord's client waits as well.
+  // Wait for a pause in the typing, as Discord's client does.
   await new Promise((resolve) => setTimeout(resolve, 120));
   if (turn !== asked) return;
   try {
@@ -282,13 +282,13 @@ function setValue(option, input, label, value) {
   focusNext();
 }
 
-/** The options so far; what was chosen from a list is sent as its value, not as its label. */
+/** Return the options. A choice from a list has its value, not its label. */
 function given() {
   const filled = [...command.values].filter(([, input]) => input.value !== "");
   return Object.fromEntries(filled.map(([name, input]) => [name, command.shown.has(name) ? command.shown.get(name) : byName(name, input.value)]));
 }
 
-/** Let a typed label or name stand for its value. */
+/** Replace a typed label or name by its value. */
 function byName(name, text) {
   const option = command.leaf.options.find((each) => each.name === name);
   const same = (other) => other.toLowerCase() === text.trim().toLowerCase();
@@ -299,7 +299,7 @@ function byName(name, text) {
 async function run() {
   const lacking = missing();
   if (lacking) { command.values.get(lacking.name).focus(); command.values.get(lacking.name).parentElement.classList.add("lacking"); return; }
-  // Read before the line is emptied, which forgets the command.
+  // Read before clearing the line, which drops the command.
   const { path } = command;
   const options = given();
   const person = me();
@@ -311,7 +311,7 @@ async function run() {
   try {
     const told = await call(path, options);
     if (told.status === "failed") problem(`/${path}: the application did not respond`);
-    // Whoever has become somebody else meanwhile does not get the other's modal.
+    // After a change of the person do not open the other's modal.
     if (told.modal && person.id === here.person) openModal(told.modal);
   } catch (error) {
     problem(`/${path}: ${error.message}`);

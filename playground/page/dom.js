@@ -8,7 +8,7 @@ export function h(tag, properties = {}, ...children) {
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key === "data") Object.assign(element.dataset, value);
     else if (key === "style") element.style.cssText = value;
-    // What is no text (disabled, checked, a number of rows) is set as a property; texts as attributes.
+    // Strings are attributes, other values (disabled, checked) are properties.
     else if (key in element && typeof value !== "string") element[key] = value;
     else element.setAttribute(key, value === true ? "" : value);
   }
@@ -16,12 +16,12 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
-/** Replace what is in an element. */
+/** Replace the contents of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false));
 }
 
-/** Replace what is in an element, and give the focus to the control that now stands where it was. */
+/** Replace the contents of an element, and focus the control at the place of the focused one. */
 export function refill(element, ...children) {
   const controls = () => [...element.querySelectorAll("button, a, summary")];
   const at = controls().indexOf(document.activeElement);
@@ -52,14 +52,14 @@ const PATHS = {
   slash: "M16 4 8 20",
 };
 
-/** Make one of the icons. */
+/** Make an icon. */
 export function icon(name, label) {
   const box = h("span", { class: `icon icon-${name}` });
   box.innerHTML = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"${label ? ` role="img" aria-label="${label}"` : ' aria-hidden="true"'}><path d="${PATHS[name]}"/></svg>`;
   return box;
 }
 
-/** Make somebody's round picture: the first letter on their colour, the bot with its stool. */
+/** Make a round avatar: the first letter on the person's colour, a stool for the bot. */
 export function avatar(user, size = 40) {
   const colour = `#${(user.accent_color ?? 0x777777).toString(16).padStart(6, "0")}`;
   const style = `--size:${size}px;background:${colour}`;
@@ -73,7 +73,7 @@ export function emoji(each) {
   return h("span", { class: each.id ? "custom-emoji" : "emoji", "aria-hidden": "true" }, each.id ? `:${each.name}:` : each.name);
 }
 
-/** Let a list be walked with the arrow keys: returns a keydown listener over the elements that `items` returns. */
+/** Return a keydown listener that moves the focus with the arrow keys over the elements of `items`. */
 export function arrows(items) {
   return (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,4 @@
-// What stands around the messages: servers, channels, people, the bar on top, the banners.
+// The frame of the messages: servers, channels, people, the bar on top, the banners.
 import { clearViolations, wind } from "./api.js";
 import { avatar, fill, h, icon, refill } from "./dom.js";
 import { addChannel, addServer, showChannel, showPerson, showServer, writeDirectly } from "./settings.js";
@@ -41,7 +41,7 @@ function drawSide() {
   refill(part("guild"), name, status);
   const add = guild && h("button", { class: "tool", type: "button", title: "Add a channel", "aria-label": "Add a channel", onclick: () => addChannel(guild.id) }, icon("plus"));
   refill(part("channels"), h("div", { class: "list-head" }, h("h2", {}, guild ? "Text channels" : "Conversations"), add), channelsOf(here.guild).map((channel) => [channelRow(channel), threadsOf(channel.id).filter(wanted).map(channelRow)]));
-  const log = h("a", { class: "by", href: "/playground/api/interactions", target: "_blank", title: "What was done so far, as JSON" }, icon("link", "Log"));
+  const log = h("a", { class: "by", href: "/playground/api/interactions", target: "_blank", title: "All interactions so far, as JSON" }, icon("link", "Log"));
   const gear = h("button", { class: "tool", type: "button", title: "Your settings", "aria-label": "Your settings", onclick: showPerson }, icon("gear"));
   refill(part("me"), avatar(me(), 32), h("div", { class: "whoami" }, h("b", {}, me().global_name), h("small", {}, me().id === world.moderator ? "manages the server" : "you are this person")), log, gear);
 }
@@ -50,19 +50,19 @@ const HOUR = 3600, DAY = 86400;
 const STEPS = { "+1 h": HOUR, "+12 h": 12 * HOUR, "+1 day": DAY };
 const date = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-/** Show the time here, which can be wound forward. */
+/** Show the time, which can be advanced. */
 export function drawClock() {
   const box = part("clock");
   if (!box.children.length) {
-    const steps = Object.entries(STEPS).map(([label, seconds]) => h("button", { class: "step", type: "button", title: `Let ${label.slice(1)} pass at once`, onclick: () => wind(seconds) }, label));
-    fill(box, icon("clock"), h("span", { class: "clock-time" }), h("span", { class: "steps", role: "group", "aria-label": "Wind the clock forward" }, steps));
+    const steps = Object.entries(STEPS).map(([label, seconds]) => h("button", { class: "step", type: "button", title: `Advance the clock by ${label.slice(1)}`, onclick: () => wind(seconds) }, label));
+    fill(box, icon("clock"), h("span", { class: "clock-time" }), h("span", { class: "steps", role: "group", "aria-label": "Advance the clock" }, steps));
   }
   const days = Math.floor(world.ahead / DAY), hours = Math.floor((world.ahead % DAY) / HOUR);
   const ahead = [days && `${days} d`, hours && `${hours} h`].filter(Boolean).join(" ");
   fill(box.querySelector(".clock-time"), date.format(now() * 1000), ahead && h("small", {}, `${ahead} ahead`));
 }
 
-/** Whether a thread stands in the list: open ones, and the one that is being looked at. */
+/** Return true if the list shows a thread: open ones, and the current one. */
 const wanted = (thread) => !thread.thread_metadata.archived || thread.id === here.channel;
 
 function channelRow(channel) {
@@ -84,7 +84,7 @@ function drawTop() {
   refill(part("top"),
     h("button", { class: "tool burger", type: "button", "aria-label": "Channels", onclick: toggle("show-side") }, icon("menu"), badge(pings(here.person))),
     icon(direct ? "chat" : thread ? "thread" : "hash"), h("h2", {}, channel ? named(channel) : "Nowhere"), gear, h("p", { class: "topic" }, about),
-    h("div", { class: "persons", role: "group", "aria-label": "Be somebody else" }, world.people.map(personButton)),
+    h("div", { class: "persons", role: "group", "aria-label": "Change the person" }, world.people.map(personButton)),
     h("button", { class: "tool roster", type: "button", "aria-label": "Members", onclick: toggle("hide-members") }, icon("people")));
 }
 
@@ -101,18 +101,18 @@ function drawMembers() {
   const invited = here.guild === DIRECT || isIn(here.guild, world.bot.id);
   const state = !invited ? "not in this server" : world.online ? "ready: type /" : "not connected";
   const bot = h("button", { class: world.online && invited ? "member" : "member offline", type: "button", title: "Write to the bot", onclick: writeDirectly }, avatar(world.bot, 32), h("span", { class: "member-words" }, h("span", {}, world.bot.global_name, h("span", { class: "badge" }, "BOT")), h("small", {}, state)));
-  refill(part("members"), h("h2", {}, `Be somebody — ${world.people.length}`), world.people.map(row), h("h2", {}, "Bot — 1"), bot);
+  refill(part("members"), h("h2", {}, `People — ${world.people.length}`), world.people.map(row), h("h2", {}, "Bot — 1"), bot);
 }
 
 let lost = false;
 
-/** Say whether the page has lost the server. */
+/** Show or hide the message about a lost connection. */
 export function setLost(value) {
   lost = value;
   drawBanner();
 }
 
-/** Show what the bot did wrong, or that something is not connected. */
+/** Show the bot's violations, or that it is not connected. */
 export function drawBanner() {
   const list = world.violations;
   const rows = list.slice(-8).map((each) => h("li", {}, h("b", {}, each.what), " ", h("span", {}, each.where)));

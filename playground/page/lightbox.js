@@ -1,7 +1,7 @@
-// A picture, large: fitted to the window, a second click shows it pixel by pixel.
+// A large picture: fitted to the window, or in full size after a second click.
 import { h, icon } from "./dom.js";
 
-/** Open a picture over everything; closing gives the focus back to `opener`. */
+/** Open a picture over everything. Closing restores the focus to `opener`. */
 export function openImage(url, description, opener) {
   const picture = h("img", { src: url, alt: description ?? "" });
   const close = h("button", { class: "close", type: "button", "aria-label": "Close" }, icon("close"));

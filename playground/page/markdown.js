@@ -2,7 +2,7 @@
 import { h } from "./dom.js";
 import { here, now, user, world } from "./state.js";
 
-// The first that fits counts, so what escapes comes first, and three stars before two and one.
+// The first match counts, so escapes come first, and three stars before two and one.
 const INLINE = [
   [/^\\([\\`*_~|<>#\-[\]().!])/, (m) => m[1]],
   [/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2])],
@@ -22,8 +22,8 @@ const INLINE = [
   [/^\*(?!\s)((?:\*\*|[^*])+?)\*(?!\*)/, (m) => h("em", {}, inline(m[1]))],
   [/^_((?:__|[^_])+?)_(?![\w_])/, (m) => h("em", {}, inline(m[1]))],
 ];
-const LAST_SECOND = 8640000000000; // of what a Date can say
-// A run of letters that can begin nothing, or else one sign that began nothing after all.
+const LAST_SECOND = 8640000000000; // the limit of Date
+// Letters that start no markup, or a single character that did not start any.
 const PLAIN = /^(?:[a-zA-Z0-9 ,.;:!?'"\u00a0-\uffff]+|[\s\S])/;
 
 /** Turn text within a line into nodes. */
@@ -32,7 +32,7 @@ export function inline(text) {
   let rest = text;
   while (rest) {
     const found = INLINE.map(([pattern, make]) => [pattern.exec(rest), make]).find(([match]) => match);
-    // "_" inside a word is a letter like any other.
+    // "_" inside a word is an ordinary letter.
     const inWord = rest[0] === "_" && typeof nodes.at(-1) === "string" && /\w$/.test(nodes.at(-1));
     const match = found && !inWord ? found[0] : /^https?:/.test(rest) ? [rest[0]] : PLAIN.exec(cut(rest));
     const node = found && !inWord ? found[1](match) : match[0];
@@ -71,7 +71,7 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-// British English has a day and a clock as they are written here; every other language has its own.
+// British English writes dates and times like the playground. Other languages have their own format.
 const tongue = () => (world.tastes[here.person]?.locale ?? "en-US").replace("en-US", "en-GB");
 
 function written(seconds, style) {
@@ -85,7 +85,7 @@ function time(seconds, style) {
   return h("time", { class: "stamp", datetime: new Date(seconds * 1000).toISOString(), title: written(seconds, "F"), data: { seconds, style } }, written(seconds, style));
 }
 
-/** Let relative times go on. */
+/** Update relative times. */
 export function tick() {
   for (const stamp of document.querySelectorAll("time.stamp[data-style=R]")) stamp.textContent = written(Number(stamp.dataset.seconds), "R");
 }

@@ -1,4 +1,4 @@
-// One message: who, when, what, and what one may do with it.
+// One message: author, time, contents and actions.
 import { remove } from "./api.js";
 import { attachments, children } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
@@ -10,16 +10,16 @@ const SYSTEM_THREAD = 18;
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "short" });
 
-/** Write when a message was sent, as "Today at 14:02". */
+/** Return the time of a message, as "Today at 14:02". */
 export function when(timestamp) {
   const at = new Date(timestamp);
-  // By calendar days, not by 24 hours; rounded, as a day that the clocks change on is shorter or longer.
+  // By calendar days, rounded because of days with a change of clocks.
   const days = Math.round((new Date(now() * 1000).setHours(0, 0, 0, 0) - new Date(timestamp).setHours(0, 0, 0, 0)) / 86400000);
   const name = { 0: "Today at ", 1: "Yesterday at " }[days] ?? `${day.format(at)}, `;
   return name + clock.format(at);
 }
 
-/** Make a message; `previous` is the one above it, `failure` a sentence to show below it. */
+/** Make a message; `previous` is the one above, `failure` a sentence below it. */
 export function messageElement(record, previous, failure) {
   const { message } = record;
   if (message.type === SYSTEM_THREAD) return threadNotice(message);
@@ -41,7 +41,7 @@ function startsGroup(record, previous) {
   return !close || one.author.id !== two.author.id || Boolean(previous.only_for) || two.type === SYSTEM_THREAD;
 }
 
-/** The line above: which command was used, or which message is answered. */
+/** The line above: the used command, or the answered message. */
 function context(message) {
   if (message.interaction) {
     const person = user(message.interaction.user.id);
@@ -60,7 +60,7 @@ function excerpt(message) {
   const texts = [message.content];
   const walk = (components) => components.forEach((each) => { if (each.type === 10) texts.push(each.content); walk(each.components ?? []); });
   walk(message.components);
-  // Who is called is a part of the sentence; all other marks are only for the eye.
+  // A mention is part of the sentence. Other markup is only visual.
   const told = texts.join(" ").replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
   return told.replace(/[#*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
 }
@@ -72,7 +72,7 @@ function heading(message) {
 
 function content({ message }) {
   if (message.flags & LOADING) return h("div", { class: "thinking" }, h("span", { class: "dots" }, h("i"), h("i"), h("i")), `${message.author.global_name} is thinking…`);
-  // Every deferred answer of a command is edited once: that is nothing worth saying.
+  // A deferred answer is always edited once, so do not show that.
   const edited = message.edited_timestamp && !message.interaction && h("span", { class: "edited" }, " (edited)");
   const layout = message.flags & (1 << 15);
   return [
@@ -106,5 +106,5 @@ function threadNotice(message) {
   return h("li", { class: "message notice", id: `m${message.id}`, data: { id: message.id } }, icon("thread"), h("div", { class: "body" }, h("b", {}, message.author.global_name), " started a thread: ", open, " ", h("time", {}, when(message.timestamp))));
 }
 
-/** Order two records by their ids. */
+/** Compare two records by id. */
 export const byAge = (a, b) => compare(a.message.id, b.message.id);

@@ -5,7 +5,7 @@ import { channelsOf, here, members, named } from "./state.js";
 const USERS = [5, 7];
 const CHANNELS = 8;
 
-/** What a select offers: its options, or the members or the channels of the server. */
+/** The options of a select: its own, or the members or channels of the server. */
 export function offered(select) {
   const preset = new Set((select.default_values ?? []).map((each) => each.id));
   if (select.type === CHANNELS) return channelsOf(here.guild).map((each) => ({ label: `# ${named(each)}`, value: each.id, default: preset.has(each.id), picture: null }));
@@ -46,7 +46,7 @@ export function openSelect(button, select, done) {
     button.setAttribute("aria-expanded", "false");
     const fits = chosen.size >= least && chosen.size <= most;
     const values = options.map((option) => option.value).filter((value) => chosen.has(value));
-    // Looking at what there is to choose and closing the list again is no choice.
+    // Closing the list without a change is no choice.
     if (fits && (sure || (most > 1 && [...chosen].join() !== before))) done(values);
     if (button.isConnected) button.focus();
   }
@@ -73,7 +73,7 @@ function row(option, chosen, most, pick) {
 }
 
 function place(popup, button) {
-  // A modal dialog lies over everything that is not in it.
+  // A modal dialog covers everything outside it.
   const host = button.closest("dialog") ?? document.body;
   host.append(popup);
   const at = button.getBoundingClientRect();

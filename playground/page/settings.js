@@ -1,4 +1,4 @@
-// Behind the scenes: what a person, a server and a channel are like, changed in dialogs.
+// Dialogs for the settings of a person, a server and a channel.
 import { allow, direct, dropChannel, newChannel, newGuild, setGuild, setMember, setPerson, setThread } from "./api.js";
 import { avatar, fill, h, icon } from "./dom.js";
 import { changed, go, here, isIn, isThread, may, me, named, on, world } from "./state.js";
@@ -9,14 +9,14 @@ let redraw = () => {}; // the open dialog, drawn again when something changes
 
 on("channel channel-gone guild absent tastes", () => redraw());
 
-/** Say what went wrong: in the open dialog, or above the message box. */
+/** Show an error in the open dialog, or above the message box. */
 function problem(error) {
   const place = document.querySelector("dialog.settings .modal-error");
   if (place) place.textContent = error.message;
   else changed("notice", { text: error.message });
 }
 
-/** Open a dialog; `draw` returns what is in it, or nothing once there is nothing more to show. */
+/** Open a dialog. `draw` returns its contents, or nothing to close it. */
 function open(title, draw) {
   const body = h("div", { class: "modal-parts" });
   const shut = h("button", { class: "close", type: "button", "aria-label": "Close", onclick: () => box.close() }, icon("close"));
@@ -24,13 +24,13 @@ function open(title, draw) {
   redraw = () => {
     const parts = draw();
     if (!parts) { box.close(); return; }
-    // What is drawn anew has lost the focus, so it is found again by a key of its own.
+    // A redrawn control has lost the focus, so find it by its key.
     const at = document.activeElement?.dataset.key;
     fill(body, parts);
     if (at) body.querySelector(`[data-key="${at}"]`)?.focus();
   };
   box.addEventListener("close", () => { redraw = () => {}; box.remove(); });
-  // The dialog itself is hit only beside its contents.
+  // The click's target is the dialog only outside its contents.
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
   document.body.append(box);
   redraw();
@@ -45,7 +45,7 @@ function language(label, value, choose) {
   return field(label, h("select", { class: "select", "aria-label": label, data: { key: "language" }, onchange: (event) => choose(event.target.value).catch(problem) }, options));
 }
 
-/** A box to tick, which shows what is so and not what was clicked: the server's answer draws it again. */
+/** A checkbox that shows the server's state: the answer redraws it. */
 function tick(key, label, checked, choose, disabled = false) {
   const input = h("input", { type: "checkbox", checked, disabled, "aria-label": label, data: { key } });
   input.addEventListener("change", () => choose(input.checked).catch((error) => { redraw(); problem(error); }));
@@ -54,7 +54,7 @@ function tick(key, label, checked, choose, disabled = false) {
 
 const choice = (picture, words, input) => h("label", { class: "choice" }, input, picture, h("span", {}, words));
 
-/** The dialog of the person one is: language, direct messages. */
+/** The dialog of the current person: language, direct messages. */
 export function showPerson() {
   const { id, global_name } = me();
   open(`${global_name}’s settings`, () => [
@@ -63,7 +63,7 @@ export function showPerson() {
   ]);
 }
 
-/** The dialog of a server: language, who is there, its channels. */
+/** The dialog of a server: language, members, channels. */
 export function showServer(id) {
   const guild = () => world.guilds.get(id);
   const member = (each) => choice(avatar(each, 24), each.global_name, tick(each.id, each.global_name, isIn(id, each.id), (value) => setMember(id, each.global_name, value)));
@@ -76,7 +76,7 @@ export function showServer(id) {
   ]);
 }
 
-/** The dialog of a channel or thread: who may do what, and its end. */
+/** The dialog of a channel or thread: permissions and deletion. */
 export function showChannel(id) {
   const channel = () => world.channels.get(id);
   const thread = isThread(channel());
@@ -91,7 +91,7 @@ function table(channel) {
 
 function rightsOf(channel, person) {
   const has = (what) => may(what, channel, person.id);
-  // Whoever does not see a channel can do nothing there: that is no denial of the rest, and ends with it.
+  // Without access to a channel a person has no permissions there. They return with the access.
   const denied = (what, value) => Object.keys(RIGHTS).filter((each) => (each === what ? !value : !has(each) && has("view_channel")));
   const cell = ([what, label]) => h("td", {}, tick(`${person.id} ${what}`, `${person.global_name}: ${label}`, has(what), (value) => allow(channel.id, person.global_name, denied(what, value)), what !== "view_channel" && !has("view_channel")));
   return h("tr", {}, h("th", { scope: "row" }, avatar(person, 24), person.global_name), Object.entries(RIGHTS).map(cell));
@@ -99,7 +99,7 @@ function rightsOf(channel, person) {
 
 function ofThread(thread) {
   const state = (key, label) => choice(null, label, tick(key, label, thread.thread_metadata[key], (value) => setThread(thread.id, { [key]: value })));
-  return h("div", { class: "choices" }, state("archived", "Archived: put away until somebody writes"), state("locked", "Locked: only moderators write"));
+  return h("div", { class: "choices" }, state("archived", "Archived: hidden until someone writes"), state("locked", "Locked: only moderators write"));
 }
 
 function ending(channel) {
@@ -122,8 +122,8 @@ function ask(title, label, act) {
 export const addServer = () => ask("Another server", "Its name", async (name) => ({ guild: (await newGuild(name)).id }));
 export const addChannel = (guild) => ask("Another channel", "Its name", async (name) => ({ channel: (await newChannel(guild, name)).id }));
 
-/** Let the person come into the server that is being looked at. */
+/** Add the person to the current server. */
 export const join = () => setMember(here.guild, me().global_name, true).then(() => go({ guild: here.guild })).catch(problem);
 
-/** Open one's direct messages with the bot. */
+/** Open the person's direct messages with the bot. */
 export const writeDirectly = () => direct().then((channel) => go({ channel: channel.id })).catch(problem);

@@ -131,7 +131,7 @@ async def test_servers_and_channels_are_made_and_channels_deleted(page: Page, se
         await page.click("#top [aria-label='Channel settings']")
         await page.click("text=Delete this channel")
         await expect(page.locator("dialog")).to_have_count(0)
-    await expect(page.locator(".welcome h3")).to_have_text("There is no channel that you see here")
+    await expect(page.locator(".welcome h3")).to_have_text("You can't see any channel here")
     del server.world.guilds[next(id_ for id_, each in server.world.guilds.items() if each["name"] == "Third")]
 
 
