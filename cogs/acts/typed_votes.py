@@ -32,10 +32,12 @@ def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
 async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     """Cast the ballot that was typed: a suggestion, or the name of a choice that only one open vote has."""
     async with ctx.table(game) as session:
-        ballots = ballots_of(session, own_seat(session, ctx.user))
+        own = own_seat(session, ctx.user)
+        seat, ballots = own.seat, ballots_of(session, own)
         votes = session.votes
     if not ballots:
-        raise Refused("no_vote" if votes else "no_votes")
+        about = any(vote.facts.get("seat") == seat for vote in votes.values())
+        raise Refused("no_votes" if not votes else "no_vote" if about else "no_vote_now")
     found = [typed] if typed in ballots else _named_ballots(ballots, typed)
     if not found:
         raise Refused("no_ballot", choice=quote_input(typed))

@@ -158,8 +158,14 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     # The game does not wait for an optional ask, so picking nothing needs no button.
     if empty and builder.preview.ask.optional:
         return
-    confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")
+    confirm = _confirm_nothing(builder) if empty else words.text("panel-confirm")
     row = [Button(builder.id("c", encode(draft)), confirm, "success", disabled=not legal)]
     if earlier is not None:
         row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))
     yield tuple(row)
+
+
+def _confirm_nothing(builder: ControlBuilder) -> str:
+    """Return the label that confirms an empty draft: what the game says it does, or that nothing is picked."""
+    words, own = builder.words, f"panel-confirm-nothing.{builder.preview.ask.kind}"
+    return words.text(own if words.known(own) else "panel-confirm-nothing")

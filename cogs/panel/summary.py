@@ -15,6 +15,9 @@ class Wording(Protocol):
     def text(self, key: str, /, **args: Any) -> str:
         """Return the text of ``key``."""
 
+    def known(self, key: str) -> bool:
+        """Return True if there is a message ``key``."""
+
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """Return the prompt of an ask."""
 

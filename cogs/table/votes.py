@@ -128,7 +128,7 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
     if vote is None or choice not in CHOICES.get(vote.kind, (YES, NO)) or number not in (None, vote_number(vote)):
         raise Refused("vote_gone")
     if seat not in voters(session, vote):
-        raise Refused("no_vote")
+        raise Refused("no_vote" if vote.facts.get("seat") == seat else "no_vote_now")
     # The key is text because JSON has no other keys.
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
     session.put_vote(vote)

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from playground import Answer, Person, Seen, people
 from tests.patience import PATIENCE
 
-AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back", "Orders", "Prepare a move"})
+CONFIRM = frozenset({"Confirm", "Confirm: nothing", "Take your income"})
+AWAY = CONFIRM | {"Back", "Take back", "Orders", "Prepare a move"}
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
 """How often somebody confirms what could still be changed."""
@@ -37,7 +38,7 @@ def offered(panel: Seen) -> list[Pick]:
 
 def confirm(panel: Seen) -> Pick | None:
     """Return the button that makes the choice count, if it can be pressed."""
-    labels = [label for label, each in panel.buttons.items() if label.startswith("Confirm") and not each["disabled"]]
+    labels = [label for label, each in panel.buttons.items() if label in CONFIRM and not each["disabled"]]
     return Pick(labels[0]) if labels else None
 
 

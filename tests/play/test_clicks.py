@@ -16,7 +16,7 @@ from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-GONE_ON = "The game has gone on"
+GONE_ON = "The game has moved on"
 CLICKS = 200
 AT_ONCE = 8
 
@@ -28,7 +28,7 @@ async def test_the_wrong_person_can_look_but_not_act(
     mover = hands.called(message, (ada, ben))
     waiting = ben if mover is ada else ada
     before = books.lasting(house.data, place.guild)
-    for person, line in ((waiting, f"It is up to {mover.name}."), (cleo, "You do not sit at this table")):
+    for person, line in ((waiting, f"Waiting for {mover.name}."), (cleo, "You're not a player at this table")):
         panel = await hands.opened(person, message)
         assert panel.ephemeral
         assert line in panel.text
@@ -123,7 +123,7 @@ async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_not
     await ada.settled(await ada.command("setup limits", clicks=100))  # else some clicks would only be too fast
     message = await hands.table(ada, ben)
     # Skip the greeting: its buttons open tables for any member.
-    public = [pressable(each) for each in await ada.messages() if "I am Stammtisch" not in each.text]
+    public = [pressable(each) for each in await ada.messages() if "I'm Stammtisch" not in each.text]
     own: dict[str, list[Old]] = {name: [] for name in persons}
     for _ in range(8):
         mover = hands.called(message, (ada, ben))

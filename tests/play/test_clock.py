@@ -61,11 +61,11 @@ async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: 
         reminders = [each for each in await ada.messages() if "waits" in each.text]
         assert len(reminders) == 1, "one message, whatever happened"
         await other.click(vote, "A computer plays for now")
-        away = await late.wait_for(lambda each: "I am back" in each.buttons)
+        away = await late.wait_for(lambda each: "I'm back" in each.buttons)
         after = await hands.next_turn(other, away)
         assert hands.called(after, (ada, ben)) is other, "the computer has played"
-        said = await late.settled(await late.click(away, "I am back"))
-        assert "You play again" in said.text
+        said = await late.settled(await late.click(away, "I'm back"))
+        assert "You're playing again" in said.text
 
 
 async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:

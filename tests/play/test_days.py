@@ -130,7 +130,7 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
         calling = await there.ada.wait_for(
             lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
         )
-        assert "nother table waits for you" in calling.text
+        assert "nother table is waiting for you" in calling.text
         await there.calm()
         called = [
             each for each in await there.ada.messages() if "waits" in each.text and people.user_id(late) in each.pings
@@ -140,7 +140,7 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
         await person.settled(await person.select(card, "on", which=3))
         await there.forward(8.4)
         direct = await person.direct()
-        told = await person.wait_for(lambda each: "2 tables wait for you" in each.text, channel=direct)
+        told = await person.wait_for(lambda each: "2 tables are waiting for you" in each.text, channel=direct)
         assert told.text.count("https://discord.com/channels/") == 2
         await there.calm()
         assert not [
@@ -181,13 +181,13 @@ async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_
         offered = await second.autocomplete("game prepare", "action", action="")
         assert offered[0]["value"] == "all"
         doubted = await second.settled(await second.command("game prepare", action="Gold"))
-        assert "As the table stands now it would not be possible" in doubted.text
+        assert "It isn't possible right now" in doubted.text
         kept = await second.settled(await second.command("game prepare", action="all"))
         assert "Prepared: all" in kept.text
-        assert "would not be possible" not in kept.text
+        assert "possible right now" not in kept.text
         assert await first.autocomplete("game prepare", "action", action="") == []
         refused = await first.settled(await first.command("game prepare", action="all"))
-        assert "You are asked right now" in refused.text
+        assert "You're asked right now" in refused.text
         for move in ("all", "done"):
             await first.settled(await first.command("game move", action=move))
         await there.restarted()
@@ -214,7 +214,7 @@ async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) 
         await there.restarted()
         await there.forward(24.1)
         await other.wait_for(lambda each: f"{late.name} is back" in each.text)
-        assert not [each for each in await other.messages() if "I am back" in each.buttons]
+        assert not [each for each in await other.messages() if "I'm back" in each.buttons]
         status = await other.settled(await other.command("game status"))
         assert "(computer)" not in status.text
 
@@ -231,7 +231,7 @@ async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Perso
     picked = [each["value"] for each in card.selects[0]["options"] if each.get("default")]
     assert picked == ["keep_last"]
     refused = await mover.settled(await mover.command("game orders", change="win"))
-    assert "no option of this game" in refused.text
+    assert "isn't an option of this game" in refused.text
     assert house.server.world.violations == []
 
 
@@ -243,7 +243,7 @@ async def test_a_moment_is_shown_to_everybody_as_everybody_saw_it(
     await hands.turn(mover, message, rng)
     past = await mover.settled(await mover.command("game board", move=1))
     assert past.ephemeral
-    shown = await mover.settled(await mover.click(past, "Show to everybody"))
+    shown = await mover.settled(await mover.click(past, "Show to everyone"))
     assert not shown.ephemeral
     assert "move 1" in shown.text
     assert list(shown.buttons) == ["Replay"], "what somebody steps on to is for them alone"
@@ -252,7 +252,7 @@ async def test_a_moment_is_shown_to_everybody_as_everybody_saw_it(
     assert stepped.ephemeral
     assert "move 1" in stepped.text
     about = await other.settled(await other.command("game log", about=people.user_id(mover.name)))
-    assert f"concerns {mover.name}" in about.text
+    assert f"What others did to {mover.name}" in about.text
     assert house.server.world.violations == []
 
 
@@ -263,7 +263,7 @@ async def test_who_has_given_up_takes_the_seat_back_by_one_press(house: House, a
     said = await ben.wait_for(lambda each: "Take my seat back" in each.buttons)
     assert "Ada has given up" in said.text
     await ben.click(said, "Take my seat back")
-    await ben.wait_for(lambda each: "offered to somebody else" in each.text)
+    await ben.wait_for(lambda each: "offered to another player" in each.text)
     await ada.settled(await ada.click(said, "Take my seat back"))
     status = await ben.settled(await ben.command("game status"))
     assert "Ada" in status.text
@@ -331,15 +331,15 @@ async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_c
         mover, message, _ = await hands.about_to_confirm(there.ada, there.ben, rng)
         other = there.ben if mover is there.ada else there.ada
         await there.forward(10.5 / 60)
-        told = await mover.wait_for(lambda each: "You are not done yet" in each.text)
+        told = await mover.wait_for(lambda each: "is unfinished" in each.text)
         assert told.ephemeral
         assert "Carcassonne" in told.text
         await there.restarted()
         await there.forward(10.5 / 60)
         await there.calm()
-        again = [each for each in await mover.messages() if "not done yet" in each.text and each.id != told.id]
+        again = [each for each in await mover.messages() if "is unfinished" in each.text and each.id != told.id]
         assert again == [], "once in a turn"
-        assert not [each for each in await other.messages() if "not done yet" in each.text], "nobody else sees it"
+        assert not [each for each in await other.messages() if "is unfinished" in each.text], "nobody else sees it"
         assert (await ids(other))[-1] == message.id, "nothing was said in public"
 
 
@@ -374,13 +374,13 @@ async def test_the_turn_message_says_that_nobody_is_hurried_and_that_the_game_re
     await ada.settled(await ada.command("game pause"))
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
     await ben.click(vote, "Yes")
-    await other.wait_for(lambda each: each.id == message.id and "The game rests" in each.text)
+    await other.wait_for(lambda each: each.id == message.id and "The game is paused" in each.text)
     closed = await other.wait_for(lambda each: each.id == vote.id and not each.buttons)
     assert "###" not in closed.text
     listed = await mover.settled(await mover.command("games mine"))
     (line,) = [line for line in listed.text.splitlines() if message.id in line]
     assert "waits for you" not in line
-    assert "The game rests" in (await other.settled(await other.command("game status"))).text
+    assert "The game is paused" in (await other.settled(await other.command("game status"))).text
     assert house.server.world.violations == []
 
 
@@ -396,4 +396,4 @@ async def test_a_closed_vote_names_whom_it_was_about(tmp_path: Path) -> None:
         assert "even a single one" in noted.text
         await there.forward(24.1)
         closed = await other.wait_for(lambda each: each.id == vote.id and not each.buttons)
-        assert f"The time of {late.name} is over" in closed.text
+        assert f"{late.name} is out of time" in closed.text

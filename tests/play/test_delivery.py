@@ -136,9 +136,9 @@ async def test_who_is_acknowledged_by_tries_that_all_broke_is_told_so(
     sure = hands.confirm(panel)
     assert sure is not None
     await hands.do(mover, panel, sure)
-    await mover.wait_for(lambda each: each.ephemeral and "did not take my answer" in each.text)
+    await mover.wait_for(lambda each: each.ephemeral and "didn't accept my answer" in each.text)
     await hands.fault(ada, **lost)
-    assert "did not take my answer" in (await ben.settled(await ben.command("game status"))).text
+    assert "didn't accept my answer" in (await ben.settled(await ben.command("game status"))).text
     # Discord has seen answers to what it had acknowledged, for all that anybody knew.
     house.server.world.violations.clear()
 
@@ -157,7 +157,7 @@ async def test_what_came_of_a_choice_is_told_by_the_next_thing_that_works(
     assert len(books.read(house.data, place.guild).choices) == 2
     await mover.settled(await mover.command("game status"))
     told = await mover.wait_for(lambda each: each.ephemeral and each.text.startswith("✔") and not each.buttons)
-    assert "nothing was changed" not in told.text
+    assert "nothing has changed" not in told.text
 
 
 # -- places ----------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ async def test_the_host_of_a_deleted_channel_is_told_and_takes_the_table_elsewhe
     told = await ada.wait_for(lambda each: "is gone" in each.text)
     assert told.ephemeral
     assert "/game board game:1" in told.text
-    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     after = await ada.wait_for(hands.is_turn)
     assert hands.called(after, (ada, ben)) is mover
     await hands.turn(mover, after, rng)
@@ -265,7 +265,7 @@ async def test_the_host_is_told_of_a_thread_that_went_with_its_channel(
     await ada.control("DELETE", f"/channels/{place.channel}")
     ada.channel = ben.channel = place.second
     await told_of_a_loss(ada)
-    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
 
 
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_it_is_back(
@@ -279,7 +279,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_
     await house.start()
     ada.channel = ben.channel = place.second
     await told_of_a_loss(ada)
-    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is mover
 
 
@@ -311,7 +311,7 @@ async def test_what_got_through_to_the_old_channel_is_not_taken_for_the_call_in_
     await until(lambda: not house.faults_waiting)
     await house.idle(place.guild)
     ada.channel = ben.channel = place.second
-    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is not mover
 
 
@@ -325,7 +325,7 @@ async def test_what_a_table_has_left_in_a_closed_channel_loses_its_buttons_when_
     await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls))
     await house.idle(place.guild)
     ada.channel = ben.channel = place.second
-    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     after = await ada.wait_for(hands.is_turn)
     await ada.control("POST", "/permissions", {"channel": place.channel})
     gone = await ada.wait_for(lambda each: each.id == message.id and not each.buttons, channel=place.channel)

@@ -43,8 +43,8 @@ def newer(file: Path) -> None:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-DAMAGED = "The file with this server's games is damaged."
-NEWER = "were saved by a newer version of me"
+DAMAGED = "The file with this server's games is damaged"
+NEWER = "A newer version of me saved this server's games"
 
 
 HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER))

@@ -42,7 +42,7 @@ async def test_a_command_that_is_sent_many_times_opens_one_table(
     adas = [said(ada, "new", game="carcassonne") for _ in range(4)]
     told = await asyncio.gather(*adas, said(ben, "new", game="catan"))
     assert len(games(house, place)) == 2
-    assert sum("at the same moment" in text for text in told) == 3
+    assert sum("at the same time" in text for text in told) == 3
     await said(ada, "new", game="carcassonne")
     assert len(games(house, place)) == 3, "one after the other they are meant"
 
@@ -55,7 +55,7 @@ async def test_one_person_opens_only_so_many_tables_in_an_hour(
     for number in ("1", "2"):
         await said(ben, "new", game="carcassonne")
         await said(ben, "game leave", game=number)
-    assert "opened 2 tables here in the last hour" in await said(ben, "new", game="carcassonne")
+    assert "can open 2 tables an hour" in await said(ben, "new", game="carcassonne")
     assert len(games(house, place)) == 2
     await said(ada, "new", game="carcassonne")
     assert len(games(house, place)) == 3
@@ -65,9 +65,9 @@ async def test_who_sits_at_as_many_tables_as_allowed_joins_no_other(place: Place
     await said(ada, "setup limits", tables=1)
     await said(ben, "new", game="carcassonne")
     lobby = await ada.settled(await ada.command("new", game="carcassonne"))
-    assert "already sit at one table" in await said(ben, "game join", game="2")
+    assert "can play at one table" in await said(ben, "game join", game="2")
     await ben.click(lobby, "Join")
-    await ben.wait_for(lambda each: each.ephemeral and each.text.startswith("You already sit at one table"))
+    await ben.wait_for(lambda each: each.ephemeral and each.text.startswith("You can play at one table"))
     await said(ben, "game leave", game="1")
     await said(ben, "game join", game="2")
     await ada.wait_for(lambda each: "Ben" in each.text and "Join" in each.buttons)
@@ -78,14 +78,14 @@ async def test_many_notes_at_once_are_no_more_than_allowed(place: Place, ada: Pe
     for _ in range(3):
         await said(ada, "new", game="carcassonne")
     told = await asyncio.gather(*(said(ada, "game note", game=number, text="x") for number in ("1", "2", "3")))
-    assert sum("keep a note here" in text for text in told) == 2
+    assert sum("can keep one note here" in text for text in told) == 2
 
 
 async def test_clicks_in_a_second_are_for_the_server_to_say(place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", clicks=1)
     answers = await asyncio.gather(*(ben.command("help") for _ in range(20)))
     told = [(await ben.settled(answer)).text for answer in answers]
-    assert sum("Not so fast" in text for text in told) >= 10
+    assert sum("too fast" in text for text in told) >= 10
     assert "Carcassonne" in await said(ada, "help"), "each person has a bucket of their own"
 
 
@@ -122,7 +122,7 @@ async def test_a_past_is_shown_to_everybody_once_in_a_while(place: Place, ada: P
     turn = await hands.table(ada, ben)
     past = await ada.settled(await ada.command("game board", move=0))
     for _ in range(3):
-        await ada.settled(await ada.click(past, "Show to everybody"))
+        await ada.settled(await ada.click(past, "Show to everyone"))
     public = [each for each in await ben.messages() if each.id > turn.id and each.pictures and not each.ephemeral]
     assert len(public) == 1
 
@@ -150,7 +150,7 @@ async def test_one_person_causes_only_so_many_messages_at_a_table(
 async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: Person, ben: Person) -> None:
     await said(ben, "new", game="dominion")
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
-    assert "may not write here" in await said(ben, "game invite", user=people.user_id("Cleo"))
+    assert "can't write or create threads here" in await said(ben, "game invite", user=people.user_id("Cleo"))
 
 
 async def test_where_others_sit_nobody_takes_back_and_plays_again_without_end(
@@ -164,7 +164,7 @@ async def test_where_others_sit_nobody_takes_back_and_plays_again_without_end(
     for _ in range(6):
         await said(mover, "game move", action=await hands.first_choice(mover))
         told = await said(mover, "game undo")
-    assert "often enough" in told
+    assert "Too many undos" in told
 
 
 # -- the cards of whoever manages the server -----------------------------------------------------------------------
@@ -186,9 +186,9 @@ async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Pe
     card = await picked(ada, card, "fast", "speed")
     card = await picked(ada, card, place.second, "channels")
     assert [one["id"] for each in card.selects for one in each.get("default_values", ())] == [place.second]
-    card = await ada.settled(await ada.click(card, "A thread for every game"))
+    card = await ada.settled(await ada.click(card, "Threads for every game"))
     card = await picked(ada, card, "de", "language")
-    for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "every game gets one"):
+    for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "for every game"):
         assert told in card.text
     assert "Games are played in" in await said(ada, "new", game="carcassonne")
     assert decided(house, place) == {"language", "speed", "channels", "threads"}
@@ -202,17 +202,17 @@ async def test_a_limit_is_set_by_tapping(house: House, place: Place, ada: Person
     card = await ada.settled(await ada.click(card, "Limits"))
     card = await picked(ada, card, "lobbies", "limit")
     card = await picked(ada, card, "1", "most")
-    assert "open lobbies of one person: 1" in card.text
+    assert "open lobbies for each person: 1" in card.text
     await said(ada, "new", game="carcassonne")
     assert "have an open lobby" in await said(ada, "new", game="carcassonne")
     card = await ada.settled(await ada.click(card, "Settings"))
     card = await ada.settled(await ada.click(card, "Permissions"))
-    assert "Everything is there" in card.text
+    assert "I have every permission that I need" in card.text
 
 
 async def test_who_may_no_longer_manage_the_server_taps_in_vain(house: House, place: Place, ada: Person) -> None:
     card = await ada.settled(await ada.command("setup options"))
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ada", "deny": ["manage_guild"]})
-    await ada.click(card, "A thread for every game")
-    await ada.wait_for(lambda each: "Only those who may manage this server" in each.text)
+    await ada.click(card, "Threads for every game")
+    await ada.wait_for(lambda each: "Only people with the permission “Manage Server”" in each.text)
     assert decided(house, place) == set()

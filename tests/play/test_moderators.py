@@ -57,11 +57,11 @@ async def test_a_deleted_vote_is_posted_again_by_a_second_proposal(ada: Person, 
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
     await ada.delete(vote)
     said = await ada.settled(await ada.command("game pause"))
-    assert "the others see a message with buttons" in said.text
+    assert "The others have a message with buttons" in said.text
     again = await ben.wait_for(lambda each: "Yes" in each.buttons and each.id != vote.id)
     await ben.settled(await ben.click(again, "Yes"))
     await ben.wait_for(lambda each: each.id == again.id and not each.buttons)
-    assert "The game rests" in (await ben.settled(await ben.command("game status"))).text
+    assert "The game is paused" in (await ben.settled(await ben.command("game status"))).text
 
 
 async def test_another_proposal_of_the_kind_brings_the_deleted_vote_back(ada: Person, ben: Person) -> None:
@@ -84,14 +84,14 @@ async def test_a_vote_with_a_deleted_message_can_be_typed(ada: Person, ben: Pers
     await ada.delete(vote)
     offered = await ben.autocomplete("game vote", "choice", choice="")
     assert [(each["name"], each["value"]) for each in offered] == [
-        ("Yes · ⏸ Shall the game rest?", "yes:pause"),
-        ("No · ⏸ Shall the game rest?", "no:pause"),
+        ("Yes · ⏸ Pause the game?", "yes:pause"),
+        ("No · ⏸ Pause the game?", "no:pause"),
     ]
     refused = await ben.settled(await ben.command("game vote", choice="perhaps"))
     assert "perhaps" in refused.text
     said = await ben.settled(await ben.command("game vote", choice="yes:pause"))
     assert "Done" in said.text
-    assert "The game rests" in (await ben.settled(await ben.command("game status"))).text
+    assert "The game is paused" in (await ben.settled(await ben.command("game status"))).text
 
 
 # -- permissions -----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ async def test_a_permission_missing_from_the_start_is_named(
     told = await ada.settled(await ada.command("new", game="carcassonne", thread=thread))
     name = denied.replace("_", " ").title()
     assert told.ephemeral
-    assert f"I lack permissions here: {name}" in told.text
+    assert f"I need these permissions here: {name}" in told.text
     assert books.lasting(house.data, place.guild)["games"] == []
     check = await ada.settled(await ada.command("setup check"))
     assert [line for line in check.text.splitlines() if "❌" in line and f"**{name}**" in line]
@@ -140,7 +140,7 @@ async def test_a_game_goes_on_after_a_permission_is_lost_and_returned(
     assert len(books.read(house.data, place.guild).choices) == 2
     blind = await other.wait_for(lambda each: each.id == message.id)
     await until(lambda: refusals(house, place))
-    assert f"I may not write in <#{place.channel}>" in (await hands.opened(other, blind)).text
+    assert f"I can't write in <#{place.channel}>" in (await hands.opened(other, blind)).text
     await ada.control("POST", "/permissions", {"channel": place.channel})
     await hands.opened(other, blind)
     after = await hands.next_turn(ada, message)

@@ -37,8 +37,8 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
 
 
 async def check_review(person: Person) -> None:
-    """Some time after its end a game is looked back at: as a film, as a chart, in numbers."""
-    review = await person.wait_for(lambda each: "looked back at" in each.text, 2 * PATIENCE)
+    """Some time after its end a game is reviewed: as a film, as a chart, in numbers."""
+    review = await person.wait_for(lambda each: "review of" in each.text, 2 * PATIENCE)
     film, chart = review.pictures
     assert "as a film" in film["description"]
     assert chart["description"].count("After turn ") == 4
@@ -77,7 +77,7 @@ async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
     house: House, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     empty = await ada.settled(await ada.command("leaderboard", game="carcassonne"))
-    assert "Nobody has played this" in empty.text
+    assert "No finished games yet" in empty.text
     end = await whole_game(ada, rng)
     await check_review(ada)
     await check_replay(ada, end)
@@ -85,7 +85,7 @@ async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
     mine = await ada.settled(await ada.command("me stats"))
     assert "**Carcassonne**: one game, " in mine.text
     theirs = await ben.settled(await ben.command("me stats"))
-    assert "Nothing to the end yet." in theirs.text
+    assert "No finished games yet." in theirs.text
     board = await ben.settled(await ben.command("leaderboard", game="carcassonne", show=True))
     assert "Ada: " in board.pictures[0]["description"]
     assert not board.ephemeral
@@ -104,7 +104,7 @@ async def test_who_is_forgotten_leaves_the_table_to_a_computer(house: House, ada
     mine = await mover.settled(await mover.command("games mine"))
     assert "waits for you" in mine.text
     asked = await cleo.settled(await cleo.command("me data", action="delete"))
-    assert "This cannot be undone." in asked.text
+    assert "You can't undo this." in asked.text
     done = await cleo.settled(await cleo.click(asked, "Yes, delete everything"))
     # Other tests leave damaged files in the same folder, some of them with Cleo in it.
     assert "Everything about you is deleted" in done.text
@@ -119,13 +119,13 @@ async def test_who_is_forgotten_leaves_the_table_to_a_computer(house: House, ada
 async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person, ben: Person) -> None:
     await ada.settled(await ada.command("new", game="carcassonne"))
     told = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
-    assert "Ben is called." in told.text
+    assert "Ben is invited." in told.text
     invitation = await ben.wait_for(lambda each: "wants to play" in each.text)
     assert invitation.pings == [people.user_id("Ben")]
     await ben.click(invitation, "Join")
     await ada.wait_for(lambda each: "Start" in each.buttons and " Ben" in each.text)
     twice = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
-    assert "There is a seat for that person" in twice.text
+    assert "That person already has a seat" in twice.text
     assert house.server.world.violations == []
 
 
@@ -133,7 +133,7 @@ async def test_who_watches_is_told_once_that_a_table_opens(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:
     told = await ben.settled(await ben.command("games watch", game="catan"))
-    assert "You are told when a table of Catan opens here" in told.text
+    assert "I'll tell you when a table of Catan opens here" in told.text
     await ada.settled(await ada.command("new", game="carcassonne"))
     await ada.settled(await ada.command("new", game="catan"))
     called = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
@@ -142,7 +142,7 @@ async def test_who_watches_is_told_once_that_a_table_opens(
     await ben.settled(await ben.command("games watch", game="catan"))
     await ada.settled(await ada.command("new", game="catan"))
     await house.idle(place.guild)
-    calls = [each for each in await ben.messages() if "is open: join above" in each.text]
+    calls = [each for each in await ben.messages() if "is open. Join above" in each.text]
     assert [each.id for each in calls] == [called.id]
     assert house.server.world.violations == []
 

@@ -28,7 +28,7 @@ async def test_a_game_in_a_thread(house: House, place: Place, ada: Person, ben: 
         message = await hands.next_turn(ada, message)
     mover = hands.called(message, (ada, ben))
     status = await mover.settled(await mover.command("game status", where=thread))
-    assert f"It is up to {mover.name}." in status.text
+    assert f"Waiting for {mover.name}." in status.text
 
 
 async def test_commands_in_the_channel_find_the_game_in_its_thread(ada: Person, ben: Person) -> None:

@@ -56,7 +56,7 @@ async def test_a_private_table_stands_in_a_thread_that_only_the_invited_see(
     assert await cleo.autocomplete("game board", "game", game="") == []
     assert (await cleo.settled(await cleo.command("game join", game="1"))).text == NO_TABLE
     outside = await ben.settled(await ben.command("game invite", user=people.user_id("Cleo"), game="1"))
-    assert f"do that in <#{thread}>" in outside.text
+    assert f"Do that in <#{thread}>" in outside.text
     await in_thread(ben, thread, "game invite", user=people.user_id("Cleo"))
     call = await cleo.wait_for(lambda each: "wants to play" in each.text, channel=thread)
     assert call.pings == [people.user_id("Cleo")]
@@ -90,9 +90,9 @@ async def test_where_no_private_thread_can_be_made_it_is_said_what_is_seen(
     await ada.control("POST", "/permissions", {"channel": ada.channel, "deny": ["create_private_threads"]})
     told = await ada.settled(await ada.command("new", game="carcassonne", private=True))
     assert told.ephemeral
-    assert "whoever sees this channel sees the lobby and the game" in told.text
+    assert "everyone in this channel can see the lobby and the game" in told.text
     lobby = await ada.wait_for(lambda each: "Join" in each.buttons)
-    assert "Only those may join who are invited" in lobby.text
+    assert "Only invited players can join" in lobby.text
     await cleo.click(lobby, "Join")
     refused = await cleo.wait_for(lambda each: "This table is private" in each.text)
     assert refused.ephemeral
@@ -165,7 +165,7 @@ async def test_a_private_board_is_not_shown_to_all_elsewhere(house: House, ben: 
     for options in ({}, {"text": True}, {"show": "cities"}):
         assert (await ben.settled(await ben.command("game board", game="1", **options))).ephemeral
     past = await ben.settled(await ben.command("game board", game="1", move=0))
-    refused = await ben.settled(await ben.click(past, "Show to everybody"))
+    refused = await ben.settled(await ben.click(past, "Show to everyone"))
     assert f"Show that in <#{thread}>" in refused.text
     assert refused.ephemeral
     assert not (await in_thread(ben, thread, "game board")).ephemeral

@@ -102,7 +102,7 @@ async def test_a_file_that_failed_once_is_whole_at_the_next_try(ada: Person, ben
 
 async def test_a_lobby_has_no_file(ada: Person) -> None:
     await ada.settled(await ada.command("new", game="carcassonne"))
-    assert "not started" in (await ada.settled(await ada.command("game export", format="text"))).text
+    assert "hasn't started" in (await ada.settled(await ada.command("game export", format="text"))).text
 
 
 async def test_old_buttons_that_cannot_be_removed_do_not_stop_the_game(

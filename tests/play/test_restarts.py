@@ -144,7 +144,7 @@ async def test_a_click_while_the_bot_is_stopping_is_answered(
     assert house.process is not None
     house.process.send_signal(signal.SIGTERM)
     while "about to restart" not in (told := await ben.settled(await ben.command("game status"))).text:
-        assert "It is up to" in told.text
+        assert "Waiting for" in told.text
     assert hands.offered(await slow)
     assert await house.stop() == 0
 

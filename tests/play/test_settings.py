@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: Person) -> None:
     card = await ada.settled(await ada.command("me settings"))
-    assert "You are answered in English." in card.text
+    assert "Your language: English." in card.text
     german = await ada.settled(await ada.select(card, "Deutsch", which=0))
     assert "Du bekommst Antwort auf Deutsch." in german.text
     quick = await ada.settled(await ada.select(german, "quick", which=1))
@@ -27,7 +27,7 @@ async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: P
     assert "lege das gezogene Kärtchen an" in panel.text or "Am Zug: Ben" in panel.text
     for value, which in (("discord", 0), ("always", 1)):
         quick = await ada.settled(await ada.select(quick, value, which=which))
-    assert "You are answered in English." in quick.text
+    assert "Your language: English." in quick.text
     assert house.server.world.violations == []
 
 

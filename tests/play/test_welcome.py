@@ -15,10 +15,10 @@ from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-HELLO = "I am Stammtisch"
-FIRST = "This is your private panel"
-JUST_SO = "Just so."
-ELSEWHERE = "leads elsewhere"
+HELLO = "I'm Stammtisch"
+FIRST = "Only you see this private panel"
+JUST_SO = "That's right."
+ELSEWHERE = "this step is about something else"
 OPEN, LEARN = "Open a table of …", "Two-minute tutorial of …"
 
 

@@ -1,68 +1,68 @@
 # What the bot says around a game: commands, lobby, messages, panel, refusals.
 
 language-name = English
-language-discord = As my Discord is set
+language-discord = Same as my Discord
 seat-opponent = computer
 
 ## Commands
 
 command-new = Open a table for a game in this channel
-command-game = One table: sit down, play, look
-command-game-join = Sit down at a table that has not started yet
-command-game-leave = Get up from a table that has not started yet
-command-game-add = Seat a computer opponent at your table
-command-game-start = Start the game of your table
+command-game = Play at a table
+command-game-join = Join a table that hasn't started
+command-game-leave = Leave a table that hasn't started
+command-game-add = Add a computer opponent to your table
+command-game-start = Start your table's game
 command-game-board = Show the board
-command-game-hand = Open your private panel: what is asked of you, and what you hold
-command-game-move = Play by typing: every choice of every game can be made this way
-command-game-status = Who must act, and how it stands
-command-game-log = What has happened since you last looked
-command-game-undo = Take your last choice back, if nothing was drawn or shown since
+command-game-hand = Open your private panel: your hand and your choices
+command-game-move = Play by typing. Every choice of every game works this way
+command-game-status = Show whose turn it is, and the scores
+command-game-log = Show what has happened since you last looked
+command-game-undo = Take your last choice back, if nothing has been drawn or shown since
 command-game-concede = Give up and leave your seat to a computer
-command-game-replace = Give a seat to somebody else, or to a computer
-command-game-note = A private note about this game
-command-games = Lists of tables
-command-games-mine = The tables at which you sit
-command-games-open = The tables of this server that you can still join
-command-games-here = The tables of this channel
-command-rules = The rules of a game, topic by topic
+command-game-replace = Offer a seat to another player, or give it to a computer
+command-game-note = Keep a private note about this game
+command-games = List tables
+command-games-mine = List your tables
+command-games-open = List the tables on this server that you can join
+command-games-here = List the tables in this channel
+command-rules = Read the rules of a game, topic by topic
 command-me = Your own settings
-command-me-settings = Your language, and whether your choices wait for Confirm
-command-setup = What holds for the whole server
-command-setup-options = Language, threads and the channels for games
-command-setup-check = Whether the bot has the permissions it needs here
+command-me-settings = Change your language, reminders and confirmations
+command-setup = Server settings
+command-setup-options = Set the language, threads and channels for games
+command-setup-check = Check the bot's permissions in a channel
 command-setup-close = End a game without a result
-command-help = How to play here
+command-help = Show how to play
 
-param-game = The table, if it is not the one of this channel
+param-game = The table, if it isn't this channel's
 param-game-kind = The game
-param-opponents = How many computer opponents sit down at once
-param-options = The game's options, as in the suggestions
-param-thread = Whether the game gets a thread of its own
-param-look = A closer look at the board, as in the suggestions
-param-text = The board drawn with letters
-param-action = What you play, as in the suggestions; several answers in a row with ; between them
-param-everything = The latest part, even if you have read it
-param-explained = The latest turn line by line, with what is behind each
+param-opponents = How many computer opponents join at once
+param-options = The game's options, as suggested
+param-thread = Give the game its own thread
+param-look = An overlay of the board, as suggested
+param-text = Show the board as text
+param-action = Your move, as suggested. Separate several moves with ;
+param-everything = Show the latest entries again
+param-explained = Explain the latest turn line by line
 param-seat = The seat
-param-by = Who plays it from now on; nobody: a computer
-param-note = What you want to remember; leave it out to read your note
-param-topic = What you want to know
-param-show = Show it to everybody here
-param-my-language = The language in which you are answered
-param-confirm = Whether a complete choice still waits for Confirm
+param-by = The player who takes over; leave it out for a computer
+param-note = Your note; leave it out to read it
+param-topic = The topic
+param-show = Show it to everyone here
+param-my-language = The language of my answers to you
+param-confirm = Ask me to confirm each choice
 param-language = The language of public messages
-param-threads = Whether games get threads of their own unless somebody says otherwise
-param-channel = Allow games in this channel, or take it off the list again
+param-threads = Give each game its own thread by default
+param-channel = Allow games in this channel, or remove it from the list
 param-everywhere = Allow games in every channel
-param-check-channel = The channel to look at, if it is not this one
+param-check-channel = The channel to check, if it isn't this one
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $host } has opened a table.
-lobby-empty = Nobody sits here yet.
+lobby-empty = No one has joined yet.
 lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
 lobby-none = none
 lobby-join = Join
@@ -72,16 +72,16 @@ lobby-drop = Remove opponent
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
-lobby-misfit = ⚠ { $count } players cannot play like this. Change “{ $option }”.
-lobby-misfit-all = ⚠ { $count } players cannot play with these options; change some of them.
-lobby-full = { $host } Your table is full: it can begin.
+lobby-misfit = ⚠ This doesn't work with { $count } players. Change “{ $option }”.
+lobby-misfit-all = ⚠ These options don't work with { $count } players. Change some of them.
+lobby-full = { $host } Your table is full. You can start.
 lobby-running = The game has begun.
 lobby-seed = -# Seed: SHA-256 `{ $hash }`
 lobby-over = The game is over.
 lobby-closed = This table was closed.
-lobby-did-join = You sit at the table.
+lobby-did-join = You have joined the table.
 lobby-did-leave = You have left the table.
-lobby-did-add = A computer opponent has sat down.
+lobby-did-add = A computer opponent has joined.
 lobby-did-start = The game begins.
 new-in-thread = { $name } has opened a table in { $thread }.
 
@@ -121,16 +121,16 @@ status-heading =
        *[other] ### { $game } · turn { $turn }
     }
 game-lobby = open, waiting for players
-game-running = being played
+game-running = in progress
 game-over = The game is over.
 game-closed = This table was closed.
 undo-done = ↩ Your last choice is taken back.
-concede-sure = A computer will take your seat and play on for you; a message in the channel lets you take it back. If you don't, you are rated below everyone who plays on. Do you give up?
+concede-sure = A computer will take your seat and play on for you. A message in the channel lets you take it back; if you don't, you are rated below everyone who plays on. Do you give up?
 concede-done = A computer plays on for you.
-vacant-conceded = { $name } has given up; a computer plays on.
-replace-said = { $new } takes the seat of { $old }.
-replace-done = { $new } takes the seat of { $old }.
-rematch-said = { $name } wants to play again: join below. { $others }
+vacant-conceded = { $name } has given up. A computer plays on.
+replace-said = { $new } takes { $old }'s seat.
+replace-done = { $new } takes { $old }'s seat.
+rematch-said = { $name } wants to play again. Join below. { $others }
 rematch-done = A new table is open.
 close-said = { $name } has closed { $game }.
 close-done = { $game } is closed.
@@ -150,7 +150,7 @@ panel-field = Which part …
 panel-chosen = **Chosen:** { $what }
 panel-count =
     { $least ->
-        [0] { $count } of at most { $most } chosen
+        [0] { $count } of up to { $most } chosen
        *[other] { $count } chosen; from { $least } to { $most }
     }
 panel-count-exactly = { $count } of { $most } chosen
@@ -158,55 +158,55 @@ panel-nothing = nothing
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
 panel-back = Back
-panel-sealed = -# Your answer is sealed. You may change it until everybody has answered.
+panel-sealed = -# Your answer is sealed. You can change it until everyone has answered.
 panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.
-panel-answered = -# You have answered. You may change it until everybody has answered.
-panel-stale = -# The game has gone on; this is how it stands now.
-panel-carried = -# Somebody has acted meanwhile; what you had chosen still stands.
-panel-carried-partly = -# Somebody has acted meanwhile, and not all that you had chosen is possible any more; this is what still is.
-panel-outdated = -# That choice is no longer possible; here is what is.
-panel-waiting = It is up to { $who }.
-panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
+panel-answered = -# You have answered. You can change it until everyone has answered.
+panel-stale = -# The game has moved on. This is the current choice.
+panel-carried = -# Another player has acted. Your draft is unchanged.
+panel-carried-partly = -# Another player has acted, and parts of your draft are no longer possible. The rest is here.
+panel-outdated = -# That choice is no longer possible. These are your options now.
+panel-waiting = Waiting for { $who }.
+panel-unheard = ⚠ I can't write in { $channel }, so I can't ping anyone there. `/setup check` shows what is missing.
 picture-follows = -# The picture follows.
-place-lost = ⚠ The channel of { $game } is gone. `/game board game:{ $number }` in another channel moves the table there.
-place-moved = { $game } now stands here.
-panel-watching = -# You do not sit at this table; you may watch.
+place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.
+place-moved = { $game } has moved here.
+panel-watching = -# You're not a player at this table, but you can watch.
 
 ## Lists, rules, settings, help
 
 games-mine = ### Your tables
 games-open = ### Tables to join
 games-here = ### Tables in this channel
-games-none = None. `/new` opens one.
+games-none = None. Use `/new` to open one.
 rules-heading = ### { $game }: topics
 rules-choose = Read about …
-me-language = You are answered in { $language }.
+me-language = Your language: { $language }.
 me-confirm =
     { $level ->
-        [quick] Your choices count as soon as nothing is left to choose.
-       *[always] Your choices wait for Confirm.
+        [quick] Your choices count as soon as they are complete.
+       *[always] You confirm each choice.
     }
-confirm-always = Ask me to confirm every choice
-confirm-quick = Take a choice at once when nothing is left to choose
-check-heading = ### What I may do in { $channel }
-check-good = Everything is there.
+confirm-always = Ask me to confirm each choice
+confirm-quick = Make a choice as soon as it's complete
+check-heading = ### My permissions in { $channel }
+check-good = I have every permission that I need.
 check-missing =
     { $count ->
-        [one] One permission is missing: a server admin can give it to my role, or in the channel's settings.
-       *[other] { $count } permissions are missing: a server admin can give them to my role, or in the channel's settings.
+        [one] One permission is missing. A server admin can add it to my role or in the channel's settings.
+       *[other] { $count } permissions are missing. A server admin can add them to my role or in the channel's settings.
     }
 check-late =
     { $count ->
-        [one] ⏳ One message is waiting to be sent: I am behind, or a channel refuses it. I go on trying.
-       *[other] ⏳ { $count } messages are waiting to be sent: I am behind, or a channel refuses them. I go on trying.
+        [one] ⏳ One message is delayed: I'm behind, or a channel refuses it. I'll keep trying.
+       *[other] ⏳ { $count } messages are delayed: I'm behind, or a channel refuses them. I'll keep trying.
     }
 permission-view_channel = View Channel
-permission-view_channel-why = without it I do not see the table.
+permission-view_channel-why = without it I can't see the table.
 permission-send_messages = Send Messages
-permission-send_messages-why = without it nobody learns whose turn it is.
+permission-send_messages-why = without it I can't tell anyone whose turn it is.
 permission-attach_files = Attach Files
-permission-attach_files-why = without it there are no pictures of the board.
+permission-attach_files-why = without it I can't show the board.
 permission-read_message_history = Read Message History
 permission-read_message_history-why = without it old turn messages keep their buttons.
 permission-send_messages_in_threads = Send Messages in Threads
@@ -214,112 +214,112 @@ permission-send_messages_in_threads-why = needed for games in threads.
 permission-create_public_threads = Create Public Threads
 permission-create_public_threads-why = needed to open a thread for a game.
 permission-create_private_threads = Create Private Threads
-permission-create_private_threads-why = needed to give a private table a thread of its own.
+permission-create_private_threads-why = needed to give a private table its own thread.
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.
-    - `/new` opens a table. Friends press **Join**, or are called by `/game invite`; **Add opponent** seats a computer; **Start** begins.
+    - `/new` opens a table. Friends press **Join**, or you call them with `/game invite`. **Add opponent** adds a computer, and **Start** begins.
     - New to a game? Choose its tutorial below; it takes two minutes. `/rules` explains everything.
-    - When it is your turn I mention you. Press **Play**: choose, look at the preview, **Confirm**. Nothing changes before that, and nobody else sees your panel.
-    - **Log** tells what happened since you last looked. **More** shows closer looks at the table, takes a choice back, or gives up.
+    - I ping you when it's your turn. Press **Play**, choose, check the preview, and **Confirm**. Nothing changes before that, and only you see your panel.
+    - **Log** shows what has happened since you last looked. **More** shows overlays of the board, takes a choice back, or concedes.
 help-days =
     ### Over days
-    - A table has a speed; when a time is over the others vote on what to do. `/game pause`, `/game speed` and `/game end` are voted on, too; `/game vote` votes by typing.
-    - `/me away` says what happens while you are gone, `/me settings` when you are not to be reminded, and your language.
-    - `/game orders` has things answered for you, `/game prepare` keeps a move until you are asked.
-    - `/games mine` lists what waits for you, `/games watch` tells when a table opens.
-    - `/game board move:` steps through the past, `/game export` gives a game out, `/leaderboard` and `/me stats` tell who plays how well.
+    - Each table has a speed. When a player is out of time the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, and `/game vote` votes by typing.
+    - `/me away` sets what happens while you're away. `/me settings` sets your quiet hours and your language.
+    - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
+    - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
+    - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
 help-letters =
     ### By keyboard, or without pictures
-    - `/game move` suggests every legal choice as you write; every choice of every game can be made so.
-    - `/game board text:True` tells the table in letters: whose turn it is, how it stands, what lies where. With `show:` it tells a closer look, such as the names of the places in Catan.
+    - `/game move` suggests every legal choice as you type. Every choice of every game works this way.
+    - `/game board text:True` shows the board as text: the turn, the scores, and what is where. With `show:` it describes an overlay, such as the names of the places in Catan.
 help-ratings =
     ### Ratings
     - Everyone starts at 1000 at each game. You gain by finishing above other people, and more if they are strong. Beating a much weaker player gains nothing.
-    - If you concede, leave, or are replaced, you finish below everyone who plays on. Nobody is rated for a seat they took over.
+    - If you concede, leave, or are replaced, you finish below everyone who plays on. A seat that you took over isn't rated.
     - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
-    - Computers have fixed ratings, and games against them move yours only a little. Ending a game that you play alone against computers counts as conceding.
+    - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
-help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on. `/me data` gives it out or deletes it.
+help-privacy = -# I store your Discord id, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## When something cannot be done
 
-bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
-bot-slow = Not so fast, please: try again in { $seconds } seconds.
+bot-draining = I'm about to restart, and nothing has changed. Try again in a minute.
+bot-slow = That was too fast. Try again in { $seconds } seconds.
 bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
-answer-lost = Discord did not take my answer. *Play* shows how it stands; do it again if it did not count.
-answer-lost-after = Your choice is taken, only my answer did not get through; *Play* shows how it stands.
-bot-fault-after = Your choice is taken. Only showing what came of it went wrong on my side; *Play* shows how it stands. (Reference { $reference })
-bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
-refused-no_guild = Games are played on servers, not in direct messages.
+answer-lost = Discord didn't accept my answer. *Play* shows the current state; try again if your choice is missing.
+answer-lost-after = Your choice is made, but my answer got lost. *Play* shows the current state.
+bot-fault-after = Your choice is made, but I couldn't show its result. *Play* shows the current state. (Reference { $reference })
+bot-fault = Something went wrong on my side, and nothing has changed. Try again. (Reference { $reference })
+refused-no_guild = Use this on a server. Games aren't played in direct messages.
 refused-no_game = There is no such table here.
-refused-no_such_game = “{ $name }” is no table here; choose one of those suggested.
-refused-no_game_here = There is no table in this channel; name one with `game:`, or open one with `/new`.
-refused-several_games = There are several tables here ({ $games }); say which one with `game:`.
-refused-no_table = This game has not started yet.
-refused-not_lobby = This game has started already.
+refused-no_such_game = There is no table “{ $name }” here. Pick one of the suggestions.
+refused-no_game_here = There is no table in this channel. Name one with `game:`, or open one with `/new`.
+refused-several_games = There are several tables here ({ $games }). Name one with `game:`.
+refused-no_table = This game hasn't started.
+refused-not_lobby = This game has already started.
 refused-not_running =
     { $phase ->
-        [lobby] This game has not started yet.
+        [lobby] This game hasn't started.
        *[other] This game is over.
     }
 refused-ended = This game is over.
-refused-not_ended = This game is not over yet.
-refused-joined = There is a seat for that person at this table already.
-refused-not_seated = You do not sit at this table.
-refused-full = This table has no free seat: { $most } play at most.
+refused-not_ended = This game isn't over.
+refused-joined = That person already has a seat at this table.
+refused-not_seated = You're not a player at this table.
+refused-full = This table has no free seat: it's for up to { $most } players.
 refused-too_few =
     { $least ->
-        [one] At least one player is needed.
-       *[other] At least { $least } players are needed; add an opponent or wait for friends.
+        [one] You need at least one player.
+       *[other] You need at least { $least } players. Add an opponent or wait for friends.
     }
-refused-no_seat = There is no such seat at this table.
-refused-no_opponent = No computer opponent sits here.
-refused-no_option = “{ $option }” is no option of this game; choose one of those suggested.
-refused-options = The game cannot start like this: { $why }.
+refused-no_seat = This table has no such seat.
+refused-no_opponent = This table has no computer opponent.
+refused-no_option = “{ $option }” isn't an option of this game. Pick one of the suggestions.
+refused-options = The game can't start with these options: { $why }.
 refused-misfit = { $why }
-refused-host_only = Only { $host }, who has opened this table, can do that.
-refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
-refused-channel_closed = Games are played in { $channels } here.
-refused-permissions = I lack permissions here: { $names }. `/setup check` tells more.
-refused-no_topic = The rules have no topic “{ $topic }”; choose one of those suggested.
-refused-no_look = There is no closer look called “{ $name }” here; choose one of those suggested.
-refused-busy = Somebody is at this table right now; please try again in a moment.
-refused-stale = The game has gone on meanwhile.
-refused-repeated = That is done already.
-store-too-new = The games of this server were saved by a newer version of me; they wait until I am updated.
-store-damaged = The file with this server's games is damaged. I leave it as it is; whoever runs me can restore it.
-store-game-unreadable = This game cannot be loaded; the other tables play on. Whoever runs me finds it in the log.
-store-not-now = I cannot get at this server's games just now. Nothing is lost; please try again in a moment.
-store-not-saved = That could not be saved, so nothing was changed. Please try again in a moment.
+refused-host_only = Only the host, { $host }, can do that.
+refused-a_bot = A bot can't take a seat. Leave `by:` out for a computer opponent.
+refused-channel_closed = You can't play here. Games are played in { $channels }.
+refused-permissions = I need these permissions here: { $names }. `/setup check` shows more.
+refused-no_topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
+refused-no_look = There is no overlay “{ $name }” here. Pick one of the suggestions.
+refused-busy = This table is busy. Try again in a moment.
+refused-stale = The game has moved on.
+refused-repeated = Already done.
+store-too-new = A newer version of me saved this server's games. They wait until I'm updated.
+store-damaged = The file with this server's games is damaged, and I haven't changed it. My operator can restore it.
+store-game-unreadable = I can't load this game, but the other tables continue. My operator finds the reason in the log.
+store-not-now = I can't reach this server's games right now. Nothing is lost; try again in a moment.
+store-not-saved = I couldn't save that, so nothing has changed. Try again in a moment.
 
 topic-accept = Accept
 topic-decline = Decline
 topic-counter = Counter-offer
 topic-withdraw = Withdraw
 topic-closed = This is settled.
-topic-gone = That is settled already.
-topic-not-seated = Only those who play at this table can answer that.
-topic-not-yours = That is not yours to answer now.
+topic-gone = That is already settled.
+topic-not-seated = Only players at this table can answer that.
+topic-not-yours = You can't answer that now.
 
-bot-too-fast = Not so fast, please: that was more than I can answer. Try again in a moment.
-refused-not_allowed_here = You may not write here, or not open threads; then I must not do it for you.
-refused-manage_guild = Only those who may manage this server can do that.
-refused-seat_taken = { $name } plays this seat and can offer it to somebody with `/game replace`; others can once the table has waited for { $days } days.
-refused-sat_elsewhere = Whoever has seen what another seat of this game sees cannot take this one.
-refused-not_invited = This seat was offered to somebody else.
-refused-offer_gone = This seat is no longer free to take.
-replace-asked = { $name } is asked to sit down.
+bot-too-fast = That was too fast. Try again in a moment.
+refused-not_allowed_here = You can't write or create threads here, so I can't do it for you.
+refused-manage_guild = Only people with the permission “Manage Server” can do that.
+refused-seat_taken = { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for { $days } days.
+refused-sat_elsewhere = You have seen another seat of this game, so you can't take this one.
+refused-not_invited = This seat was offered to another player.
+refused-offer_gone = This seat is no longer free.
+replace-asked = { $name } is asked to take the seat.
 seat-offered = { $name }, will you play on for { $old }?
-seat-yours = The seat is yours. You see what it sees from now on.
+seat-yours = The seat is yours. You now see what it sees.
 button-sit = Sit down
 button-withdraw = Withdraw the offer
 vacant-offer-taken = The offer was taken.
 vacant-offer-gone = The seat went to another player.
-vacant-offer-present = { $name } is here and plays on, so the offer is over.
+vacant-offer-present = { $name } is back, so the offer is over.
 vacant-offer-withdrawn = The offer was withdrawn.
 vacant-offer-ended = The game is over.
 offer-did-withdraw = The offer is withdrawn.
-refused-offered_already = { $name } has an open offer of this seat. Withdraw it with its button.
-refused-no_offer = You have made no offer of this seat.
+refused-offered_already = { $name } already has an offer for this seat. Withdraw it with its button.
+refused-no_offer = You haven't offered this seat.
 refused-not_your_offer = Only the player who made this offer, the seat's owner or the invited person can withdraw it.

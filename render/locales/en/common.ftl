@@ -6,12 +6,12 @@ list-between = { " · " }
 list-times = { $count } { $thing }
 
 event-kernel-started = The game has begun. Fingerprint of its seed: { $seed_hash }.
-event-kernel-ended = The seed of this game was { $seed }: anybody can play it again and check the draw.
-event-kernel-turn_restarted = The turn starts again from its beginning; nothing before it has changed.
+event-kernel-ended = The seed of this game was { $seed }. Anyone can replay the game with it and check the draw.
+event-kernel-turn_restarted = The turn starts again from its beginning. Nothing before it has changed.
 event-kernel-undone = { $seat } took the last step back.
 
-reason-not_asked = You are not asked for anything right now.
-reason-unknown_option = “{ $option }” is not among your options.
+reason-not_asked = You have no choice to make right now.
+reason-unknown_option = “{ $option }” isn't one of your options. Pick one of the suggestions.
 reason-too_few =
     { $least ->
         [one] Pick at least one; you picked { $got }.
@@ -27,10 +27,10 @@ reason-over_limit =
         [one] “{ $option }” can be picked only once.
        *[other] “{ $option }” can be picked { $most } times at most.
     }
-reason-malformed = This does not read as a choice.
-reason-unknown_field = There is no part called “{ $field }” in this choice.
-reason-fields_needed = Answer each part by its name: { $fields }.
+reason-malformed = I can't read this as a choice. Pick one of the suggestions.
+reason-unknown_field = This choice has no part “{ $field }”.
+reason-fields_needed = Name each part of your answer: { $fields }.
 reason-over = This game is over.
-reason-nothing_to_undo = There is nothing of yours to take back.
-reason-too_far = “{ $option }” comes too early: what happens before it cannot be known yet.
-reason-cannot_pay = You do not have what this costs.
+reason-nothing_to_undo = You have nothing to take back.
+reason-too_far = “{ $option }” comes too early: the steps before it aren't known yet.
+reason-cannot_pay = You can't pay for this.

@@ -1,11 +1,11 @@
 # What whoever manages a server decides, and the limits of people and servers.
 
-setup-heading = ### How games are played here
+setup-heading = ### Games on this server
 setup-language = **Language of public messages:** { $language }
 setup-threads =
     { $on ->
-        [yes] **Threads:** every game gets one
-       *[no] **Threads:** only when asked for
+        [yes] **Threads:** for every game
+       *[no] **Threads:** only on request
     }
 setup-channels =
     { $count ->
@@ -14,75 +14,75 @@ setup-channels =
     }
 refused-too_many_games =
     { $most ->
-        [one] You already sit at one table here; finish it first.
-       *[other] You already sit at { $most } tables here; finish one first.
+        [one] You can play at one table here. Finish it first.
+       *[other] You can play at { $most } tables here. Finish one first.
     }
 refused-too_many_lobbies =
     { $most ->
-        [one] You have an open lobby here; start or leave it first.
-       *[other] You have { $most } open lobbies here; start one or leave it first.
+        [one] You have an open lobby here. Start or leave it first.
+       *[other] You have { $most } open lobbies here. Start or leave one first.
     }
 refused-guild_full =
     { $most ->
-        [one] This server has one table, and may not have more; it must end before there can be a new one.
-       *[other] This server has { $most } tables already; some must end before there can be new ones.
+        [one] This server can have one table. It must end before you can open another.
+       *[other] This server can have { $most } tables. One must end before you can open another.
     }
 refused-too_many_computers =
     { $most ->
-        [one] Computers already play a table among themselves here; sit down with them, or wait.
-       *[other] Computers already play { $most } tables among themselves here; sit down with them, or wait.
+        [one] This server can have one table with computers only. Join it, or wait.
+       *[other] This server can have { $most } tables with computers only. Join one, or wait.
     }
 refused-too_many_notes =
     { $most ->
-        [one] You keep a note here already, and one is what this server allows; write over it.
-       *[other] You keep { $most } notes here already; empty one by writing over it.
+        [one] You can keep one note here. Overwrite it.
+       *[other] You can keep { $most } notes here. Overwrite one.
     }
-command-setup-limits = How many tables one person, and the server, may have at a time
-param-limit-tables = How many tables one person may sit at
-param-limit-lobbies = How many lobbies one person may have open
-param-limit-guild_tables = How many tables the server may have
-param-limit-computer_tables = How many tables computers may play among themselves
-param-limit-notes = How many notes one person may keep
-limits-heading = ### What one person, and this server, may have
-limit-tables = tables of one person: { $most }
-limit-lobbies = open lobbies of one person: { $most }
-limit-guild_tables = tables of the server: { $most }
-limit-computer_tables = tables at which only computers play: { $most }
-limit-notes = notes of one person: { $most }
-setup-speed = **Speed:** { $speed }, unless somebody chooses another
+command-setup-limits = Set how many tables one person, and the server, can have at a time
+param-limit-tables = How many tables one person can play at
+param-limit-lobbies = How many lobbies one person can have open
+param-limit-guild_tables = How many tables the server can have
+param-limit-computer_tables = How many tables with computers only the server can have
+param-limit-notes = How many notes one person can keep
+limits-heading = ### Limits for a person and for this server
+limit-tables = tables for each person: { $most }
+limit-lobbies = open lobbies for each person: { $most }
+limit-guild_tables = tables on the server: { $most }
+limit-computer_tables = tables with computers only: { $most }
+limit-notes = notes for each person: { $most }
+setup-speed = **Default speed:** { $speed }
 setup-choose-language = Language of public messages …
 setup-choose-channels = Channels: all, or choose …
-setup-language-discord = As Discord is set for the server
-setup-choose-speed = Usual speed …
+setup-language-discord = Same as the server's Discord language
+setup-choose-speed = Default speed …
 setup-turn-threads =
     { $on ->
-        [yes] A thread for every game
-       *[no] Threads only when asked for
+        [yes] Threads for every game
+       *[no] Threads only on request
     }
 setup-open-limits = Limits
 setup-open-check = Permissions
 setup-open-settings = Settings
-param-usual-speed = How long a decision may take unless somebody chooses otherwise
+param-usual-speed = The default time for a decision
 limits-choose = Change a limit …
 limits-number = How many …
 limits-typed = -# Any other number: `/setup limits`
-param-limit-openings = How many tables one person may open in an hour, rematches among them
-param-limit-clicks = How many clicks and commands a second are answered for one person
-limit-openings = tables opened by one person in an hour: { $most }
-limit-clicks = clicks of one person in a second: { $most }
+param-limit-openings = How many tables one person can open in an hour, including rematches
+param-limit-clicks = How many clicks and commands of one person I answer each second
+limit-openings = tables opened in an hour for each person: { $most }
+limit-clicks = clicks in a second for each person: { $most }
 refused-too_many_openings =
     { $most ->
-        [one] You have opened a table here in the last hour, and one is what this server allows; join another, or wait a while.
-       *[other] You have opened { $most } tables here in the last hour; join one, or wait a while.
+        [one] You can open one table an hour here. Join another, or wait.
+       *[other] You can open { $most } tables an hour here. Join one, or wait.
     }
-refused-no_limit = A number from { $least } to { $most }, please.
-refused-called_lately = { $name } was asked to this table a short time ago.
-refused-undo_often = That was taken back often enough for now: the others are called each time. Play on, or try again in { $minutes } minutes.
-refused-opened_meanwhile = You opened table #{ $game } here at the same moment, so this command has opened none.
+refused-no_limit = Use a number from { $least } to { $most }.
+refused-called_lately = { $name } was invited to this table a short time ago.
+refused-undo_often = Too many undos for now: each one pings the others. Try again in { $minutes } minutes.
+refused-opened_meanwhile = You opened table #{ $game } here at the same time, so I haven't opened another.
 refused-too_many_posts =
     { $seconds ->
         [one] You have posted a lot at this table. Try again in one second.
        *[other] You have posted a lot at this table. Try again in { $seconds } seconds.
     }
-refused-shown_there = Show that in { $place }, where the table stands.
-refused-shown_lately = You have shown something to everybody just now; wait a few seconds.
+refused-shown_there = Show that in { $place }, the table's channel.
+refused-shown_lately = You have just shown something to everyone. Wait a few seconds.

@@ -1,10 +1,10 @@
 # What people come back for: results and ratings, lists, invitations, their own data.
 
-command-leaderboard = Who plays a game how well on this server
-command-me-stats = What you have played on this server, and how well
+command-leaderboard = Rankings on this server
+command-me-stats = Your games and ratings on this server
 
 leaderboard-heading = { $game } · leaderboard
-leaderboard-none = Nobody has played this to the end here yet.
+leaderboard-none = No finished games yet.
 leaderboard-computer = Computer ({ $level })
 stats-level-normal = normal
 leaderboard-detail =
@@ -12,30 +12,30 @@ leaderboard-detail =
         [one] { $count } game · { $wins } won
        *[other] { $count } games · { $wins } won
     }
-leaderboard-how = -# Everyone starts at 1000. Beating stronger people gains more; games against computers count little. `/help` explains ratings, and `/me settings` takes you off this list.
-stats-heading = ### What you have played here
+leaderboard-how = -# Everyone starts at 1000. Beating stronger players gains more; games against computers count little. `/help` explains ratings, and `/me settings` takes you off this list.
+stats-heading = ### Your games here
 stats-line =
     { $count ->
         [one] - **{ $game }**: one game, { $wins } won, best score { $best }, rating { $points }
        *[other] - **{ $game }**: { $count } games, { $wins } won, best score { $best }, rating { $points }
     }
-stats-none = Nothing to the end yet.
+stats-none = No finished games yet.
 stats-shown = Show me on leaderboards
-stats-hidden = Leave me off leaderboards
+stats-hidden = Hide me from leaderboards
 
 button-replay = Replay
-param-past = After which move you want to see it; 0 is the start
+param-past = The move to show; 0 is the start
 past-heading =
     { $turn ->
         [0] ### { $game } · move { $move } · setup
        *[other] ### { $game } · move { $move } · turn { $turn }
     }
-refused-no_past = The rules have changed since that was played, so its past cannot be shown any more.
-refused-no_moment = There is no such move; there are { $most } so far.
+refused-no_past = The rules have changed since then, so I can't show this move.
+refused-no_moment = There is no such move. There are { $most } so far.
 
-review-heading = ### { $game }, looked back at: { $moves } moves
+review-heading = ### { $game }: review of { $moves } moves
 review-film = { $game } as a film, turn by turn.
-review-check = -# To check the draw: the SHA-256 of the seed's bytes is what was announced at the start, and `/game export` gives a file that plays the whole game again.
+review-check = -# To check the draw, compare the SHA-256 of the seed's bytes with the one announced at the start. `/game export` gives a file that replays the whole game.
 chart-title = { $game } · the scores
 chart-across =
     { $first ->
@@ -48,63 +48,63 @@ chart-stood =
        *[other] After turn { $turn }: { $scores }
     }
 points-sum = Sum
-button-show = Show to everybody
-param-about = Whom you want to know about: what others did that concerns them
-log-heading-about = ### What others did that concerns { $name }
-refused-not_at_table = That person does not sit at this table.
+button-show = Show to everyone
+param-about = The player to show: what the others did to them
+log-heading-about = ### What others did to { $name }
+refused-not_at_table = That person isn't a player at this table.
 
-command-game-export = The game as a file: all of it once it is over, before that what you saw of it
-param-format = As what
+command-game-export = Save the game as a file: all of it once it's over, before that what you saw
+param-format = Format
 export-as-json = JSON: the log and the position
 export-as-text = Text: what happened
 export-as-animation = Animation: the whole game as a film
-export-json = The game as a document. Once it is over, `python -m data.export` plays it again, or makes a test of it.
-export-text = What happened, line by line.
+export-json = The game as a file. Once it's over, `python -m data.export` replays it or turns it into a test.
+export-text = The events of the game, line by line.
 export-animation = The game as a film.
-refused-not_over = Only those who play can have that before the game is over.
-refused-no_film = The film could not be made; please try again later.
+refused-not_over = Only players can have that before the game is over.
+refused-no_film = I couldn't make the film. Try again later.
 
 games-waits = **waits for you**
-command-me-data = What is kept about you: take it away, or delete it
-param-data = Which of the two
-data-export = Give me everything that is kept about me
-data-delete = Delete everything that is kept about me
-data-given = This is everything that is kept about you.
+command-me-data = Export or delete everything stored about you
+param-data = Export or delete
+data-export = Export everything stored about me
+data-delete = Delete everything stored about me
+data-given = This is everything stored about you.
 data-what =
     ### Delete everything about you?
-    Your settings, notes and ratings are deleted on every server, and your Discord id wherever it is kept. At running tables a computer takes your seat at once.
-    What stays: the moves of games that others play or have played, by “former player”; messages that stand in channels already; and copies that whoever runs me may have made before. A running game keeps a scrambled mark of you until it ends, so that you can’t take another seat there.
-    This cannot be undone.
+    This deletes your settings, notes and ratings on every server, and your Discord id everywhere. At running tables a computer takes your seat at once.
+    Not deleted: the moves of games with other players, by “former player”; messages in channels; and backups by my operator. A running game keeps a scrambled mark of you until it ends, so that you can't take another seat there.
+    You can't undo this.
 data-sure = Yes, delete everything
 data-former = former player
 data-partly =
     { $count ->
-        [one] Everything about you is deleted, but for one server whose file cannot be opened now. Please ask again later.
-       *[other] Everything about you is deleted, but for { $count } servers whose files cannot be opened now. Please ask again later.
+        [one] Everything about you is deleted, except on one server whose file I can't open now. Try again later.
+       *[other] Everything about you is deleted, except on { $count } servers whose files I can't open now. Try again later.
     }
-data-done = Everything about you is deleted. If you play again, you begin anew.
+data-done = Everything about you is deleted. If you play again, you start from scratch.
 
-expired-lobby = Nothing has happened at this table for three days, so it is closed. `/new` opens another.
-expired-warning = Nobody has played here for long. { $who } Unless somebody plays, this game is closed { $when }.
-expired-game = Nobody has played here for weeks, so this game is closed without a result.
+expired-lobby = This table hasn't started for three days, so it's closed. Use `/new` to open another.
+expired-warning = No one has played here for a long time. { $who } Without a move this game will be closed { $when }.
+expired-game = No one has played here for weeks, so this game is closed without a result.
 
-log-done-to-you = **What others did that concerns you**
-command-game-invite = Call somebody to your table before it starts
-param-invited = Whom you want to play with
-invite-done = { $name } is called.
+log-done-to-you = **What others did to you**
+command-game-invite = Invite a player to your table before it starts
+param-invited = The player to invite
+invite-done = { $name } is invited.
 invite-said = { $who }, { $name } wants to play { $game } with you.
 
-param-private = Only for those whom you invite: in a private thread, where I may open one
-lobby-private = 🔒 Only those may join who are invited: `/game invite`.
-lobby-hidden = 🔒 This thread is private: only those see it who are invited (`/game invite`), and moderators.
-new-hidden = 🔒 Your table stands in a private thread, { $place }. Nobody else sees it; call friends there with `/game invite`.
+param-private = Only for players you invite, in a private thread if I can create one
+lobby-private = 🔒 Only invited players can join: `/game invite`.
+lobby-hidden = 🔒 This thread is private. Only moderators and players you invite (`/game invite`) can see it.
+new-hidden = 🔒 Your table is in a private thread, { $place }. No one else can see it; invite friends there with `/game invite`.
 new-private =
-    🔒 Your table stands in { $place }. I can make no private thread here, so whoever sees this channel sees the lobby and the game; only those can join whom you call with `/game invite`.
-    -# With “Create Private Threads”, for you and for me, a private table gets a thread of its own.
-refused-only_there = This table is private: do that in { $place }, so that nobody else learns of it.
-refused-not_let_in = I cannot let { $name } into the private thread: they have to see the channel around it.
-refused-private = This table is private: only those who are invited may join.
-command-games-watch = Tell me when a table of this game opens here, or no longer
-watch-on = You are told when a table of { $game } opens here, at most twice a day. The same command ends it.
-watch-off = You are no longer told when a table of { $game } opens here.
-watch-said = { $who } A table of { $game } is open: join above. (`/games watch` ends this.)
+    🔒 Your table is in { $place }. I can't create private threads here, so everyone in this channel can see the lobby and the game. Only players you invite with `/game invite` can join.
+    -# If you and I have the permission “Create Private Threads”, a private table gets its own thread.
+refused-only_there = This table is private. Do that in { $place }, so that no one else learns of it.
+refused-not_let_in = I can't add { $name } to the private thread, because they can't see its channel.
+refused-private = This table is private. Only invited players can join.
+command-games-watch = Tell me when a table of this game opens here, or stop
+watch-on = I'll tell you when a table of { $game } opens here, at most twice a day. Use the same command to stop.
+watch-off = I'll no longer tell you when a table of { $game } opens here.
+watch-said = { $who } A table of { $game } is open. Join above. (`/games watch` stops this.)

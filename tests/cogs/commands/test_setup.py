@@ -23,11 +23,11 @@ async def test_delayed_messages_are_shown(bot: Bot) -> None:
     async with bot.tables.transaction(1, game.id) as session:
         session.enqueue("lobby", {})
     assert words("en").text("check-good") in await checked(bot)
-    assert "waiting to be sent" not in await checked(bot)
+    assert "delayed" not in await checked(bot)
     (post,) = (await bot.store.due_in(1)).messages
     async with bot.tables.transaction(1, game.id) as session:
         session.retry(post, at=session.now + 300)
-    assert "One message is waiting to be sent" in await checked(bot)
+    assert "One message is delayed" in await checked(bot)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -233,12 +233,12 @@ async def test_a_picture_that_also_misses_its_edit_stays_due_and_is_drawn_once(
 
 def test_an_old_message_keeps_its_texts_and_loses_buttons_and_promise() -> None:
     """The next player was pinged before the picture was drawn, so the old message kept its promise without end."""
-    card = Card(("It is up to Ada.",), ("-# The picture follows.", "Ada 3"), rows=((Button("t1:1:play", "Play"),),))
+    card = Card(("Waiting for Ada.",), ("-# The picture follows.", "Ada 3"), rows=((Button("t1:1:play", "Play"),),))
     view: Any = layout_view(card)
     components = [_component_factory(each) for each in view.to_components()]
     old: Any = SimpleNamespace(components=components)
     kept = [*as_history(old, words("en").text("picture-follows")).walk_children()]
-    assert [item.content for item in kept if isinstance(item, ui.TextDisplay)] == ["It is up to Ada.", "Ada 3"]
+    assert [item.content for item in kept if isinstance(item, ui.TextDisplay)] == ["Waiting for Ada.", "Ada 3"]
     assert not [item for item in kept if isinstance(item, ui.Button)]
 
 

@@ -24,7 +24,7 @@ async def note(bot: Bot, game: int) -> bool:
     held.update(read_message_history=False)
     ctx = Context(interaction(bot, app_permissions=held))
     await open_panel(ctx, game)
-    return "I may not write" in ctx.shown
+    return "I can't write" in ctx.shown
 
 
 async def test_a_refused_edit_does_not_show_the_note(bot: Bot) -> None:

@@ -323,6 +323,14 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
 
 
+@pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkommen nehmen")])
+def test_empty_draft_is_confirmed_in_the_words_of_the_game(language: str, label: str) -> None:
+    table = Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
+    panel = shown(table, table.asks[0].seat, PanelState(), words(language))
+    assert label in labels(panel)
+    assert words(language).text("panel-confirm-nothing") not in labels(panel)
+
+
 def test_an_optional_part_without_picks_shows_no_count() -> None:
     table = bidding(["Lr", "Lr", "Ly"])
     assert not [note for note in shown(table, 0, PanelState(), words("en")).notes if "chosen" in note]

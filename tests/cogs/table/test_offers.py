@@ -123,7 +123,7 @@ async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: p
     game = await opened(bot, monkeypatch, "zavandor")
     await act(bot, game, 0, *offer("zavandor", 0))
     before = await table_of(bot, game)
-    assert "settled already" in await press(bot, game, BEN, "accept:1", terms=terms)
+    assert "already settled" in await press(bot, game, BEN, "accept:1", terms=terms)
     assert (await table_of(bot, game)).dump() == before.dump()
 
 

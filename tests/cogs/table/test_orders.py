@@ -307,7 +307,7 @@ async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> N
     following, again = ben.cards[-1].rows[-2:]
     assert [entry.value for entry in following.options][:2] == ["done ; all", "done ; Copper"]
     assert [entry.value for entry in again.options] == ["Village", "done"]
-    assert "would not be possible" in await keep_prepared(ben, game, "Laboratory")
+    assert "isn't possible right now" in await keep_prepared(ben, game, "Laboratory")
     assert await keep_prepared(ben, game, "done ; all ; Copper") == ""
     ada: Any = Shown(timed, ADA)
     await show_orders(ada, game)

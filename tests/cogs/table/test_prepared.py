@@ -67,7 +67,7 @@ async def test_a_move_after_the_roll_waits_for_the_roll_and_survives_a_restart(t
     assert not await may(timed, game, ADA), "who is asked plays"
     async with timed.tables.transaction(GUILD, game) as session:
         road = next(id_ for id_ in ahead_of(session.table, 1) if id_.startswith("road:"))
-    assert "would not be possible" in await keep_prepared(ben, game, "city:V0")
+    assert "isn't possible right now" in await keep_prepared(ben, game, "city:V0")
     assert await keep_prepared(ben, game, road) == ""
     assert await state_of(timed, game, 1) == (road, "catan.act", None)
     await chooses(timed, game, 0, ["end"])
@@ -123,7 +123,7 @@ async def test_moves_to_prepare_are_never_searched_on_the_event_loop(
         async with timed.tables.transaction(GUILD, game) as session:
             panel = panel_message(session, BEN, PanelState(), ben.words)
         assert "Prepare a move" in str((await finished_card(ben, panel)).rows)
-    assert "would not be possible" in await keep_prepared(ben, game, "9,9,0")
+    assert "isn't possible right now" in await keep_prepared(ben, game, "9,9,0")
     assert len(threads) == 2, "once for as long as the table stands as it does, and once for the move"
     assert threading.main_thread() not in threads
 

@@ -140,7 +140,7 @@ async def test_a_click_answers_for_the_member_who_clicks(bot: Bot, game: int) ->
     await offer(bot, game, ADA, "agate", "beryl")
     told = await press(bot, game, BEN, "accept:1")
     # The demo has no words. This internal error must not take the choice back, nor say that it did.
-    assert told.startswith("Your choice is taken")
+    assert told.startswith("Your choice is made")
     async with bot.tables.transaction(GUILD, game) as session:
         hands = session.table.state.hands
         assert (hands[0], hands[1]) == ({"agate": 2, "beryl": 1}, {"beryl": 2, "agate": 1})
