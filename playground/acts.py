@@ -44,7 +44,7 @@ def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[
 def meet(world: World, user: str, channel: Json) -> None:
     """Raise ValueError unless both a person and the bot are in a channel."""
     if not world.sees(user, channel):
-        raise ValueError("this channel is not there for you")
+        raise ValueError("you can't see this channel")
     if "guild_id" in channel and not world.is_in(people.BOT, channel["guild_id"]):
         raise ValueError("the bot is not in this server")
 
@@ -93,14 +93,14 @@ def _partial(world: World, user: str, here: Json, id_: str) -> Json:
     """Return a channel of the same guild that a person sees."""
     channel = world.channels.get(id_)
     if channel is None or channel.get("guild_id") != here.get("guild_id") or not world.sees(user, channel):
-        raise ValueError(f"no such channel for you: {id_}")
+        raise ValueError(f"you can't see the channel {id_}")
     known = {key: channel[key] for key in PARTIAL if key in channel}
     return known | {"permissions": str(world.may(user, channel))}
 
 
 def _resolved_users(world: World, channel: Json, users: Sequence[str]) -> Json:
     if unknown := set(users) - set(world.users):
-        raise ValueError(f"nobody has this id: {', '.join(sorted(unknown))}")
+        raise ValueError(f"no user has this id: {', '.join(sorted(unknown))}")
     found: Json = {"users": {id_: world.users[id_] for id_ in users}}
     if "guild_id" not in channel:
         return found
@@ -139,7 +139,7 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
     """
     world = hub.world
     if message.only_for not in (None, user):
-        raise ValueError("this message is somebody else's")
+        raise ValueError("this message belongs to another person")
     channel = world.channels[message.payload["channel_id"]]
     meet(world, user, channel)
     tree, pressed = _pressed(message, custom_id, stale=stale)

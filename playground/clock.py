@@ -35,7 +35,7 @@ class Clock:
     def wind(self, seconds: float) -> None:
         """Advance the clock. Raise ValueError for a negative number or more than a year."""
         if not 0 <= seconds <= YEAR:
-            raise ValueError("the clock can be wound forward by up to a year")
+            raise ValueError("the clock can be advanced by up to a year")
         self.offset += seconds
         for watcher in self._watchers:
             watcher()

@@ -42,7 +42,7 @@ async def body_of(request: web.Request) -> Json:
     """Return a request's JSON."""
     body = parsed(await request.text() or "{}")
     if not isinstance(body, dict):
-        raise ValueError("the body is no JSON object")
+        raise ValueError("the body isn't a JSON object")
     return body
 
 
@@ -50,7 +50,7 @@ def person_of(request: web.Request) -> str:
     """Return the id of the acting person."""
     user = people.user_id(request.match_info["name"])
     if user == people.BOT:
-        raise ValueError("nobody can be the bot")
+        raise ValueError("no one can be the bot")
     return user
 
 
@@ -69,7 +69,7 @@ def _here(request: web.Request, user: str, name_or_id: str) -> Json:
     world = request.app[WORLD]
     channel = channel_named(world, name_or_id)
     if not world.sees(user, channel):
-        raise ValueError(f"no such channel for you: {name_or_id}")
+        raise ValueError(f"you can't see the channel {name_or_id}")
     return channel
 
 
@@ -222,7 +222,7 @@ async def say(request: web.Request) -> web.Response:
     here = _here(request, user, body.get("channel", "stammtisch"))
     writing = permissions.bits("send_messages_in_threads" if world.is_thread(here) else "send_messages")
     if not world.may(user, here) & writing:
-        raise ValueError("you may not write here")
+        raise ValueError("you can't write here")
     return web.json_response(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
 
 
@@ -233,7 +233,7 @@ async def delete(request: web.Request) -> web.Response:
     own = user in (message.only_for, message.payload["author"]["id"])
     here = world.channels[message.payload["channel_id"]]
     if not own and not world.may(user, here) & permissions.bits("manage_messages"):
-        raise ValueError("only a moderator may delete this")
+        raise ValueError("only a moderator can delete this")
     messages.delete(world, message)
     return web.json_response({})
 

@@ -56,7 +56,7 @@ def user_id(name: str) -> str:
     """Return a person's id by name, the bot's own by "Stammtisch". Raise ValueError for an unknown name."""
     known = {person.lower(): id_ for person, (id_, _) in NAMES.items()} | {BOT_NAME.lower(): BOT}
     if name.lower() not in known:
-        raise ValueError(f"nobody is called {name}")
+        raise ValueError(f"no one is called {name}")
     return known[name.lower()]
 
 

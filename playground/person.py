@@ -243,7 +243,7 @@ class Person:
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0:
                 there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
-                raise TimeoutError(f"{self.name} waited {timeout} s in vain; the last messages:\n{there}")
+                raise TimeoutError(f"{self.name} waited {timeout} s without a match; the last messages:\n{there}")
             # From now on the server answers only after a change.
             query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 

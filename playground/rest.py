@@ -153,7 +153,7 @@ async def _serve(request: web.Request, handler: Handler, line: str) -> web.Strea
         extra = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
         return reply(refused.body(), refused.reason.status, headers | extra)
     except MISSHAPEN as error:
-        LOG.exception("%s: a body that nobody can read", line)
+        LOG.exception("%s: an unreadable body", line)
         request[REFUSED] = Refused(50035, {"_errors": [{"code": "BASE_TYPE_CONVERT", "message": repr(error)}]})
         return reply(request[REFUSED].body(), 400, headers)
     except web.HTTPRequestEntityTooLarge:

@@ -62,5 +62,5 @@ def canvas_from(size: tuple[int, int], pixels: bytes) -> Canvas:
 def pixels_of(canvas: Image.Image) -> Pixels:
     """Return the pixels of a canvas as an array to draw on. Raise TypeError for any other picture."""
     if not isinstance(canvas, Canvas):
-        raise TypeError("this picture is no canvas")
+        raise TypeError("this picture isn't a canvas")
     return canvas.pixels

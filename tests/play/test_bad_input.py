@@ -50,20 +50,20 @@ async def test_bad_input_in_the_lobby_is_refused(refused: Unimpressed, ada: Pers
     lobby = await ada.settled(await ada.command("new", game="carcassonne"))
     with pytest.raises(Refusal, match="disabled"):
         await ada.click(lobby, "Start")
-    assert "At least 2 players" in await refused(ada, ada.command("game start"))
-    assert "Only <@1000000000000000101>" in await refused(ben, ben.command("game start"))
+    assert "at least 2 players" in await refused(ada, ada.command("game start"))
+    assert "Only the host, <@1000000000000000101>" in await refused(ben, ben.command("game start"))
     assert "already" in await refused(ada, ada.command("game join"))
     assert "already" in await refused(ada, ada.click(lobby, "Join"))
     assert "not a player" in await refused(ben, ben.click(lobby, "Leave"))
     assert "not a player" in await refused(ben, ben.command("game leave"))
-    assert "Only <@" in await refused(ben, ben.click(lobby, "Options"))
+    assert "Only the host, <@" in await refused(ben, ben.click(lobby, "Options"))
     assert "hasn't started" in await refused(ada, ada.command("game move", action="0,1,0"))
     assert "hasn't started" in await refused(ada, ada.command("game concede"))
     assert "hasn't started" in await refused(ada, ada.command("game undo"))
     assert "hasn't started" in await refused(ada, ada.command("game replace", seat="A"))
     await ben.settled(await ben.command("game join"))
     ready = await ben.wait_for(lambda each: "Start" in each.buttons and not each.buttons["Start"].get("disabled"))
-    assert "Only <@" in await refused(ben, ben.click(ready, "Start"))
+    assert "Only the host, <@" in await refused(ben, ben.click(ready, "Start"))
 
 
 async def test_too_many_players_are_refused(refused: Unimpressed, invite: Invite, ada: Person) -> None:
@@ -89,7 +89,7 @@ async def test_bad_input_at_the_table_is_refused(refused: Unimpressed, ada: Pers
     assert "not a player" in await refused(cleo, cleo.command("game undo"))
     assert "not a player" in await refused(cleo, cleo.command("game concede"))
     assert "no such seat" in await refused(ada, ada.command("game replace", seat="the big one"))
-    assert "Only <@" in await refused(cleo, cleo.command("game replace", seat="A"))
+    assert "Only the host, <@" in await refused(cleo, cleo.command("game replace", seat="A"))
 
 
 NONSENSE = (

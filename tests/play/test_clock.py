@@ -82,6 +82,6 @@ async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
         await ben.wait_for(lambda each: each.id == vote.id and not each.buttons)
         assert await mover.autocomplete("game move", "action", action="") == []
         told = await mover.settled(await mover.command("game move", action=move))
-        assert "rests" in told.text
+        assert "is paused" in told.text
         away = await ada.settled(await ada.command("me away", until="3d", mode="play"))
         assert "one table" in away.text

@@ -303,7 +303,7 @@ async def test_the_vote_about_an_undo_lists_what_would_go(house: House, ada: Per
         await person.settled(await person.command("game move", action=await tile(person)))
     await mover.settled(await mover.command("game undo"))
     vote = await other.wait_for(lambda each: "Yes" in each.buttons)
-    assert "be taken back" in vote.text
+    assert "choices back" in vote.text
     assert f"- {mover.name}" in vote.text, "what would go is listed"
     await other.click(vote, "Yes")
     told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)

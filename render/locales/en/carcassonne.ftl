@@ -217,7 +217,7 @@ overlay-carcassonne-object = { $owners }: { $kind ->
        *[other] { $points } points
     }.
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, names of scores
 
 order-carcassonne-no_field = Place no figure if only fields are free
 order-why-carcassonne-no_field = few tiles are left, and fields count at the end.

@@ -1,4 +1,4 @@
-# The tutorial of Carcassonne: a hint for each step, and how it ends.
+# The tutorial of Carcassonne: a hint for each step, and the end.
 
 tutorial-carcassonne-place = You have drawn a piece of a city with a shield. Place it **above** the start tile, so that city meets city. Choose the place and check the picture before you confirm.
 tutorial-carcassonne-knight = Now put a follower **in the city**. It scores when the city is closed.

@@ -1,6 +1,6 @@
 # Catan
 
-## What a seat is asked
+## Asks
 
 catan-cards-to-give =
     { $count ->
@@ -214,7 +214,7 @@ topic-catan-offer =
 reason-one_sided_offer = An offer needs cards on both sides. Leave both empty to make no offer.
 reason-same_card_on_both_sides = An offer can't have the same kind of card on both sides.
 
-## What has happened
+## Events
 
 event-catan-setup = { $seat }, setup:
 event-catan-turn = { $seat }, turn { $turn }:
@@ -386,7 +386,7 @@ event-catan-spied-cards = { $seat } looks at { $victim }'s progress cards: { $ca
 event-catan-card_taken = { $seat } takes a progress card from { $victim }.
 event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
 
-## What is behind what has happened
+## Explanations of events
 
 why-catan-first_cards = One card for each hex around the second building, except the desert.
 why-catan-built-worth =
@@ -441,7 +441,7 @@ why-catan-aqueduct = If a roll gives nothing, the aqueduct gives a resource.
 why-catan-metropolis = For the first player at level 4. Another player takes it by reaching level 5 before its owner.
 why-catan-knight_lost = A displaced knight needs an empty corner that its owner's roads lead to.
 
-## What things are called
+## Names
 
 catan-level =
     { $level ->
@@ -596,7 +596,7 @@ catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat
 catan-described-hexes = Hexes by row: { $rows }.
 catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D desert, ! robber; A settlement, A* city, a knight
 
-## A closer look
+## Overlays
 
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
@@ -621,7 +621,7 @@ catan-priced-knight = Knight
 catan-priced-activate = Activating a knight
 catan-priced-upgrade = Upgrading a knight
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, names of scores
 
 order-catan-roll = Roll the dice at once
 order-why-catan-roll = the robber is on one of your hexes, and a knight could chase it before the roll.

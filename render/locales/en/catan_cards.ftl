@@ -1,4 +1,4 @@
-# The cards of Catan: what is printed on them, and how they are explained.
+# The cards of Catan: their texts and explanations.
 
 thing-catan-lumber = Lumber
 thing-catan-brick = Brick
@@ -149,7 +149,7 @@ rules-catan-deserter = **Politics · 2 cards**
     Choose an opponent, who removes a knight of their choice. You can place one of the same level, or of the highest lower one that you have left. It is active if the removed one was, but it can't act this turn.
 
 thing-catan-diplomat = Diplomat
-card-catan-diplomat = Remove an open road. Your own may be rebuilt.
+card-catan-diplomat = Remove an open road. You can rebuild your own.
 rules-catan-diplomat-title = { thing-catan-diplomat }
 rules-catan-diplomat = **Politics · 2 cards**
     Remove a road with an open end, where its owner has no other road and no piece. If it is your own you can rebuild it elsewhere at once, for free.

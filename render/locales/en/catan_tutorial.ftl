@@ -1,4 +1,4 @@
-# The tutorial of Catan: a hint for each step, and how it ends.
+# The tutorial of Catan: a hint for each step, and the end.
 
 tutorial-catan-road = A six was rolled, so your settlement next to the hills with the 6 got a brick. Build a **road** for one brick and one lumber. On the map, choose the place between those hills and the desert in the middle.
 tutorial-catan-offer = A settlement fits at the end of the road. It costs brick, lumber, wool and grain, and you have no grain. Make **an offer** to the others.

@@ -1,4 +1,4 @@
-# What the bot says around a game: commands, lobby, messages, panel, refusals.
+# Messages around a game: commands, lobby, messages, panel, refusals.
 
 language-name = English
 language-discord = Same as my Discord
@@ -242,7 +242,7 @@ help-ratings =
     - A game of several people counts only if two of their accounts were at least a week old when it started.
 help-privacy = -# I store your Discord id, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
-## When something cannot be done
+## Refusals
 
 bot-draining = I'm about to restart, and nothing has changed. Try again in a minute.
 bot-slow = That was too fast. Try again in { $seconds } seconds.

@@ -1,4 +1,4 @@
-# What every game says.
+# Messages of all games.
 
 seat = Player { $letter }
 list-end = { $start } and { $end }

@@ -1,4 +1,4 @@
-# What whoever manages a server decides, and the limits of people and servers.
+# Server settings, and the limits of people and servers.
 
 setup-heading = ### Games on this server
 setup-language = **Language of public messages:** { $language }

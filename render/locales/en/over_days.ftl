@@ -1,6 +1,6 @@
-# What the bot says about time: clocks, reminders, votes, absence.
+# Messages about time: clocks, reminders, votes, absence.
 
-param-speed = How long a decision may take
+param-speed = The time for a decision
 param-zone = Your time zone, such as Europe/Berlin
 param-quiet = Hours without reminders, such as 22-8 (10 at most); 0 for none
 param-remind = Hours between my reminders; 0 for the game's default

@@ -1,4 +1,4 @@
-# What people come back for: results and ratings, lists, invitations, their own data.
+# Results and ratings, lists, invitations, personal data.
 
 command-leaderboard = Rankings on this server
 command-me-stats = Your games and ratings on this server

@@ -1,6 +1,6 @@
 # The Mines of Zavandor
 
-## Gems, carts and what is counted
+## Gems, carts and counts
 
 thing-zavandor-r = ruby
 thing-zavandor-y = diamond
@@ -71,7 +71,7 @@ count-zavandor-coin =
        *[other] { $count } coins
     }
 
-## What a seat is asked
+## Asks
 
 ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
 ask-zavandor-trade = { $seat }, trade, or continue to your bid?
@@ -238,7 +238,7 @@ option-zavandor-upgrade =
 option-zavandor-upgrade-wake = { $card }
 option-zavandor-upgrade-none = Nothing
 
-## What is on the table for everybody
+## Public matters
 
 topic-zavandor-offer =
     { $to-count ->
@@ -249,7 +249,7 @@ topic-zavandor-offer =
        *[other] { " " }Declined: { $declined }.
     }
 
-## What happens
+## Events
 
 event-zavandor-began = { $start } is the start player.
 event-zavandor-round = Round { $round }: the king is on field { $king }, his price is { $price }.
@@ -408,7 +408,7 @@ zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, level { $level }: { $card }
 
-## A closer look
+## Overlays
 
 overlay-zavandor-r = Ruby cards
 overlay-zavandor-y = Diamond cards
@@ -426,7 +426,7 @@ zavandor-light = light
 zavandor-dark = dark
 zavandor-from = { $seats } players or more
 
-## Over days: standing orders, what a reminder names, what points are for
+## Standing orders, reminders, names of scores
 
 order-zavandor-income = Take the highest carts and keep my scrolls
 order-why-zavandor-income = you have a new card and may want to change your income.

@@ -1,4 +1,4 @@
-# The cards of Zavandor: their names, what their kinds do, the gem cards, and what is explained of each.
+# The cards of Zavandor: names, effects of kinds, gem cards, and explanations.
 
 thing-zavandor-S0 = Starting Scroll
 thing-zavandor-R1 = Goldvein Clan

@@ -1,4 +1,4 @@
-# The tutorial of The Mines of Zavandor: a hint for each step, and how it ends.
+# The tutorial of The Mines of Zavandor: a hint for each step, and the end.
 
 tutorial-zavandor-exchange = Gem cards are your money: each shows a gem, and its cart on the back. You want rubies. Exchange two for one at the **bank**: your two **metal carts**, an emerald and a sapphire, for a **ruby**.
 tutorial-zavandor-market = Three rubies. You could also trade with the others, but these are enough: you are **done trading**.

@@ -176,7 +176,7 @@ async def test_late_players_do_not_vote_and_the_third_decides_after_a_longer_wai
     async with timed.tables.transaction(GUILD, game) as session:
         assert {voters(session, vote) for vote in votes.values()} == {(third,)}
     for name, vote in votes.items():
-        with pytest.raises(Refused, match="no_vote_now$"):
+        with pytest.raises(Refused, match=r"no_vote_now$"):
             await ballot(timed, game, 3 - third - vote.facts["seat"], name, "wait")
         assert await ballot(timed, game, third, name, "replace") is None, "not alone, and not at once"
     await pass_time(timed, time, BEGIN + 2 * DAY - 1)

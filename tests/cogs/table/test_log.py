@@ -59,7 +59,7 @@ async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> Non
         session._log("choice", (robbed,), seat=1 - ada)
     asker: Any = Shown(timed, CLEO)
     await show_log_about(asker, game, ADA)
-    assert asker.cards[0].above[0].endswith("that concerns Ada")
+    assert asker.cards[0].above[0].endswith("did to Ada")
     assert "Ada" in asker.cards[0].above[1]
     assert "ore" not in asker.cards[0].above[1].lower(), "only what everybody may know"
     await show_log_about(asker, game, BEN)

@@ -261,7 +261,7 @@ def test_the_message_of_an_offer_has_buttons_until_it_is_over() -> None:
     shown, over = offer_card(offer, english), closed_offer_card(offer, "present", english)
     assert [button.label for button in shown.rows[0]] == ["Sit down", "Withdraw the offer"]  # type: ignore[union-attr]
     assert over.rows == ()
-    assert r"B\*n is here" in over.above[1]
+    assert r"B\*n is back" in over.above[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -184,7 +184,7 @@ async def test_a_late_player_cannot_type_what_the_buttons_refuse(timed: Any, tim
     game, late, name = await overdue(timed, time, ADA, BEN, CLEO)
     async with timed.tables.transaction(GUILD, game) as session:
         user = session.seats[late].user
-    with pytest.raises(Refused, match="no_vote$"):
+    with pytest.raises(Refused, match=r"no_vote$"):
         await vote_typed(typist(timed, user), game, f"extend:{name}")
 
 
@@ -198,7 +198,7 @@ def typist(bot: Any, user: int) -> Any:
 async def test_the_late_player_and_strangers_have_no_vote(timed: Any, time: Time) -> None:
     game, late, name = await overdue(timed, time, ADA, BEN, CLEO)
     async with timed.tables.transaction(GUILD, game) as session:
-        with pytest.raises(Refused, match="no_vote$"):
+        with pytest.raises(Refused, match=r"no_vote$"):
             cast(session, name, late, "extend")
         with pytest.raises(Refused, match="vote_gone"):
             cast(session, name, (late + 1) % 3, "dance")
