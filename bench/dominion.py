@@ -1,6 +1,6 @@
-"""The rules of Dominion: Big Money beside ``pyminion``, random games, the opponent against bare Big Money.
+"""The rules of Dominion: Big Money compared with ``pyminion``, random games, the opponent against plain Big Money.
 
-pyminion is the dependency group ``bench`` and may be missing: then there is nothing to compare with.
+pyminion is in the dependency group ``bench``. Without it there is no comparison.
 """
 
 import importlib
@@ -21,7 +21,7 @@ from tests.rules.dominion.test_opponent import duel
 GAME = "dominion"
 OTHER = "pyminion"
 ROUNDS, BLOCK = 120, 4
-"""How often both sides take their turn, and how many games each plays then."""
+"""Number of turns of both sides, and games that each plays in a turn."""
 DUELS = 400
 
 
@@ -38,12 +38,11 @@ def figures() -> Iterator[Figure]:
 
 
 def money() -> Iterator[Figure]:
-    """Play Big Money against Big Money, and let pyminion do the same in turns with us, so that both meet the same
-    machine.
+    """Play Big Money against Big Money here and in pyminion, in alternation, so that both have the same conditions.
 
-    Like with like: both set a game of two up with ten kingdom cards, ask the player twice a turn (which Treasures to
-    play, all together, and what to buy), keep the games of equal length by the same strategy, and count the points.
-    pyminion puts its log's lines together even while its log is off; here events, asks and checkpoints are written.
+    Both set up a game of two with ten kingdom cards, ask the player twice a turn (which Treasures to play, and what to
+    buy), and count the points. The same strategy makes the games equally long. pyminion formats its log even while the
+    log is off. Events, asks and checkpoints are written here.
     """
     ours, theirs = paces(big_money, other_big_money() if importlib.util.find_spec(OTHER) else None)
     yield Figure("dominion.big_money_games", 1 / statistics.median(ours), "games/s")
@@ -56,7 +55,7 @@ def money() -> Iterator[Figure]:
 
 
 def paces(own: Callable[[int], object], other: Callable[[int], object] | None) -> tuple[list[float], list[float]]:
-    """Return the CPU seconds a game of each round."""
+    """Return the CPU seconds of a game in each round."""
     taken: tuple[list[float], list[float]] = [], []
     for round_ in range(ROUNDS):
         for side, play_one in zip(taken, (own, other), strict=True):
@@ -78,12 +77,12 @@ def big_money(seed: int) -> Table:
 
 
 def best_buy(coins: int) -> str:
-    """Return what Big Money buys."""
+    """Return the card that Big Money buys."""
     return "Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver" if coins >= 3 else "done"
 
 
 def other_big_money() -> Callable[[int], object]:
-    """Return pyminion's game of the same strategy, its log switched off."""
+    """Return pyminion's game of the same strategy, without its log."""
     bots, base = importlib.import_module(f"{OTHER}.bots.examples"), importlib.import_module(f"{OTHER}.expansions.base")
     game = importlib.import_module(f"{OTHER}.game")
     logging.disable(logging.CRITICAL)
@@ -97,5 +96,5 @@ def other_big_money() -> Callable[[int], object]:
 
 
 def random_game(seed: int) -> int:
-    """Play a whole four-player game at random, with ten random kingdom cards; return the number of choices."""
+    """Play a whole four-player game at random, with ten random kingdom cards. Return the number of choices."""
     return sum(1 for _ in play(Table.new(GAME, seats=4, seed=seed), random.Random(seed), most=100_000))
