@@ -5,6 +5,7 @@ state and replays the choices. Every choice is stored with a digest of the asks 
 is asked, the table goes back to that checkpoint and loses nothing before it.
 """
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -190,6 +191,11 @@ class Table:
     def seed(self) -> str | None:
         """The seed in hexadecimal digits, once the game is over."""
         return self._state.chance.seed.hex() if self.over else None
+
+    @property
+    def secret(self) -> bytes:
+        """A key that only this table has; it tells nothing of the seed."""
+        return hashlib.blake2s(b"secret", key=self._state.chance.seed).digest()
 
     @property
     def revealed(self) -> int:

@@ -40,7 +40,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
         await ctx.show(text_board_card(snapshot, catalogue))
         return
     card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot, catalogue),), accent=GOLD)
-    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
+    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, str(game)))
 
 
 async def show_status(ctx: InteractionContext, named: str | None) -> None:

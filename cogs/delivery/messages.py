@@ -15,7 +15,7 @@ from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.lobby_and_topics import LobbyAndTopics
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY, BoardPictures
 from cogs.delivery.posting import MAX_REMEMBERED, Posted, Poster, TooSoon, in_channel
-from cogs.delivery.sent import as_history, mentioned, shown_by, shows, texts
+from cogs.delivery.sent import as_history, mentioned, revision_of, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -128,7 +128,9 @@ class MessageSender:
     ) -> discord.Message:
         """Update a message that an earlier try posted, or post a new one if that did not ping all ``users``."""
         # A player who was released after that message was pinged for another choice.
-        shown = shown_by(old) or (snapshot.last if texts(old)[:1] == [card.above[0].strip()] else 0)
+        shown = snapshot.number_of(revision_of(old))
+        if not shown and texts(old)[:1] == [card.above[0].strip()]:
+            shown = snapshot.last
         called = {user for user in mentioned(old) if shown >= snapshot.released.get(user, 0)}
         # The end pings everyone, even after an earlier ping.
         if outgoing.kind == "over":

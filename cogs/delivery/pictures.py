@@ -49,7 +49,7 @@ class BoardPictures:
         if not data:
             return None
         alt = render.describe(snapshot.view, names=snapshot.names, language=snapshot.game.language)
-        return Picture(f"board-{snapshot.game.id}-{snapshot.last}.png", alt, data)
+        return Picture(f"board-{snapshot.game.id}-{snapshot.revision}.png", alt, data)
 
     async def _data(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
         key = guild, snapshot.game.id

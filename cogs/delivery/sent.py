@@ -44,10 +44,10 @@ def shows(sent: discord.Message, card: Card) -> bool:
     return texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
 
 
-def shown_by(sent: discord.Message) -> int:
-    """Return the last log entry that a message's picture shows; 0 without a picture."""
-    numbers = (re.search(r"-(\d+)\.png$", name) for name in pictures(sent))
-    return max((int(number[1]) for number in numbers if number), default=0)
+def revision_of(sent: discord.Message) -> str:
+    """Return the name of the state that a message's picture shows; "" without a picture."""
+    found = (re.search(r"-([0-9a-f]+)\.png$", name) for name in pictures(sent))
+    return next((name[1] for name in found if name), "")
 
 
 def mentioned(sent: discord.Message) -> set[int]:

@@ -38,7 +38,7 @@ class PanelMessage(NamedTuple):
     card: Card
     scene: Scene
     names: list[str]
-    revision: str
+    name: str
     composed: Composition | None = None
     """The picks that the user has made so far."""
     waits: Waiting | None = None
@@ -70,10 +70,10 @@ def panel_message(
     notes = (*notes, *off_lines(session, seat.seat, words))
     card = Card((*notes, f"### {shown.prompt}"), shown.notes, shown.rows, accent=render.accent(seat.seat))
     composed = composition_of(asked.number, preview)
-    revision = f"{session.game.id}-{session.last}"
+    name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
-    return PanelMessage(card, shown.scene, plain, revision, composed, waits, aside)
+    return PanelMessage(card, shown.scene, plain, name, composed, waits, aside)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
@@ -84,8 +84,8 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
         sentences.append(words.text("panel-watching"))
     aside = _aside(session, seat, None, words) if seat else ()
     card = Card(tuple(sentences), (score_line(snapshot, words),), accent=GOLD)
-    revision, waits = f"{session.game.id}-{session.last}", waiting(session, seat) if seat else None
-    return PanelMessage(card, Scene(snapshot.view), snapshot.names, revision, waits=waits, aside=aside)
+    waits = waiting(session, seat) if seat else None
+    return PanelMessage(card, Scene(snapshot.view), snapshot.names, str(session.game.id), waits=waits, aside=aside)
 
 
 def _aside(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Button, ...]:
@@ -153,7 +153,7 @@ def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) 
         return shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below))
     # The alternative text tells the facts of the picture to players who cannot see it.
     alt = render.describe(view, names=names, language=language)
-    return shown.card._replace(picture=Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data))
+    return shown.card._replace(picture=Picture(f"table-{shown.name}-{ctx.id}.png", alt, data))
 
 
 _latest: LRUCache[int, int] = LRUCache(10_000)

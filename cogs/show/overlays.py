@@ -77,11 +77,7 @@ async def show_overlay(
     if drawn:
         work = partial(render.overlay_png, snapshot.view, key, names=snapshot.names, language=language)
         data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
-    picture = (
-        Picture(f"{key}-{snapshot.game.id}-{snapshot.last}-{ctx.id}.png", shorten(told, MAX_ALT), data)
-        if data
-        else None
-    )
+    picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(told, MAX_ALT), data) if data else None
     heading = f"### {overlay_name(snapshot, key, words)}"
     whole = shorten(told, MAX_OVERLAY_TEXT)
     below = first_lines(whole) if picture else whole

@@ -1,5 +1,6 @@
 """Snapshots of a table: read in a transaction and shown after it."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ class TableSnapshot(NamedTuple):
     asked: tuple[int, ...]
     turn: int
     last: int
+    key: bytes
+    """A secret of the table, for names that tell nothing of the log."""
     seed: str | None
     messages: dict[str, Message]
     called: frozenset[int] = frozenset()
@@ -55,6 +58,19 @@ class TableSnapshot(NamedTuple):
         return game_name(self.game.kind, words)
 
     @property
+    def revision(self) -> str:
+        """A name for this state of the table."""
+        return self._revision(self.last)
+
+    def number_of(self, revision: str) -> int:
+        """Return the last log entry of the state with this name; 0 if there was none."""
+        return next((number for number in range(self.last, 0, -1) if self._revision(number) == revision), 0)
+
+    def _revision(self, number: int) -> str:
+        # The numbers themselves would tell how many choices were made that no one else could see.
+        return hashlib.blake2s(str(number).encode(), key=self.key, digest_size=6).hexdigest()
+
+    @property
     def channel(self) -> int:
         """The channel or thread of the game."""
         return self.game.thread or self.game.channel
@@ -80,6 +96,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         turn=session.table.turn.number,
         messages=session.messages,
         last=session.last,
+        key=table.secret,
         seed=table.seed,
         quick=quick_ask(table.asks),
         clocks=clocks_of(session) if session.game.phase == "running" else {},

@@ -46,14 +46,14 @@ def tutorial_message(
     told = event_sentences([event.seen_by(LEARNER) for event in current.events], in_texts, words)
     # Show the events until the next pick. After that the hint matters more.
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
-    revision = f"tutorial-{current.game}-{progress_of(current.taken)}"
+    name = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
-        return PanelMessage(_end(current.game, news, words), Scene(current.table.view()), names, revision)
+        return PanelMessage(_end(current.game, news, words), Scene(current.table.view()), names, name)
     address = number_of(current.game), progress_of(current.taken)
     shown = build_panel(*address, preview, state, words, names, WELCOME)
     above = (_heading(current, preview, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")
     card = Card(above, shown.notes, shown.rows, accent=render.accent(LEARNER))
-    return PanelMessage(card, shown.scene, names, revision)
+    return PanelMessage(card, shown.scene, names, name)
 
 
 def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:

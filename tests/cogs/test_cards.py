@@ -54,6 +54,7 @@ def moment(table: Table) -> TableSnapshot:
         standing=table.standing,
         asked=tuple(ask.seat for ask in table.asks),
         turn=99,
+        key=bytes(32),
         last=999,
         seed=table.seed,
         messages={},
