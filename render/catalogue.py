@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from cachetools import LRUCache, cachedmethod
 
-from rules.kernel import Ask, Event, Facts, IllegalChoice, Topic
+from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 
 if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
@@ -140,9 +140,9 @@ class Catalogue:
         keys = (f"{own}.{fact}{end}" for fact, value in values for end in dict.fromkeys((value, "")))
         return next((key for key in keys if self.known(key)), own)
 
-    def topic(self, topic: Topic, names: Sequence[str] = ()) -> str:
+    def proposal(self, proposal: Proposal, names: Sequence[str] = ()) -> str:
         """Return a public matter in words, for its message."""
-        return self.text(f"topic.{topic.kind}", **self.facts(topic.kind, topic.args, names))
+        return self.text(f"proposal.{proposal.kind}", **self.facts(proposal.kind, proposal.args, names))
 
     def reason(self, refusal: IllegalChoice) -> str:
         """Return the reason of a refusal as one sentence."""

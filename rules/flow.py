@@ -19,7 +19,7 @@ from rules.vocabulary import (
     Facts,
     Field,
     Option,
-    Topic,
+    Proposal,
     Turn,
     sole_choice,
 )
@@ -187,7 +187,7 @@ def ask(
     optional: bool = False,
     default: Choice | None = None,
     quick: Sequence[str] = (),
-    topics: Sequence[Topic] = (),
+    proposals: Sequence[Proposal] = (),
     check: Check | None = None,
     **args: Any,
 ) -> Request:
@@ -210,7 +210,7 @@ def ask(
         optional=optional,
         default=default,
         quick=tuple(quick),
-        topics=tuple(topics),
+        proposals=tuple(proposals),
     )
     return Request((question,), (check,))
 

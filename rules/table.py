@@ -24,12 +24,12 @@ from rules.vocabulary import (
     Facts,
     IllegalChoice,
     Place,
-    Topic,
+    Proposal,
     Turn,
     View,
     check_choice,
-    merged_topics,
     normalise,
+    open_proposals,
     plain,
     ranked,
 )
@@ -145,9 +145,9 @@ class Table:
     # Reading
 
     @property
-    def topics(self) -> tuple[Topic, ...]:
+    def proposals(self) -> tuple[Proposal, ...]:
         """The open proposals, each once, with the buttons of every seat that it asks."""
-        return merged_topics(self._numbered)
+        return open_proposals(self._numbered)
 
     @property
     def turn(self) -> Turn:

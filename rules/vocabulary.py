@@ -59,7 +59,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     ordered: bool = False
 
 
-class Topic(Struct, frozen=True, omit_defaults=True):
+class Proposal(Struct, frozen=True, omit_defaults=True):
     """An open proposal beside the turn, such as a trade offer, that has a public message with buttons.
 
     ``name`` is unique at the table and never used again, ``kind`` and ``args`` give its words. ``quick`` are the option
@@ -90,7 +90,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     it; the ids of its buttons in order, of which those that are no option are disabled. ``optional``: the game does not
     wait for it, and it closes when the game goes on. ``public`` is the kind that others are told, if the kind itself
     would reveal something. ``default`` is the choice for a seat that does not answer in time; None: the computer
-    opponent chooses. ``topics`` are the open proposals that can be answered from this ask.
+    opponent chooses. ``proposals`` are the open proposals that can be answered from this ask.
     """
 
     seat: int
@@ -108,7 +108,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     public: str = ""
     optional: bool = False
     default: Choice | None = None
-    topics: tuple[Topic, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
 
     @property
     def parts(self) -> tuple[Field, ...]:
@@ -126,7 +126,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
             number=self.number,
             together=self.together,
             optional=self.optional,
-            topics=self.topics,
+            proposals=self.proposals,
         )
 
 
@@ -188,12 +188,14 @@ class Meta(Struct, frozen=True):
     open_scores: bool = True
 
 
-def merged_topics(asks: Iterable[Ask]) -> tuple[Topic, ...]:
-    """Return the topics of several asks, each once, with the buttons of every ask."""
-    found: dict[str, Topic] = {}
-    for topic in (topic for ask in asks for topic in ask.topics):
-        other = found.get(topic.name, topic)
-        found[topic.name] = msgspec.structs.replace(topic, quick=tuple(dict.fromkeys((*other.quick, *topic.quick))))
+def open_proposals(asks: Iterable[Ask]) -> tuple[Proposal, ...]:
+    """Return the proposals of several asks, each once, with the buttons of every ask."""
+    found: dict[str, Proposal] = {}
+    for proposal in (proposal for ask in asks for proposal in ask.proposals):
+        other = found.get(proposal.name, proposal)
+        found[proposal.name] = msgspec.structs.replace(
+            proposal, quick=tuple(dict.fromkeys((*other.quick, *proposal.quick)))
+        )
     return tuple(found.values())
 
 

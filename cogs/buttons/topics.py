@@ -20,7 +20,7 @@ from cogs.table.labels import escaped_names
 from data.models import Seat
 from data.session import GameSession
 from render import Words
-from rules.kernel import Ask, Event, IllegalChoice, Option, Table, Topic
+from rules.kernel import Ask, Event, IllegalChoice, Option, Proposal, Table
 
 MARKS: Final = 1_000_000_000
 """Number of different marks of a button's terms. The number in a custom id has as many values."""
@@ -30,7 +30,7 @@ class TopicSnapshot(NamedTuple):
     """An open public matter: its facts, and its buttons with the asks that they answer."""
 
     game: int
-    topic: Topic
+    topic: Proposal
     names: list[str]
     buttons: tuple[tuple[Ask, Option], ...]
 
@@ -38,13 +38,13 @@ class TopicSnapshot(NamedTuple):
 def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
     """Return the matter called ``name``, or None if it is no longer open."""
     table = session.table
-    topic = next((topic for topic in table.topics if topic.name == name), None)
+    topic = next((topic for topic in table.proposals if topic.name == name), None)
     if topic is None or session.game.phase != "running":
         return None
     return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), offered(table, topic))
 
 
-def offered(table: Table, topic: Topic) -> tuple[tuple[Ask, Option], ...]:
+def offered(table: Table, topic: Proposal) -> tuple[tuple[Ask, Option], ...]:
     """Return the buttons of a matter that a seat can press, each with its ask, without that ask's own facts."""
     asks = (*table.asks, *table.answered)
     # Reversed, so that the first of several asks with the same option is used.
@@ -64,7 +64,7 @@ def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
         for at, (ask, option) in enumerate(snapshot.buttons)
     ]
     rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
-    return Card((words.topic(snapshot.topic, snapshot.names),), rows=rows, accent=GOLD)
+    return Card((words.proposal(snapshot.topic, snapshot.names),), rows=rows, accent=GOLD)
 
 
 def terms_mark(option: Option) -> int:
@@ -81,14 +81,14 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
     return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
 
 
-def closed_card(topic: Topic, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
+def closed_card(topic: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed matter: its text and its outcome."""
     outcome = event_sentences([one for one in events if _is_about(one, topic)], names, words)
     outcome = outcome or [words.text("topic-closed")]
-    return Card((f"-# {words.topic(topic, names)}", "\n".join(outcome)))
+    return Card((f"-# {words.proposal(topic, names)}", "\n".join(outcome)))
 
 
-def _is_about(event: Event, topic: Topic) -> bool:
+def _is_about(event: Event, topic: Proposal) -> bool:
     """Whether an event is about a matter, by its number. One choice may have closed several matters."""
     return any(name in event.args and event.args[name] == topic.args.get(name) for name in ("offer", "number"))
 
@@ -142,6 +142,6 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
 
 def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:
     """Return the key of the sentence that says why a person cannot press this button."""
-    if not any(id_ in topic.quick for topic in session.table.topics):
+    if not any(id_ in topic.quick for topic in session.table.proposals):
         return "topic-gone"
     return "topic-not-seated" if seat is None else "topic-not-yours"

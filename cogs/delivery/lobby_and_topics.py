@@ -11,7 +11,7 @@ from cogs.lobby.message import lobby_card
 from cogs.table.labels import escaped_names
 from data.models import LOBBY, OutboxMessage
 from render import words
-from rules.kernel import Event, Topic
+from rules.kernel import Event, Proposal
 
 
 class LobbyAndTopics:
@@ -56,7 +56,7 @@ class LobbyAndTopics:
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
             current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
             names = escaped_names(session.seats)
-        topic = msgspec.convert(outgoing.payload["topic"], Topic)
+        topic = msgspec.convert(outgoing.payload["topic"], Proposal)
         events = msgspec.convert(outgoing.payload["events"], list[Event])
         card = closed_card(topic, events, names, words(language))
         if current is None:

@@ -9,7 +9,7 @@ from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import review_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
-from rules.kernel import Event, Topic, Turn, View, plain
+from rules.kernel import Event, Proposal, Turn, View, plain
 
 REVIEW_TIMER = "review"
 """The kind of the timer at which the review of a finished game is made."""
@@ -27,11 +27,11 @@ WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
 
 
 class TurnState(NamedTuple):
-    """The state of a table: its turn, the seats of people who must act, and the open topics of the rules."""
+    """The state of a table: its turn, the seats of people who must act, and the open proposals of the rules."""
 
     turn: Turn
     waiting: frozenset[int]
-    topics: tuple[Topic, ...]
+    proposals: tuple[Proposal, ...]
     asks: frozenset[int] = frozenset()
     """The numbers of the open asks."""
     seen: View | None = None
@@ -43,7 +43,7 @@ def turn_state(session: GameSession) -> TurnState:
     table = session.table
     asks = frozenset(ask.number for ask in table.asks)
     secret = any(ask.secret and (ask.optional or ask.together) for ask in (*table.asks, *table.answered))
-    return TurnState(table.turn, waited_for(session), table.topics, asks, table.view(None) if secret else None)
+    return TurnState(table.turn, waited_for(session), table.proposals, asks, table.view(None) if secret else None)
 
 
 def queue_updates(
@@ -65,7 +65,7 @@ def queue_updates(
         end_prepared(session, before.turn)
     queue_orders(session)
     now = turn_state(session)
-    _queue_topics(session, before.topics, now.topics, (*events, *obeyed))
+    _queue_topics(session, before.proposals, now.proposals, (*events, *obeyed))
     if session.game.phase == "over":
         review_votes(session)
         _queue_end(session)
@@ -93,7 +93,7 @@ def _is_followed(session: GameSession, now: TurnState) -> bool:
 def _is_addressed(session: GameSession) -> bool:
     """Whether a person can answer an open topic, even if the table does not wait for them."""
     table = session.table
-    offered = {id_ for topic in table.topics for id_ in topic.quick}
+    offered = {id_ for topic in table.proposals for id_ in topic.quick}
     return bool(offered) and any(
         not offered.isdisjoint(option.id for option in ask.options)
         for ask in (*table.asks, *table.answered)
@@ -151,7 +151,7 @@ def queue_anew(session: GameSession) -> None:
     for seat in session.seats:
         _forget_call(session, seat)
     session.enqueue("turn", {}, topic=TURN)
-    _queue_topics(session, (), session.table.topics)
+    _queue_topics(session, (), session.table.proposals)
     for name in session.votes:
         session.enqueue("vote", {"name": name}, topic=vote_topic(name))
     for offer in session.offers:
@@ -164,7 +164,7 @@ def call_again(session: GameSession, before: TurnState | None = None) -> None:
     ``before``: the state before the change, to update the topics; None leaves their messages alone.
     """
     if before is not None:
-        _queue_topics(session, before.topics, session.table.topics)
+        _queue_topics(session, before.proposals, session.table.proposals)
     queue_orders(session)
     queue_clock(session)
     review_votes(session)
@@ -187,13 +187,13 @@ def queue_refresh(session: GameSession) -> None:
         session.enqueue("lobby", {}, topic=LOBBY)
     elif session.game.phase == "running":
         show_clock(session)
-        _queue_topics(session, (), session.table.topics)
+        _queue_topics(session, (), session.table.proposals)
         for name in session.votes:
             session.enqueue("vote", {"name": name}, topic=vote_topic(name))
 
 
 def _queue_topics(
-    session: GameSession, before: Sequence[Topic], now: Sequence[Topic], events: Sequence[Event] = ()
+    session: GameSession, before: Sequence[Proposal], now: Sequence[Proposal], events: Sequence[Event] = ()
 ) -> None:
     """Queue the messages of new, changed and closed topics; a closed one shows its result."""
     for topic in now:
@@ -208,8 +208,8 @@ def _queue_topics(
 
 def queue_topics_anew(session: GameSession) -> None:
     """Update the messages of all topics without knowing which topics were open before."""
-    _queue_topics(session, (), session.table.topics)
-    open_keys = {topic_key(topic.name) for topic in session.table.topics}
+    _queue_topics(session, (), session.table.proposals)
+    open_keys = {topic_key(topic.name) for topic in session.table.proposals}
     for key, old in session.messages.items():
         if key.startswith(topic_key("")) and key not in open_keys:
             session.enqueue("retire", {"message": old.message, "channel": old.channel})
@@ -242,14 +242,14 @@ def queue_start(session: GameSession) -> None:
     queue_clock(session)
     queue_opponents(session)
     now = turn_state(session)
-    _queue_topics(session, (), now.topics)
+    _queue_topics(session, (), now.proposals)
     if now.waiting or not has_people(session):
         session.enqueue("turn", {}, topic=TURN)
 
 
 def close_game(session: GameSession, who: int | None) -> None:
     """End a game without a result and remove the buttons of its messages."""
-    topics = session.table.topics if session.game.phase == "running" else ()
+    topics = session.table.proposals if session.game.phase == "running" else ()
     session.close(who)
     _queue_topics(session, topics, ())
     review_votes(session)

@@ -39,7 +39,7 @@ Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`
 (give, get, rate), ``offer``, ``accept:3``, ``decline:3``, ``withdraw:3``, ``confirm:3:1`` (trade number 3 with seat 1),
 ``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``, ``flag``, ``unflag``, ``end``.
 
-An open offer is a topic ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
+An open offer is a proposal ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
 declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm and
 withdraw. An offer to one seat is traded as soon as that seat accepts; if several accept, the maker of the offer
 confirms one.
@@ -59,7 +59,7 @@ Events
   the bank lacked, sources: [{land, seat, count: of cards claimed}], blocked: the robber's land or null), discarded
   (seat, cards, count, had: cards before, limit: safe on a seven), robber (seat, hex, before, land, number), stole
   (seat, victim, had: cards before; hidden: card);
-- exchanged (seat, give, count, get), offered (as the topic, but ``partners`` for ``to``), accepted (seat, offer),
+- exchanged (seat, give, count, get), offered (as the proposal, but ``partners`` for ``to``), accepted (seat, offer),
   declined (seat, offer), withdrawn (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid),
   fell_through (seat, offer: could no longer pay), traded (seat, partner, offer, give, get);
 - bought (seat; hidden: card), played (seat, card; kind), took (seat, cards), collected (seat, card, taken: [{seat,

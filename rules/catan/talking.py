@@ -6,7 +6,7 @@ Their asks are optional and open beside that of the seat to move.
 from functools import cache
 
 from rules.catan.island import Island
-from rules.catan.trading import MAKE, answers, check_for, compose, put_offer, say, spent, topics
+from rules.catan.trading import MAKE, answers, check_for, compose, proposals, put_offer, say, spent
 from rules.kernel import Choice, Option, Request, ask
 
 FLAG, UNFLAG = "flag", "unflag"
@@ -132,7 +132,7 @@ def reply(island: Island, seat: int, usual: list[str]) -> Request | None:
         "catan.reply",
         options,
         optional=True,
-        topics=topics(island),
+        proposals=proposals(island),
         check=check_for(island, seat),
         talk=1,
         spent=spent(island, seat),

@@ -12,7 +12,7 @@ from rules.catan.cards import INDEX, KINDS, Hand, named, tally
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
 
 OFFERS, REPLIES = 4, 2
 """The most offers of the seat to move, and of all other seats, in a turn: a bound against floods.
@@ -121,12 +121,12 @@ def _option(verb: str, number: int) -> Option:
     return Option(f"{verb}:{number}", _path(number, verb), {"offer": number})
 
 
-def topics(island: Island) -> tuple[Topic, ...]:
+def proposals(island: Island) -> tuple[Proposal, ...]:
     """Return every open offer as a proposal."""
-    return tuple(_topic(offer) for offer in island.state.offers)
+    return tuple(_proposal(offer) for offer in island.state.offers)
 
 
-def _topic(offer: Offer) -> Topic:
+def _proposal(offer: Offer) -> Proposal:
     facts = {
         "offer": offer.number,
         "seat": offer.seat,
@@ -142,7 +142,7 @@ def _topic(offer: Offer) -> Topic:
     # Once a seat has accepted, the maker of the offer must act: that button comes first.
     quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
     quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
-    return Topic(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
+    return Proposal(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
 
 
 def partners_of(island: Island, seat: int) -> list[int]:
@@ -172,7 +172,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         default=nothing,
         # The game does not wait for others to compose.
         optional=seat != state.seat,
-        topics=topics(island),
+        proposals=proposals(island),
         **facts,
     )
 
@@ -212,7 +212,7 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)
-    facts = _topic(offer).args
+    facts = _proposal(offer).args
     state.tell("catan.offered", partners=facts.pop("to"), **facts)
 
 

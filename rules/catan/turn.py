@@ -11,7 +11,7 @@ from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
 from rules.catan.talking import FLAG, UNFLAG, Talk, awaits_flags, quiet
-from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, spent, topics
+from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, proposals, spent
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
@@ -130,7 +130,7 @@ def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
         # Secret, and so always put, even if only the end is left: otherwise skipping would reveal the hand.
         secret=len(options) == 1,
         default=[END.id],
-        topics=topics(island) if offers else (),
+        proposals=proposals(island) if offers else (),
         check=check_for(island, seat) if offers else None,
         spent=spent(island, seat),
     )
@@ -157,8 +157,8 @@ def in_sight(island: Island, steps: Play[None]) -> Play[None]:
         except StopIteration:
             return
         if isinstance(step, Request) and island.state.offers:
-            open_ = topics(island)
-            step = replace(step, asks=tuple([replace(one, topics=open_) for one in step.asks]))
+            open_ = proposals(island)
+            step = replace(step, asks=tuple([replace(one, proposals=open_) for one in step.asks]))
         reply = yield step
 
 

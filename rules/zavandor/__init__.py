@@ -55,8 +55,8 @@ Asks and choices
   or ``none``; ``pay``: gem cards to be spent first if they fit.
 - In ``bid``, ``rebid`` and ``upgrade`` a field ``wake``: silent scrolls to be asked about again, ``wake:<scroll>``.
 
-Topics
-======
+Proposals
+=========
 
 ``offer:<number>`` of kind ``zavandor.offer`` (number, seat, to, declined, give: cards, want: gems) with the buttons
 ``accept:<number>``, ``decline:<number>`` and ``withdraw:<number>``.

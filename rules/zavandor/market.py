@@ -32,7 +32,7 @@ from rules.zavandor.trade import (
     may_offer,
     paying,
     payment,
-    topics,
+    proposals,
     withdraw,
 )
 
@@ -172,7 +172,7 @@ def trading(table: Zavandor, seat: int) -> Request:
         options,
         optional=player.waiting and not holds_up,
         default=[DONE],
-        topics=topics(table, seat),
+        proposals=proposals(table, seat),
         check=check,
         exchanges=left,
         waiting=player.waiting,

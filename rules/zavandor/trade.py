@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.numbers import card_option, gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
@@ -30,17 +30,17 @@ def has_to_answer(table: Zavandor, seat: int) -> bool:
     return any(seat in offer.unanswered for offer in table.offers)
 
 
-def topics(table: Zavandor, seat: int) -> list[Topic]:
+def proposals(table: Zavandor, seat: int) -> list[Proposal]:
     """Return the offers of which a seat may press a button, as all players see them."""
-    return [_topic(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
+    return [_proposal(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
 
 
 @lru_cache(256)
-def _topic(offer: Offer) -> Topic:
+def _proposal(offer: Offer) -> Proposal:
     facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to), "declined": list(offer.declined)}
     facts |= {"give": list(offer.give), "want": offer.want}
     buttons = tuple([f"{verb}:{offer.number}" for verb in (ACCEPT, DECLINE, WITHDRAW)])
-    return Topic(f"offer:{offer.number}", "zavandor.offer", facts, quick=buttons)
+    return Proposal(f"offer:{offer.number}", "zavandor.offer", facts, quick=buttons)
 
 
 # Answers
@@ -130,7 +130,7 @@ def payment(table: Zavandor, seat: int, offer: Offer) -> Request:
         most=len(offer.want),
         public="zavandor.trade",
         default=[],
-        topics=topics(table, seat),
+        proposals=proposals(table, seat),
         check=exact,
         offer=offer.number,
         partner=offer.seat,
@@ -203,8 +203,8 @@ def composing(table: Zavandor, seat: int) -> Request:
     fields = _offer_fields(tuple(table.players[seat].hand), tuple(table.others(seat)))
     default: Choice = {field.name: [] for field in fields}
     # An offer stays open, and keeps its message, while its maker composes another one.
-    open_ = topics(table, seat)
-    return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default, topics=open_)
+    open_ = proposals(table, seat)
+    return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default, proposals=open_)
 
 
 @lru_cache(512)

@@ -24,11 +24,11 @@ from rules.kernel import (
     Meta,
     Option,
     Play,
+    Proposal,
     Request,
     Setting,
     State,
     Table,
-    Topic,
     View,
     afresh,
     all_of,
@@ -225,14 +225,14 @@ def bargain(state: Market, seat: int) -> Play[list[str]]:
 
 
 def bargains(state: Market, seat: int) -> Request:
-    options, topics = [], []
+    options, proposals = [], []
     for offer in state.offers:
         own = offer.seat == seat
         quick = (f"withdraw:{offer.number}",) if own else (f"accept:{offer.number}", f"counter:{offer.number}")
         if own or offer.to in (None, seat):
             options += [Option(id_, path=tuple(id_.split(":"))) for id_ in quick]
             facts = {"number": offer.number, "seat": offer.seat, "give": offer.give, "get": offer.get}
-            topics.append(Topic(f"offer:{offer.number}", "demo.offer", facts, quick))
+            proposals.append(Proposal(f"offer:{offer.number}", "demo.offer", facts, quick))
 
     def payable(choice: Choice) -> None:
         for offer in state.offers:
@@ -242,7 +242,13 @@ def bargains(state: Market, seat: int) -> Request:
     if state.hands[seat] and state.offered < 12:
         options.append(Option("offer"))
     return ask(
-        seat, "demo.bargain", [*options, Option("done")], default=["done"], topics=topics, check=payable, secret=True
+        seat,
+        "demo.bargain",
+        [*options, Option("done")],
+        default=["done"],
+        proposals=proposals,
+        check=payable,
+        secret=True,
     )
 
 

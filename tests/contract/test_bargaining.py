@@ -76,13 +76,13 @@ def test_an_offer_in_progress_keeps_its_number_and_is_checked_when_made(window: 
     with pytest.raises(IllegalChoice, match="over_limit"):
         window.table.answer(1, {"give": ["beryl", "beryl"], "get": ["citrine"]})
     window.act(1, {"give": ["beryl"], "get": ["citrine"]})
-    assert [topic.name for topic in window.table.topics] == ["offer:3"]
+    assert [proposal.name for proposal in window.table.proposals] == ["offer:3"]
 
 
 def test_a_seat_may_come_back_until_its_tip_is_sealed(window: Window) -> None:
     window.offer(0, "agate", "beryl")
     window.act(0, "done")
-    assert window.table.topics == (), "who is done offers nothing any more"
+    assert window.table.proposals == (), "who is done offers nothing any more"
     window.act(0, "back")
     assert window.asked()[0][0] == "demo.bargain"
     for seat in (0, 1, 2):
@@ -95,7 +95,7 @@ def test_proposals_of_open_offers_have_the_buttons_of_each_seat(window: Window) 
     window.offer(0, "agate", "beryl")
     window.act(2, "counter:1")
     window.act(2, {"give": ["citrine"], "get": ["agate"]})
-    found = {topic.name: topic.quick for topic in window.table.topics}
+    found = {proposal.name: proposal.quick for proposal in window.table.proposals}
     assert found == {
         "offer:1": ("withdraw:1", "accept:1", "counter:1"),
         "offer:2": ("accept:2", "counter:2", "withdraw:2"),

@@ -108,7 +108,7 @@ def test_a_loaded_table_shows_every_seat_the_same_as_the_running_one(table: Tabl
 
 def assert_shown_alike(table: Table, events: tuple[Event, ...]) -> None:
     loaded = Table.load(table.dump())
-    assert (loaded.turn, loaded.topics) == (table.turn, table.topics)
+    assert (loaded.turn, loaded.proposals) == (table.turn, table.proposals)
     for seat in (None, *range(table.seats)):
         assert loaded.view(seat) == table.view(seat)
         for mine, other in zip((*table.asks, *table.answered), (*loaded.asks, *loaded.answered), strict=True):

@@ -19,10 +19,10 @@ from rules.kernel import (
     IllegalChoice,
     Meta,
     Play,
+    Proposal,
     Request,
     State,
     Table,
-    Topic,
     Turn,
     View,
     afresh,
@@ -348,24 +348,24 @@ def test_a_checkpoint_inside_a_branch_is_refused(start: Start) -> None:
 
 
 def test_a_proposal_is_listed_once_with_the_buttons_of_all_seats(start: Start) -> None:
-    def offer(*quick: str) -> Topic:
-        return Topic("offer:1", "diary.offer", {"seat": 0}, quick)
+    def offer(*quick: str) -> Proposal:
+        return Proposal("offer:1", "diary.offer", {"seat": 0}, quick)
 
     def course(state: Diary) -> Play[None]:
         yield from side_by_side(
             [
-                ask(0, "diary.own", ["withdraw:1", "done"], topics=[offer("withdraw:1")]),
-                ask(1, "diary.other", ["accept:1", "done"], topics=[offer("accept:1")]),
-                ask(2, "diary.other", ["accept:1", "done"], topics=[offer("accept:1")], optional=True),
+                ask(0, "diary.own", ["withdraw:1", "done"], proposals=[offer("withdraw:1")]),
+                ask(1, "diary.other", ["accept:1", "done"], proposals=[offer("accept:1")]),
+                ask(2, "diary.other", ["accept:1", "done"], proposals=[offer("accept:1")], optional=True),
             ]
         )
 
     table = start(course)
-    assert table.topics == (offer("withdraw:1", "accept:1"),)
+    assert table.proposals == (offer("withdraw:1", "accept:1"),)
     table.answer(0, "withdraw:1")
     table.answer(1, "done")
     assert table.over
-    assert not table.topics
+    assert not table.proposals
 
 
 def turns(state: Diary) -> Play[None]:
@@ -549,7 +549,7 @@ def seen(table: Table) -> Any:
         "views": [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))],
         "undo": [table.can_undo(seat) for seat in range(table.seats)],
     }
-    return msgspec.to_builtins(table.state), facts, table.topics, table.turn
+    return msgspec.to_builtins(table.state), facts, table.proposals, table.turn
 
 
 @settings(max_examples=25, deadline=None)

@@ -32,7 +32,7 @@ def test_every_kind_of_ask_event_and_refusal_has_words(language: str) -> None:
     assert not [kind for kind in sorted(ASKED) if not told.has(f"ask.{kind}")]
     assert not [kind for kind in sorted(TOLD) if not told.has(f"event.{kind}")]
     assert not [reason for reason in sorted(REASONS) if not told.has(f"reason.{reason}")]
-    assert told.has("topic.zavandor.offer")
+    assert told.has("proposal.zavandor.offer")
 
 
 def test_these_games_contain_almost_every_kind() -> None:

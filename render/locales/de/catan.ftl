@@ -202,7 +202,7 @@ field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
 field-catan-offer-to = Geht an
 
-topic-catan-offer =
+proposal-catan-offer =
     Angebot { $offer }: { $seat } bietet { $give } für { $get }, gerichtet an { $to }.{ $accepted-count ->
         [0] { "" }
        *[other] { " " }Angenommen: { $accepted }.

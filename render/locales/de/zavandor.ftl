@@ -240,7 +240,7 @@ option-zavandor-upgrade-none = Nichts
 
 ## Was für alle auf dem Tisch liegt
 
-topic-zavandor-offer =
+proposal-zavandor-offer =
     { $to-count ->
         [one] { $seat } bietet { $to } an: { $give } für { $want }.
        *[other] { $seat } bietet an: { $give } für { $want }.

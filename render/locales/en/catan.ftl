@@ -202,7 +202,7 @@ field-catan-offer-give = You give
 field-catan-offer-get = You get
 field-catan-offer-to = To
 
-topic-catan-offer =
+proposal-catan-offer =
     Offer { $offer }: { $seat } offers { $give } for { $get }, to { $to }.{ $accepted-count ->
         [0] { "" }
        *[other] { " " }Accepted: { $accepted }.

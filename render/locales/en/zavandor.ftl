@@ -240,7 +240,7 @@ option-zavandor-upgrade-none = Nothing
 
 ## Public matters
 
-topic-zavandor-offer =
+proposal-zavandor-offer =
     { $to-count ->
         [one] { $seat } offers { $to }: { $give } for { $want }.
        *[other] { $seat } offers: { $give } for { $want }.

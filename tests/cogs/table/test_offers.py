@@ -86,11 +86,11 @@ async def test_an_old_button_and_a_typed_number_accept_no_other_offer(
     game = await opened(bot, monkeypatch, kind)
     await act(bot, game, 0, *offer(kind, 0))
     first = await table_of(bot, game)
-    (bait,) = first.topics
+    (bait,) = first.proposals
     await gone_back(bot, game, 0)
     await act(bot, game, 0, offer(kind, 1)[1])
     before = await table_of(bot, game)
-    (switched,) = before.topics
+    (switched,) = before.proposals
     assert bait.name != switched.name
     for id_ in bait.quick:
         if id_.startswith("accept"):
@@ -109,7 +109,7 @@ async def test_a_game_with_undone_offers_can_be_replayed(bot: Any, monkeypatch: 
         await act(bot, game, 0, {"give": [], WANT[kind]: [], "to": []})
     await act(bot, game, 0, *offer(kind, 0))
     now = await table_of(bot, game)
-    number = now.topics[0].name.partition(":")[2]
+    number = now.proposals[0].name.partition(":")[2]
     await act(bot, game, 1, [f"accept:{number}"])
     now, log = await table_of(bot, game), await whole(bot, game)
     async with bot.tables.transaction(GUILD, game) as session:

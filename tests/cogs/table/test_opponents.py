@@ -31,7 +31,7 @@ async def act(bot: Any) -> None:
 
 async def open_offers(bot: Any, game: int) -> list[str]:
     async with bot.tables.transaction(GUILD, game) as session:
-        return [topic.name for topic in session.table.topics]
+        return [topic.name for topic in session.table.proposals]
 
 
 async def turn(bot: Any, game: int) -> int | None:

@@ -19,7 +19,7 @@ BRAVE = 0.3
 
 def pressed(table: Table, rng: random.Random) -> bool:
     """Let a seat press a button of an open offer, or make an offer. Return False if no seat can."""
-    pressable = {id_ for topic in table.topics for id_ in topic.quick} | {"offer"}
+    pressable = {id_ for topic in table.proposals for id_ in topic.quick} | {"offer"}
     found: list[tuple[int, Choice]] = [
         (ask.seat, [option.id] if not ask.fields else random_choice(ask, rng))
         for ask in table.asks
@@ -46,7 +46,7 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
                 break
             if rng.random() > BRAVE or not pressed(table, rng):
                 step(table, rng)
-            for topic in table.topics:
+            for topic in table.proposals:
                 buttons = offered(table, topic)
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
                 for language in LANGUAGES:

@@ -107,8 +107,8 @@ async def card(bot: Bot, game: int, name: str) -> Card | None:
 class Topical(Plain):
     """Words that know the name of an offer."""
 
-    def topic(self, topic: Any, names: Any) -> str:
-        return f"{names[topic.args['seat']]}: {topic.args['give']} for {topic.args['get']}"
+    def proposal(self, proposal: Any, names: Any) -> str:
+        return f"{names[proposal.args['seat']]}: {proposal.args['give']} for {proposal.args['get']}"
 
     def known(self, key: str) -> bool:
         return key.startswith("topic.")

@@ -119,7 +119,7 @@ def test_a_loaded_table_has_the_same_open_offers_and_discards() -> None:
     table = scene(hands={A: {"ore": 2}, B: {"wool": 2}})
     do(table, "offer", {"give": ["ore"], "get": ["wool"]})
     loaded = Table.load(table.dump())
-    assert (loaded.asks, loaded.topics, sight(loaded)) == (table.asks, table.topics, sight(table))
+    assert (loaded.asks, loaded.proposals, sight(loaded)) == (table.asks, table.proposals, sight(table))
     table = rolling("base", 3, 4, hands={A: {"ore": 8}, B: {"ore": 8}})
     do(table, (B, ["ore"] * 4))
     loaded = Table.load(table.dump())

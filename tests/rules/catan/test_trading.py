@@ -58,12 +58,12 @@ def test_a_harbour_works_from_the_moment_of_building() -> None:
 def test_an_offer_to_all_is_accepted_and_confirmed() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "all")
-    assert [(topic.name, topic.kind) for topic in table.topics] == [("offer:1", "catan.offer")]
+    assert [(topic.name, topic.kind) for topic in table.proposals] == [("offer:1", "catan.offer")]
     assert sight(table).offers[0].to == (B, C, D)
     do(table, (B, f"accept:{number}"), (C, f"accept:{number}"))
     assert hand(table, B) == {"grain": 2}
     assert {f"confirm:{number}:1", f"confirm:{number}:2"} <= set(ids(table))
-    assert table.topics[0].quick[:2] == (f"confirm:{number}:1", f"confirm:{number}:2")
+    assert table.proposals[0].quick[:2] == (f"confirm:{number}:1", f"confirm:{number}:2")
     events = do(table, f"confirm:{number}:2")
     assert told(events, "traded") == [
         {"seat": A, "partner": C, "offer": number, "give": {"ore": 1}, "get": {"grain": 1}}
@@ -73,7 +73,7 @@ def test_an_offer_to_all_is_accepted_and_confirmed() -> None:
         {"brick": 1, "ore": 1},
         {"grain": 2},
     )
-    assert table.topics == ()
+    assert table.proposals == ()
 
 
 @pytest.mark.rule("K24")
@@ -93,7 +93,7 @@ def test_only_a_seat_that_cannot_pay_learns_so_and_nothing_changes() -> None:
     with pytest.raises(IllegalChoice, match="cannot_pay"):
         do(table, (D, f"accept:{number}"))
     assert table.dump() == before
-    buttons = table.topics[0].quick
+    buttons = table.proposals[0].quick
     assert {f"accept:{number}", f"decline:{number}", f"counter:{number}"} <= set(buttons)
     assert ids(table, B) == ids(table, D)
 
@@ -145,12 +145,12 @@ def test_a_counter_declines_and_offers_something_else() -> None:
 def test_offers_are_declined_and_withdrawn_and_several_may_be_open() -> None:
     table = market()
     one, two = offer(table, ["ore"], ["grain"], "all"), offer(table, ["wool"], ["lumber"], "all")
-    assert len(table.topics) == 2
+    assert len(table.proposals) == 2
     events = do(table, *((seat, f"decline:{one}") for seat in (B, C, D)))
     assert told(events, "lapsed") == [{"offer": one, "by": A}]
     do(table, f"withdraw:{two}")
     assert not sight(table).offers
-    assert not table.topics
+    assert not table.proposals
 
 
 @pytest.mark.rule("K24", "D3")
@@ -181,13 +181,13 @@ def test_a_trade_that_can_no_longer_be_paid_fails_when_confirmed() -> None:
 def test_open_offers_stay_open_during_other_asks() -> None:
     table = scene(hands={A: {"ore": 2}, B: {"wool": 1}}, cards={A: ["knight"]})
     offer(table, ["ore"], ["wool"])
-    before = table.topics
+    before = table.proposals
     do(table, "play:knight")
-    assert (kind(table), table.topics) == ("robber", before)
+    assert (kind(table), table.proposals) == ("robber", before)
     do(table, "H0")
-    assert (kind(table), table.topics) == ("act", before)
+    assert (kind(table), table.proposals) == ("act", before)
     do(table, "offer")
-    assert table.topics == before
+    assert table.proposals == before
 
 
 @pytest.mark.rule("K24")

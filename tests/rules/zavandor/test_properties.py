@@ -153,7 +153,7 @@ def test_a_loaded_table_goes_on_like_the_running_one(game: tuple[Table, random.R
             break
         assert step(table, here) == step(loaded, there)
         assert loaded.asks == table.asks
-        assert loaded.topics == table.topics
+        assert loaded.proposals == table.proposals
         assert sight(loaded) == sight(table)
 
 

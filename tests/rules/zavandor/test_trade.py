@@ -133,7 +133,7 @@ def test_an_offer_names_cards_that_its_maker_holds() -> None:
 def test_an_open_offer_is_a_proposal_with_buttons() -> None:
     table = market(seat("Lb 2"), seat("Py"), seat())
     offer(table, 0, "Lb 2", "yg")
-    (topic,) = table.topics
+    (topic,) = table.proposals
     assert (topic.name, topic.kind) == ("offer:1", "zavandor.offer")
     assert topic.args == {
         "number": 1,
@@ -145,7 +145,7 @@ def test_an_open_offer_is_a_proposal_with_buttons() -> None:
     }
     assert topic.quick == ("accept:1", "decline:1", "withdraw:1")
     table.answer(0, "withdraw:1")
-    assert (table.topics, state(table).offers) == ((), [])
+    assert (table.proposals, state(table).offers) == ((), [])
 
 
 def test_an_offer_stays_a_proposal_while_its_maker_composes_another() -> None:
@@ -153,9 +153,9 @@ def test_an_offer_stays_a_proposal_while_its_maker_composes_another() -> None:
     table = market(seat("Lb 3"), seat("Lg 3"), seat("Ly 3"))
     number = offer(table, 0, "Lb", "g", to=1)
     table.answer(0, "offer")
-    assert [topic.name for topic in table.topics] == [f"offer:{number}"]
+    assert [topic.name for topic in table.proposals] == [f"offer:{number}"]
     table.answer(1, "done")
-    assert [topic.name for topic in table.topics] == [f"offer:{number}"]
+    assert [topic.name for topic in table.proposals] == [f"offer:{number}"]
 
 
 @pytest.mark.rule("Z38")
@@ -299,7 +299,7 @@ def test_a_seat_that_is_done_is_asked_for_a_bid_at_once_and_its_offers_lapse() -
     table.answer(0, "done")
     assert asked(table) == {0: "bid", 1: "trade"}
     assert f"accept:{number}" not in ids(table, 1)
-    assert table.topics == ()
+    assert table.proposals == ()
 
 
 @pytest.mark.rule("Z40")
@@ -329,7 +329,7 @@ def test_a_waiting_seat_delays_no_one_and_may_still_trade() -> None:
     offer(table, 0, "Lb", "y")
     table.answer(0, "wait")
     assert asked(table) == {1: "trade", 2: "trade"}
-    assert table.topics
+    assert table.proposals
     table.answer(1, "accept:1")
     assert me(table).hand == ["Py"]
     table.answer(0, "done")
