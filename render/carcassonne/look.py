@@ -39,7 +39,7 @@ class Shape(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A line over a tile from edge to edge that is no segment, such as the river: its width and its painter.
+    """A line over a tile from edge to edge that is no segment, such as water: its width and its painter.
 
     A course with one edge ends in the middle of the tile. ``letters`` show it on the text board where it is vertical
     and horizontal.
