@@ -34,3 +34,5 @@ async def paint_ahead(client: discord.Client, sprites: Path) -> None:
     finally:
         if painter.returncode is None:
             painter.terminate()
+            # A child process must not outlive the loop: asyncio would warn of it.
+            await painter.wait()

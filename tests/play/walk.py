@@ -139,7 +139,8 @@ class Walk:
         """Go to the channel, and wait for the first message there that has controls."""
         for person in self.persons:
             person.channel = self.channel
-        async with asyncio.timeout(PATIENCE):
+        # Forty tables are posted at the start, and the machine may have other work.
+        async with asyncio.timeout(3 * PATIENCE):
             while not any(each.buttons for each in self.visible(self.persons[0])):
                 await self.world.changed(self.world.version, 1)
 
