@@ -139,7 +139,7 @@ async def test_one_person_causes_only_so_many_messages_at_a_table(
     before, told = len(public(await ada.messages())), list[str]()
     for _ in range(15):
         told += [await said(ada, "game pause"), await said(ada, "game resume")]
-    assert "posted a lot at this table" in told[-1]
+    assert any("posted a lot at this table" in answer for answer in told)
     await house.noted(place.guild)
     assert len(public(await ada.messages())) - before <= 12
     await said(ben, "new", game="dominion", opponents=1)

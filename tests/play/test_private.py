@@ -48,7 +48,7 @@ async def test_a_private_table_stands_in_a_thread_that_only_the_invited_see(
     assert told.ephemeral
     lobby = await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
     assert "This thread is private" in lobby.text
-    with pytest.raises(Refusal, match="for you"):
+    with pytest.raises(Refusal, match="can't see"):
         await cleo.messages(thread)
     assert not await tables_seen(cleo)
     for name in ("games open", "games here"):

@@ -131,7 +131,7 @@ async def test_commands_are_checked_as_the_client_does(ada: Person, ben: Person)
         ("new", {"game": "chess"}, "one of " + ", ".join(GAMES)),
         ("new", {"game": "catan", "opponents": 5}, "between 0 and 4"),
         ("new", {"game": "catan", "opponents": "many"}, "not a number"),
-        ("new", {"game": "catan", "friend": "1"}, "nobody has this id"),
+        ("new", {"game": "catan", "friend": "1"}, "no user has this id"),
         ("new", {"game": "catan", "colour": "red"}, "no such option"),
     ):
         with pytest.raises(Refusal, match=why):
@@ -212,5 +212,5 @@ async def test_a_channel_that_is_picked_comes_with_its_facts(server: Playground,
         assert int(told["permissions"]) & 1 << 10
         await raw.answer(interaction, 4, {"content": "x"})
         await raw.waiting
-        with pytest.raises(Refusal, match="no such channel"):
+        with pytest.raises(Refusal, match="can't see the channel"):
             await raw.ada.select(shown, "1000000000000001001")
