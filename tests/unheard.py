@@ -1,4 +1,4 @@
-"""What goes wrong without a test hearing of it: exceptions of tasks that nobody awaits."""
+"""Faults that no test would see: exceptions of tasks that are never awaited."""
 
 import gc
 import logging
