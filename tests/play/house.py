@@ -21,7 +21,7 @@ from tests.play import books
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
 WARNINGS = "error,ignore::DeprecationWarning"
-"""Warnings of the bot become tracebacks in its log: of coroutines never awaited, of files never closes."""
+"""Warnings of the bot become tracebacks in its log: of coroutines never awaited, of files never closed."""
 
 
 class Program:
