@@ -1,5 +1,12 @@
-"""The storage: one SQLite file a guild, its schema steps, and transactions on its games.
+"""The storage: one SQLite file a guild, one shared file, and transactions on the games.
 
-``store`` opens the folder, ``tables`` opens transactions on a game (the only way to change one), and ``queries`` reads
-without a game's lock. A choice is durable before anyone sees its effect.
+The modules of this folder are the ones to call: ``store`` opens the data folder, ``tables`` opens transactions on a
+game (the only way to change one), and the others read or write what needs no lock on a game. Below them are three
+families:
+
+- ``game``: a game as rows and as an open transaction. It knows no files.
+- ``shared``: the shared file of all guilds, with people's settings and the times of due work.
+- ``sqlite``: SQLite files as such, whatever their tables: connections, schema steps, locks, backups.
+
+A choice is durable before anyone sees its effect.
 """

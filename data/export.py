@@ -18,8 +18,8 @@ from typing import Any
 
 import msgspec
 
-from data.models import GameRow, LogEntry, Seat
-from data.replay import answered_again
+from data.game.models import GameRow, LogEntry, Seat
+from data.game.replay import answered_again
 from rules.kernel import Facts, Table, plain
 
 FORMAT = "stammtisch game 1"

@@ -9,8 +9,8 @@ import sqlite3
 import msgspec
 
 from data.errors import GuildUnreadable, NotNow
-from data.marks import mark_of
-from data.quotas import pings_of
+from data.game.marks import mark_of
+from data.shared.quotas import pings_of
 from data.store import Store
 from rules.kernel import Facts
 

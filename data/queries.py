@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from data.errors import GuildUnreadable, NotNow, Refused
-from data.game_sql import MAX_ID
-from data.mapping import from_rows, insert, to_row
-from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Sitting, seat_then
+from data.game.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Sitting, seat_then
+from data.game.sql import MAX_ID
+from data.sqlite.mapping import from_rows, insert, to_row
 from data.store import Store
 from rules.kernel import Facts
 

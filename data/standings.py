@@ -4,8 +4,8 @@ import sqlite3
 
 from msgspec import Struct
 
-from data.mapping import from_rows
-from data.rating_model import BEGINNER, LEVELS, doubt, points
+from data.game.rating_model import BEGINNER, LEVELS, doubt, points
+from data.sqlite.mapping import from_rows
 from data.store import Store
 
 COMPUTER = 0

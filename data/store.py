@@ -12,19 +12,19 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from data import game_sql
-from data.alive import Alive
-from data.backups import PRIVATE_FOLDER
-from data.connection_cache import MAX_OPEN, ConnectionCache
-from data.connections import open_connection
 from data.errors import GuildUnreadable, NotNow, NotSaved, StoreError
-from data.folder_lock import FolderInUse, FolderLock
-from data.migrations import load_steps
-from data.models import OutboxMessage, Timer
-from data.moving_notes import bring_notes, put_notes
-from data.shared_file import SharedFile
-from data.users import Users
-from data.wakeups import NOTHING_DUE, Wakeups
+from data.game import sql
+from data.game.models import OutboxMessage, Timer
+from data.shared.alive import Alive
+from data.shared.file import SharedFile
+from data.shared.moving_notes import bring_notes, put_notes
+from data.shared.users import Users
+from data.shared.wakeups import NOTHING_DUE, Wakeups
+from data.sqlite.backups import PRIVATE_FOLDER
+from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
+from data.sqlite.connections import open_connection
+from data.sqlite.folder_lock import FolderInUse, FolderLock
+from data.sqlite.migrations import load_steps
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -97,7 +97,7 @@ class Store:
             lock.close()
             raise _unusable(folder, error) from error
         wakeups = Wakeups(shared, clock)
-        connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
+        connections = ConnectionCache(folder, load_steps("guild"), wakeups.opening, wakeups.closed, max_open)
         alive = Alive(shared, clock, shards, shard_count)
         store = cls(shared, connections, wakeups, alive, clock, lock)
         guilds = {guild for guild in connections.guilds() if owns(guild)}
@@ -154,7 +154,7 @@ class Store:
         Until then it may be returned again.
         """
         try:
-            messages, timers, later = await self.read(guild, game_sql.due, self.clock())
+            messages, timers, later = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)

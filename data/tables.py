@@ -19,12 +19,12 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from data import game_sql
-from data.alive import Uptime
-from data.changes import ChangeSet, StoredGame
 from data.errors import Busy, GameUnreadable
-from data.models import GameRow, Seat, Speed
-from data.session import GameSession
+from data.game import sql
+from data.game.changes import ChangeSet, StoredGame
+from data.game.models import GameRow, Seat, Speed
+from data.game.session import GameSession
+from data.shared.alive import Uptime
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
@@ -83,7 +83,7 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        return await self.store.write(guild, game_sql.create, game, seat)
+        return await self.store.write(guild, sql.create, game, seat)
 
     @asynccontextmanager
     async def transaction(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[GameSession]:
@@ -128,7 +128,7 @@ class Tables:
         # Removed from the cache during the transaction, so that a failed one leaves nothing half done there.
         if cached := self._cached.pop((guild, game), None):
             return self._session(guild, *cached, now)
-        stored = await self.store.read(guild, game_sql.load, game)
+        stored = await self.store.read(guild, sql.load, game)
         session = self._session(guild, stored, _set_up(stored), now)
         # The replay after an upgrade had other asks, so the turn starts again. The players must be told why.
         if stored.dump is not None and session.table.restarted:
@@ -151,7 +151,7 @@ class Tables:
             await self.store.users.note_known(guild, user)
         change = session.pending()
         try:
-            await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
+            await self.store.write(guild, sql.write, session.game.id, change, interaction)
         # The caller is gone, but the write may still succeed.
         except asyncio.CancelledError:
             self._wake(guild, change)

@@ -15,8 +15,8 @@ from cogs.discord.posts import new_messages
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from data.errors import Refused
-from data.models import AbsenceMode, Seat
-from data.session import GameSession
+from data.game.models import AbsenceMode, Seat
+from data.game.session import GameSession
 
 AWAY_MODES: Final[tuple[AbsenceMode, ...]] = get_args(AbsenceMode)
 BACK: Final = "back"

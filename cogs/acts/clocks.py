@@ -27,9 +27,9 @@ from cogs.table.schedule import (
 )
 from cogs.table.timers import timers_together
 from cogs.table.votes import review_votes
-from data.models import Timer
+from data.game.models import Timer
+from data.game.session import GameSession
 from data.reminders import History, reminded_lately, waiting_for
-from data.session import GameSession
 
 
 class Habits(NamedTuple):

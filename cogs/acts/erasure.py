@@ -5,7 +5,7 @@ from cogs.discord.client import Client
 from cogs.lobby.actions import leave_lobby
 from data import personal, queries
 from data.errors import GuildUnreadable, NotNow
-from data.session import GameSession
+from data.game.session import GameSession
 
 
 async def forget_person(bot: Client, user: int, name: str) -> int:

@@ -8,8 +8,8 @@ from cogs.table.schedule import quiet_until, rhythm_of
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import DAY, EXPIRY_TIMER, QUIET_FOR, close_game
 from data import queries
-from data.models import Timer
-from data.session import GameSession
+from data.game.models import Timer
+from data.game.session import GameSession
 
 BETWEEN_WARNINGS = 7 * DAY
 WARNINGS = 2

@@ -16,8 +16,8 @@ from cogs.acts.seats import vacate
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK_TIMER, waited_for
 from cogs.table.timers import timer as on_timer
-from data.models import Timer
-from data.session import GameSession
+from data.game.models import Timer
+from data.game.session import GameSession
 from rules.kernel import Facts
 
 LOG = logging.getLogger(__name__)

@@ -19,9 +19,9 @@ from cogs.table.lookup import game_title
 from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from cogs.table.timers import timer as on_timer
 from data.errors import Refused, StoreError
-from data.models import Seat, Timer
+from data.game.models import Seat, Timer
+from data.game.session import GameSession
 from data.reminders import DAY, reminded_lately
-from data.session import GameSession
 from render import words
 from rules.kernel import Facts, plain
 

@@ -18,8 +18,8 @@ from cogs.lobby.limits import check_joining
 from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
-from data.models import Offer, Seat
-from data.session import GameSession
+from data.game.models import Offer, Seat
+from data.game.session import GameSession
 from render import Words
 
 ASKED: Final = "asked"

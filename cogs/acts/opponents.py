@@ -11,8 +11,8 @@ from cogs.table.substitutes import CLOCK_PLAYS, Substitute, computer_for, comput
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
-from data.models import Timer
-from data.session import GameSession
+from data.game.models import Timer
+from data.game.session import GameSession
 from rules.kernel import GAMES, Ask, Choice, View
 
 EDIT_PAUSE = 0.8

@@ -9,9 +9,9 @@ from cogs.table.clock import waited_for
 from cogs.table.schedule import MAX_A_DAY, quiet_until, rhythm_of
 from cogs.table.timers import timer as on_timer
 from data.errors import StoreError
-from data.models import TURN, OutboxMessage, Timer
-from data.quotas import take_pings
-from data.session import GameSession
+from data.game.models import TURN, OutboxMessage, Timer
+from data.game.session import GameSession
+from data.shared.quotas import take_pings
 from rules.kernel import Facts
 
 LOG = logging.getLogger(__name__)

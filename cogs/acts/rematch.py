@@ -9,7 +9,7 @@ from cogs.table.channels import check_channel
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
-from data.models import Seat
+from data.game.models import Seat
 
 
 async def press_rematch(ctx: InteractionContext, game: int) -> None:

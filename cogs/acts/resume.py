@@ -13,7 +13,7 @@ from cogs.table.turns import call_again, queue_opponents, queue_topics_anew
 from cogs.table.votes import review_votes
 from data import queries
 from data.errors import GameUnreadable
-from data.session import GameSession
+from data.game.session import GameSession
 
 ROOT = Path(__file__).parents[2]
 CODE: Final = ("rules", "cogs", "data")

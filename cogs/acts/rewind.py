@@ -13,9 +13,9 @@ from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_again, turn_state
 from data import queries
 from data.errors import Refused
-from data.models import LogEntry, Timer
-from data.replay import choices_that_hold, moments, replay
-from data.session import GameSession
+from data.game.models import LogEntry, Timer
+from data.game.replay import choices_that_hold, moments, replay
+from data.game.session import GameSession
 from rules.kernel import Facts, Table
 
 UNDO_TIMER: Final = "undo"

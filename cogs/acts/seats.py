@@ -15,8 +15,8 @@ from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
-from data.models import Offer, OfferReason, Seat
-from data.session import GameSession
+from data.game.models import Offer, OfferReason, Seat
+from data.game.session import GameSession
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY

@@ -8,8 +8,8 @@ from cogs.table.clock import show_clock
 from cogs.table.labels import escaped_names
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_seat, queue_updates, turn_state
-from data.models import Absence, AbsenceMode, Seat, Timer
-from data.session import GameSession
+from data.game.models import Absence, AbsenceMode, Seat, Timer
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Facts
 

@@ -14,8 +14,8 @@ from cogs.table.labels import escaped_names
 from cogs.table.lookup import peek
 from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters
 from data.errors import Refused
-from data.models import Seat, Vote
-from data.session import GameSession
+from data.game.models import Seat, Vote
+from data.game.session import GameSession
 from render import LANGUAGES, Words, words
 
 

@@ -30,8 +30,8 @@ from cogs.table.votes import (
     vote_again_later,
 )
 from data.errors import Refused
-from data.models import Seat, Timer, Vote
-from data.session import GameSession
+from data.game.models import Seat, Timer, Vote
+from data.game.session import GameSession
 from rules.kernel import Facts
 
 

@@ -17,8 +17,8 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.preview import preview_of
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Event, IllegalChoice, Option, Proposal, Table
 

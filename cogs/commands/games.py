@@ -17,7 +17,7 @@ from cogs.table.clock import waited_for
 from cogs.table.links import table_link
 from data import queries
 from data.errors import Refused, StoreError
-from data.models import GameRow, Message
+from data.game.models import GameRow, Message
 from render import Words
 
 Here = discord.Interaction[Any]

@@ -9,7 +9,7 @@ from cogs.discord.client import Client
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.lobby.message import lobby_card
 from cogs.table.labels import escaped_names
-from data.models import LOBBY, OutboxMessage
+from data.game.models import LOBBY, OutboxMessage
 from render import words
 from rules.kernel import Event, Proposal
 

@@ -25,7 +25,7 @@ from cogs.show.cards import end_card, text_board, turn_card
 from cogs.show.history import final_scoring, recent_news
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.clock import CLOCK_CHANGED, deadlines
-from data.models import TURN, OutboxMessage, Seat
+from data.game.models import TURN, OutboxMessage, Seat
 from render import words
 
 

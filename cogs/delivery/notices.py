@@ -23,9 +23,9 @@ from cogs.table.labels import escaped_names, game_name
 from cogs.table.links import table_link
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
-from data.models import Offer, OutboxMessage, Vote
+from data.game.models import Offer, OutboxMessage, Vote
+from data.game.session import GameSession
 from data.reminders import waiting_for
-from data.session import GameSession
 from render import Words, words
 
 NO_DIRECT = frozenset({50007, 50278})

@@ -33,8 +33,8 @@ from cogs.table.clock import REMINDER, forget_reminder
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_anew
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
-from data.models import CALLS, LOBBY, TURN, OutboxMessage
-from data.session import GameSession
+from data.game.models import CALLS, LOBBY, TURN, OutboxMessage
+from data.game.session import GameSession
 
 LOG = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
-from data.models import Message, OutboxMessage
+from data.game.models import Message, OutboxMessage
 
 HOUR = 3600
 MAX_REMEMBERED = 1_000

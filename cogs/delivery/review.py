@@ -16,7 +16,7 @@ from cogs.table.timers import timer as on_timer
 from cogs.table.turns import REVIEW_TIMER
 from data import queries
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
-from data.models import Timer
+from data.game.models import Timer
 from render import words
 
 LOG = logging.getLogger(__name__)

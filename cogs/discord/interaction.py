@@ -20,8 +20,8 @@ from cogs.discord.posts import new_messages
 from cogs.discord.throttle import CLICKS, PER_SECOND
 from data import queries
 from data.errors import Refused, StoreError
-from data.models import LOBBY, GameRow, Message
-from data.session import GameSession
+from data.game.models import LOBBY, GameRow, Message
+from data.game.session import GameSession
 from render import words
 from render.lengths import shorten
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.session import GameSession
+from data.game.session import GameSession
 
 NEW: Final = frozenset({"say", "turn", "over"})
 """The kinds of messages that are always posted as new messages."""

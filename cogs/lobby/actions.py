@@ -8,8 +8,8 @@ from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS, close_game, queue_start
 from data.errors import Refused
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import GAMES
 

@@ -8,7 +8,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.table.labels import game_name
 from data.errors import Refused
-from data.models import GameRow
+from data.game.models import GameRow
 from rules.kernel import GAMES
 
 

@@ -6,7 +6,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import PER_SECOND
 from data import queries
 from data.errors import Refused
-from data.session import GameSession
+from data.game.session import GameSession
 
 LIMITS: Final = {
     "tables": 20,

@@ -8,7 +8,7 @@ from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.labels import game_name, seat_label
-from data.models import GameRow, Seat
+from data.game.models import GameRow, Seat
 from render import Words
 from rules.kernel import GAMES
 

@@ -15,7 +15,7 @@ from cogs.table.labels import game_name
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
-from data.models import LOBBY, GameRow, Speed
+from data.game.models import LOBBY, GameRow, Speed
 from render import words
 from render.lengths import shorten
 from rules.kernel import GAMES, Facts

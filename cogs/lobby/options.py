@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cogs.discord.components import MAX_OPTIONS
 from data.errors import Refused
-from data.models import GameRow
+from data.game.models import GameRow
 from render import Words
 from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Setting, Table

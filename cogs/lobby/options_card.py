@@ -15,7 +15,7 @@ from cogs.lobby.options import (
 )
 from cogs.lobby.speed import speed_select
 from cogs.table.labels import game_name
-from data.models import GameRow
+from data.game.models import GameRow
 from render import Words
 from rules.kernel import Setting
 

@@ -9,7 +9,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.i18n import localized
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from data.errors import Refused
-from data.models import GameRow, Speed
+from data.game.models import GameRow, Speed
 from render import Words
 
 

@@ -8,7 +8,7 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
 from cogs.table.labels import game_name
-from data.models import GameRow
+from data.game.models import GameRow
 
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""

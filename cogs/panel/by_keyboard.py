@@ -16,7 +16,7 @@ from cogs.panel.typed import parse_choices
 from cogs.table.lookup import find_table, peek
 from data import queries
 from data.errors import Refused
-from data.session import GameSession
+from data.game.session import GameSession
 
 
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:

@@ -7,8 +7,8 @@ from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.orders import forget_played
 from cogs.table.turns import queue_updates, turn_state
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, Event
 

@@ -18,8 +18,8 @@ from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused, Repeated, Stale
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 from rules.kernel import Ask, Choice, Event, IllegalChoice
 
 PICK_VERBS = ("s", "m", "d")

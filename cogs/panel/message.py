@@ -23,8 +23,8 @@ from cogs.panel.preview import preview_of
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import score_line, status_sentence
 from cogs.table.orders import off_lines
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask
 

@@ -33,8 +33,8 @@ from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
-from data.models import Seat, StandingOrder, Timer
-from data.session import GameSession
+from data.game.models import Seat, StandingOrder, Timer
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, Event, IllegalChoice, Order
 

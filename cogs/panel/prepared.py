@@ -15,8 +15,8 @@ from cogs.panel.suggestions import Suggestion
 from cogs.panel.typed import SEPARATOR, parse_choices
 from cogs.table.orders import PREPARED
 from data.errors import Refused
-from data.models import Seat, StandingOrder
-from data.session import GameSession
+from data.game.models import Seat, StandingOrder
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, IllegalChoice, Table, foreseen
 

@@ -19,7 +19,7 @@ from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.supervisor import keep_running
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from data.errors import GameUnreadable
-from data.models import Timer
+from data.game.models import Timer
 
 LOG = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from cogs.show.past import past_of
 from data import queries
 from data.errors import Refused
 from data.export import exported
-from data.models import GameRow, LogEntry, Seat
+from data.game.models import GameRow, LogEntry, Seat
 from rules.kernel import Table
 
 

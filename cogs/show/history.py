@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cogs.show.snapshot import TableSnapshot
 from data import queries
-from data.models import LogEntry
+from data.game.models import LogEntry
 from data.store import Store
 from render import Words
 from render.lengths import ending, length

@@ -18,7 +18,7 @@ from cogs.show.snapshot import take_snapshot
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
-from data.models import LogEntry
+from data.game.models import LogEntry
 from render import Words
 from render.catalogue import CROWDS, PEOPLE
 from render.lengths import length

@@ -14,7 +14,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.lookup import peek
 from data.errors import Refused
-from data.session import GameSession
+from data.game.session import GameSession
 from render import Words
 from render.lengths import shorten
 

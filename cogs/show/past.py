@@ -14,8 +14,8 @@ from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from data import queries
 from data.errors import Refused
-from data.models import LogEntry, Sitting, seat_then
-from data.replay import moments
+from data.game.models import LogEntry, Sitting, seat_then
+from data.game.replay import moments
 from render import Words, words
 from render.lengths import shorten
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View

@@ -8,8 +8,8 @@ from cogs.discord.components import MAX_IN_ROW
 from cogs.table.clock import clocks_of
 from cogs.table.labels import escaped_names, game_name
 from cogs.table.schedule import Wait
-from data.models import GameRow, Message, Seat
-from data.session import GameSession
+from data.game.models import GameRow, Message, Seat
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import GAMES, Ask, Place, View
 

@@ -2,7 +2,7 @@
 
 import render
 from cogs.show.snapshot import TableSnapshot
-from data.models import GameRow
+from data.game.models import GameRow
 from render import Words
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"

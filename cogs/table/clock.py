@@ -20,8 +20,8 @@ from cogs.table.schedule import (
 )
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
 from data.errors import Refused
-from data.models import RESTS_AFTER, Seat, Timer
-from data.session import GameSession
+from data.game.models import RESTS_AFTER, Seat, Timer
+from data.game.session import GameSession
 from rules.kernel import plain
 
 CLOCK_TIMER: Final = "clock"

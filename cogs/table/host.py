@@ -1,7 +1,7 @@
 """The host of a running game, the player who must consent to some changes."""
 
 from cogs.table.clock import late_seats
-from data.session import GameSession
+from data.game.session import GameSession
 
 
 def host_of(session: GameSession) -> int:

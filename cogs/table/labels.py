@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import render
 from cogs.discord.names import escaped
-from data.models import Seat
+from data.game.models import Seat
 from render import Words
 from rules.kernel import GAMES
 

@@ -1,7 +1,7 @@
 """Links to the messages of tables."""
 
 from cogs.table.lookup import game_title
-from data.models import GameRow, Message
+from data.game.models import GameRow, Message
 from render import Words
 
 

@@ -12,8 +12,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import game_name
 from data import queries
 from data.errors import Refused, StoreError
-from data.models import GameRow
-from data.session import GameSession
+from data.game.models import GameRow
+from data.game.session import GameSession
 from render import Words
 
 T = TypeVar("T")

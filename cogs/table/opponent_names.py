@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import chain, count
 
-from data.models import Seat
+from data.game.models import Seat
 
 OPPONENT_NAMES = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 """The names that computer opponents get first."""

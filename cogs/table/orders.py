@@ -13,8 +13,8 @@ import msgspec
 from cogs.discord.names import escaped
 from cogs.table.schedule import FAR_FUTURE
 from cogs.table.substitutes import ORDER_TIMER
-from data.models import StandingOrder
-from data.session import GameSession
+from data.game.models import StandingOrder
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, plain
 

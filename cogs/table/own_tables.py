@@ -5,8 +5,8 @@ from collections.abc import Callable
 from cogs.discord.interaction import InteractionContext
 from data import queries
 from data.errors import GameUnreadable, GuildUnreadable, NotNow
-from data.models import Seat
-from data.session import GameSession
+from data.game.models import Seat
+from data.game.session import GameSession
 
 
 async def at_own_tables(ctx: InteractionContext, change: Callable[[int, GameSession, Seat], bool]) -> int:

@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec import Struct
 
-from data.alive import Span
-from data.models import Speed
+from data.game.models import Speed
 from data.reminders import DAY, History
+from data.shared.alive import Span
 from rules.kernel import Facts
 
 HOUR: Final = 3_600.0

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from data.session import GameSession
+from data.game.session import GameSession
 from rules.kernel import Ask
 
 CLOCK_PLAYS = "clock_plays"

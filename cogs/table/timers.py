@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 from cogs.discord.client import Client
-from data.models import Timer
+from data.game.models import Timer
 
 Run: TypeAlias = Callable[[Client, int, Timer], Coroutine[Any, Any, None]]
 """A function that runs one timer of a guild."""

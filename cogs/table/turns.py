@@ -7,8 +7,8 @@ from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, show_
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import review_votes, vote_topic
-from data.models import LOBBY, TURN, Seat
-from data.session import GameSession
+from data.game.models import LOBBY, TURN, Seat
+from data.game.session import GameSession
 from rules.kernel import Event, Proposal, Turn, View, plain
 
 REVIEW_TIMER = "review"

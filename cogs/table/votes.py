@@ -20,8 +20,8 @@ from cogs.table.clock import clocks_of, late_seats, respite_until, waited_for
 from cogs.table.labels import escaped_names
 from cogs.table.schedule import Rhythm, awake_time, longer_wait
 from data.errors import Refused
-from data.models import Vote
-from data.session import GameSession
+from data.game.models import Vote
+from data.game.session import GameSession
 from render import Words
 from rules.kernel import Facts, plain
 

@@ -20,8 +20,8 @@ from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, score_line, status_sentence
 from cogs.table.lookup import game_title
-from data.models import GameRow, Phase, Seat
-from data.session import GameSession
+from data.game.models import GameRow, Phase, Seat
+from data.game.session import GameSession
 from render import LANGUAGES, Words, words
 from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Table

@@ -27,8 +27,8 @@ from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
 from cogs.table.timers import RUNNERS
 from cogs.table.turns import REVIEW_TIMER, queue_updates, turn_state
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
-from data.models import GameRow, OutboxMessage, Speed, Timer
-from data.session import GameSession
+from data.game.models import GameRow, OutboxMessage, Speed, Timer
+from data.game.session import GameSession
 from data.store import Store
 from rules.kernel import (
     CHECKPOINT,

@@ -10,11 +10,12 @@ import pytest
 import pytest_asyncio
 from msgspec import Struct
 
-from data import game_sql, queries
-from data.changes import StoredGame
-from data.mapping import from_rows
-from data.models import GameRow, Result, Seat
-from data.session import GameSession
+from data import queries
+from data.game import sql
+from data.game.changes import StoredGame
+from data.game.models import GameRow, Result, Seat
+from data.game.session import GameSession
+from data.sqlite.mapping import from_rows
 from data.store import Due, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Table
@@ -140,7 +141,7 @@ async def due_anywhere(store: Store) -> tuple[Due, ...]:
 
 
 async def on_disk(store: Store, running: Running) -> StoredGame:
-    return await store.read(running.guild, game_sql.load, running.id)
+    return await store.read(running.guild, sql.load, running.id)
 
 
 async def assert_memory_is_disk(tables: Tables, running: Running) -> None:

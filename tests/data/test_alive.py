@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from data import alive
-from data.alive import BEAT, KEPT, SHORTEST
+from data.shared import alive
+from data.shared.alive import BEAT, KEPT, SHORTEST
 from data.store import Store
 from tests.data.conftest import GUILD, Clock, OpenStore
 

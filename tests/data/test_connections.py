@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from data import queries
-from data.backups import backup
-from data.connections import open_connection
 from data.errors import GuildDamaged, GuildTooNew, GuildUnreadable, NotNow
-from data.migrations import load_steps
+from data.sqlite.backups import backup
+from data.sqlite.connections import open_connection
+from data.sqlite.migrations import load_steps
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, GUILD, OpenStore, Running, begin, play, replayed

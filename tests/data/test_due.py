@@ -8,11 +8,12 @@ from typing import NoReturn
 
 import pytest
 
-from data import game_sql, queries
-from data.models import Call, OutboxMessage, Timer
+from data import queries
+from data.game import sql
+from data.game.models import Call, OutboxMessage, Timer
+from data.shared.wakeups import NOTHING_DUE
 from data.store import SHARED_FILE
 from data.tables import Tables
-from data.wakeups import NOTHING_DUE
 from rules.kernel import Facts
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere
 from tests.patience import PATIENCE
@@ -163,7 +164,7 @@ async def test_a_locked_guild_is_read_later(
         session.enqueue("turn", {})
     with monkeypatch.context() as patched:
         patched.setattr(sqlite3.OperationalError, "sqlite_errorcode", sqlite3.SQLITE_BUSY, raising=False)
-        patched.setattr(game_sql, "due", locked)
+        patched.setattr(sql, "due", locked)
         assert await due_anywhere(tables.store) == ()
     assert clock.now < tables.store.wakeups.next < clock.now + 3600
     clock.now = tables.store.wakeups.next

@@ -13,12 +13,12 @@ from statistics import fmean
 
 import pytest
 
-from data.entering import placed
-from data.mapping import from_rows, insert, to_row, upsert
-from data.migrations import load_steps
-from data.models import Entrant, GameRow
-from data.rating_model import NORMAL
-from data.ratings import MATURITY, Rating, is_rated, rate
+from data.game.entrants import placed
+from data.game.models import Entrant, GameRow
+from data.game.rating_model import NORMAL
+from data.game.ratings import MATURITY, Rating, is_rated, rate
+from data.sqlite.mapping import from_rows, insert, to_row, upsert
+from data.sqlite.migrations import load_steps
 
 DAY, WEEK = 86_400.0, 7 * 86_400.0
 START = 1_700_000_000.0

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from data import queries
-from data.backups import backup
 from data.errors import NotSaved
+from data.sqlite.backups import backup
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin

@@ -8,7 +8,7 @@ import pytest
 
 from data import queries
 from data.errors import Refused, Stale
-from data.replay import replay
+from data.game.replay import replay
 from data.tables import Tables
 from rules.kernel import GAMES, IllegalChoice, Play, Table, ask
 from tests.contract.demo import DEMO, Market, market_round

@@ -12,11 +12,12 @@ from zipfile import ZipFile
 
 import pytest
 
-from data import game_sql, queries
-from data.connections import open_connection
+from data import queries
 from data.errors import GuildTooNew, StoreError
-from data.migrations import load_steps, migrate, version
-from data.models import Message, Timer
+from data.game import sql
+from data.game.models import Message, Timer
+from data.sqlite.connections import open_connection
+from data.sqlite.migrations import load_steps, migrate, version
 from data.store import SHARED_FILE
 from tests.data.conftest import GUILD, OpenStore
 from tests.data.test_stored import STORED
@@ -164,13 +165,13 @@ async def test_the_second_step_keeps_data_from_other_places(file: Path, tmp_path
         due = db.execute("SELECT due FROM timers WHERE game = 1").fetchone()[0]
         users = dict(db.execute("SELECT seat, user FROM seats WHERE game = 1"))
     store = await open_store(tmp_path / "data")
-    game = await store.read(GUILD, game_sql.load, 1)
+    game = await store.read(GUILD, sql.load, 1)
     assert game.messages == (Message(game=1, topic="turn", channel=8, message=77),)
     assert game.timers == (Timer(game=1, kind="remind", due=due),)
     assert {one.seat: (one.since, one.user) for one in game.sittings} == {
         seat: (99 if seat == 1 else 1, user) for seat, user in users.items()
     }
-    lobby = await store.read(GUILD, game_sql.load, 5)
+    lobby = await store.read(GUILD, sql.load, 5)
     assert [message.message for message in lobby.messages] == [78]
     assert lobby.sittings == ()
 

@@ -9,8 +9,9 @@ from typing import NoReturn
 
 import pytest
 
-from data import connections, queries
+from data import queries
 from data.errors import NotNow
+from data.sqlite import connections
 from data.store import RETRY_AFTER, RETRY_AFTER_MOST, Store
 from data.tables import Tables
 from tests.data.conftest import GUILD, Clock, OpenStore, begin, due_anywhere

@@ -5,8 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data import game_sql, personal, queries, standings
-from data.models import Absence, StandingOrder
+from data import personal, queries, standings
+from data.game import sql
+from data.game.models import Absence, StandingOrder
 from data.tables import Tables
 from data.untold import keep_untold
 from tests.data.conftest import ADA, GUILD, Running, begin, play, seats_of
@@ -147,7 +148,7 @@ async def test_marks_of_one_person_have_nothing_in_common(tables: Tables) -> Non
     first, second = [
         sitting.mark
         for game in (1, 2)
-        for sitting in (await tables.store.read(GUILD, game_sql.load, game)).sittings
+        for sitting in (await tables.store.read(GUILD, sql.load, game)).sittings
         if sitting.mark
     ]
     assert len(first) == len(second) == 32

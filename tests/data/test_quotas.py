@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from data import personal
-from data.quotas import DAY, pings_of, take_pings
+from data.shared.quotas import DAY, pings_of, take_pings
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, Clock, OpenStore

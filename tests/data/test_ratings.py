@@ -8,11 +8,11 @@ from itertools import count, pairwise
 import pytest
 
 from data import personal, standings
-from data.mapping import from_rows, insert, to_row
-from data.models import Entrant, GameRow
-from data.rating_model import BEGINNING, LEVELS, NORMAL
-from data.ratings import Rating, is_rated, rate
-from data.session import GameSession
+from data.game.models import Entrant, GameRow
+from data.game.rating_model import BEGINNING, LEVELS, NORMAL
+from data.game.ratings import Rating, is_rated, rate
+from data.game.session import GameSession
+from data.sqlite.mapping import from_rows, insert, to_row
 from data.standings import COMPUTER
 from data.store import Store
 from data.tables import Tables

@@ -9,7 +9,7 @@ import pytest
 
 from data import queries
 from data.errors import Refused, StoreError
-from data.models import ClosedChannel
+from data.game.models import ClosedChannel
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from data import queries
-from data.session import GameSession
+from data.game.session import GameSession
 from data.tables import Tables
 from rules.kernel import Table
 from tests.contract.random_play import play

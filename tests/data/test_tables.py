@@ -9,8 +9,8 @@ import pytest
 
 from data import queries
 from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
-from data.models import LogEntry, Message
-from data.session import GameSession
+from data.game.models import LogEntry, Message
+from data.game.session import GameSession
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import IllegalChoice

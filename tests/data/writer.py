@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from data import queries
-from data.session import GameSession
+from data.game.session import GameSession
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import GAMES

@@ -9,8 +9,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from data.mapping import from_row, from_rows
-from data.models import GameRow, LogEntry, Seat
+from data.game.models import GameRow, LogEntry, Seat
+from data.sqlite.mapping import from_row, from_rows
 from rules.kernel import Table
 
 LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")

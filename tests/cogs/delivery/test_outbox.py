@@ -21,7 +21,7 @@ from cogs.table.clock import CLOCK_TIMER
 from cogs.table.lost_channels import channel_reopened, look_around
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
-from data.models import OutboxMessage
+from data.game.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
 from tests.cogs.table.timed import Time

@@ -22,9 +22,9 @@ from cogs.lobby import handlers as lobby
 from cogs.lobby import opening, permission_check
 from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
-from data.connection_cache import ConnectionCache
 from data.errors import NotNow
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
+from data.sqlite.connection_cache import ConnectionCache
 from settings import Settings
 from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot

@@ -9,7 +9,7 @@ from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import call, check_call
 from data.errors import Refused
-from data.models import GameRow
+from data.game.models import GameRow
 
 
 def table(number: int) -> GameRow:

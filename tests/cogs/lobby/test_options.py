@@ -11,7 +11,7 @@ from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, agreed_lines, conflict, parse_focus, with_values
 from cogs.lobby.options_card import options_card
 from data.errors import Refused
-from data.models import GameRow, Seat
+from data.game.models import GameRow, Seat
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Facts, Meta, Setting
 from tests.contract.demo import DEMO

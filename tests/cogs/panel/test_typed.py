@@ -10,7 +10,7 @@ from cogs.panel.commit import outcome_lines
 from cogs.panel.suggestions import Suggester, suggestions
 from cogs.panel.summary import choice_text
 from cogs.panel.typed import format_choice, parse_choice, parse_choices
-from data.models import Seat
+from data.game.models import Seat
 from render import Words, words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain

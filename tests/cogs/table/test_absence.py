@@ -14,7 +14,7 @@ from cogs.table.schedule import Rhythm
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused
-from data.models import AbsenceMode
+from data.game.models import AbsenceMode
 from render import words
 from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
 

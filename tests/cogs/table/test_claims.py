@@ -15,7 +15,7 @@ from cogs.lobby.tutorials import number_of
 from cogs.table.votes import take_vote_snapshot, vote_card
 from cogs.welcome import handlers as welcome
 from data.errors import Refused, Stale
-from data.models import GameRow
+from data.game.models import GameRow
 from render import words
 from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.show import history
 from data import queries
-from data.models import LogEntry
+from data.game.models import LogEntry
 from render import words
 from rules.kernel import Event
 

@@ -14,7 +14,7 @@ from cogs.table.schedule import HOUR, Rhythm
 from cogs.table.turns import queue_updates, turn_state
 from cogs.table.votes import cast, take_vote_snapshot, voters
 from data.errors import Refused
-from data.models import Vote
+from data.game.models import Vote
 from tests.cogs.table.timed import (
     ADA,
     BEGIN,

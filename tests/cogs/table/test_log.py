@@ -7,7 +7,7 @@ import pytest
 
 from cogs.show.log import concerns, done_to, explained, show_explained, show_log_about
 from data.errors import Refused
-from data.models import LogEntry
+from data.game.models import LogEntry
 from render import LANGUAGES, words
 from rules.kernel import Event
 from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game

@@ -8,7 +8,7 @@ import pytest
 from cogs.acts.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
 from cogs.delivery.ahead import called_ahead, who_is_next
 from cogs.show.snapshot import take_snapshot
-from data.models import OutboxMessage
+from data.game.models import OutboxMessage
 from data.tables import Tables
 from render import LANGUAGES, words
 from tests.cogs.table.timed import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent

@@ -14,8 +14,8 @@ from cogs.panel.typed import parse_choices
 from cogs.show.export import _written
 from cogs.show.past import replayed
 from data import queries
-from data.models import LogEntry
-from data.replay import replay
+from data.game.models import LogEntry
+from data.game.replay import replay
 from rules.kernel import IllegalChoice, Table
 from tests.cogs.table.test_topics import press
 from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD

@@ -18,7 +18,7 @@ from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
-from data.models import StandingOrder
+from data.game.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table

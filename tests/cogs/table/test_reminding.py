@@ -12,7 +12,7 @@ from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import clocks_of, deadlines, extend
 from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
 from data.errors import Refused
-from data.models import OutboxMessage
+from data.game.models import OutboxMessage
 from data.reminders import reminded_lately
 from render import words
 from tests.cogs.table.timed import (

@@ -17,8 +17,8 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
-from data.models import Offer
-from data.session import GameSession
+from data.game.models import Offer
+from data.game.session import GameSession
 from render import LANGUAGES, words
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot

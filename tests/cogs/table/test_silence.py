@@ -9,7 +9,7 @@ from cogs.acts.vote_effects import propose
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import clocks_of
 from cogs.table.schedule import HOUR, MAX_A_DAY
-from data.models import RESTS_AFTER
+from data.game.models import RESTS_AFTER
 from data.reminders import reminded_lately
 from rules.kernel import IllegalChoice
 from tests.cogs.contexts import interaction

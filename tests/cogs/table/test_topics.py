@@ -17,7 +17,7 @@ from cogs.discord.fair_pool import FairPool
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.preview import preview_of
-from data.models import Timer
+from data.game.models import Timer
 from render import Words, words
 from rules.kernel import Event, Table
 from tests.cogs.fakes import Bot, Plain

@@ -18,7 +18,7 @@ from cogs.lobby.options import OptionFocus
 from cogs.table.clock import OPPONENT_TIMER
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
-from data.models import Timer
+from data.game.models import Timer
 from render import words
 from rules.kernel import GAMES
 from tests.cogs.table.timed import sent

@@ -7,8 +7,8 @@ import pytest
 from cogs.acts.rewind import undo_to_propose
 from cogs.delivery.notices import NoticeSender
 from cogs.table.votes import open_vote, take_vote_snapshot
-from data import session as session_module
 from data.errors import Refused
+from data.game import session as session_module
 from render import words
 from tests.cogs.table.timed import ADA, BEN, GUILD, answer, begun, mover
 

@@ -15,7 +15,7 @@ from cogs.table.clock import clocks_of
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.errors import Refused
-from data.models import Vote
+from data.game.models import Vote
 from data.store import Store
 from data.tables import Tables
 from render import words

@@ -14,7 +14,7 @@ from cogs.table.clock import CLOCK_TIMER, OPPONENT_TIMER
 from cogs.table.substitutes import CLOCK_PLAYS
 from cogs.table.timers import RUNNERS, kind_of
 from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
-from data.models import OutboxMessage, Seat, Timer
+from data.game.models import OutboxMessage, Seat, Timer
 from render import words
 from rules.kernel import GAMES, Event, Table
 

@@ -6,9 +6,9 @@ from itertools import permutations
 
 from msgspec import Struct
 
-from data.mapping import from_rows, to_row, upsert
-from data.models import Entrant, GameRow
-from data.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
+from data.game.models import Entrant, GameRow
+from data.game.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
+from data.sqlite.mapping import from_rows, to_row, upsert
 
 WEEK = 7 * 86_400.0
 """Seconds within which further games of the same people count less."""

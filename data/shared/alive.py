@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
 
 BEAT: Final = 60.0
 """Seconds between two signs of life."""

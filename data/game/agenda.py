@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from data.changes import ChangeSet, DeliveryUpdate, StoredGame
-from data.models import (
+from data.game.changes import ChangeSet, DeliveryUpdate, StoredGame
+from data.game.models import (
     Absence,
     Call,
     GameRow,

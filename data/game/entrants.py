@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from data.models import Entrant, Result, Seat
-from data.rating_model import NORMAL
+from data.game.models import Entrant, Result, Seat
+from data.game.rating_model import NORMAL
 from rules.kernel import Place
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from data.backups import make_private
+from data.sqlite.backups import make_private
 
 TIMEOUT = 1.0
 """Seconds to wait for another process that is starting."""

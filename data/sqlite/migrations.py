@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from data.backups import backup
+from data.sqlite.backups import backup
 
-SCHEMA = Path(__file__).parent / "schema"
+SCHEMA = Path(__file__).parents[1] / "schema"
 
 
 def load_steps(kind: str, folder: Path = SCHEMA) -> tuple[str, ...]:

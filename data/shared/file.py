@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from data.connections import Connection, guarded
 from data.errors import StoreError
+from data.sqlite.connections import Connection, guarded
 
 P = ParamSpec("P")
 T = TypeVar("T")

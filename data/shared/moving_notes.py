@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 
 from data.errors import StoreError
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
 
 LOG = logging.getLogger(__name__)
 

@@ -2,26 +2,35 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from data.connections import Connection, open_connection
 from data.errors import GuildDamaged, StoreError
-from data.wakeups import Wakeups
+from data.sqlite.connections import Connection, open_connection
 
 # About a hundred descriptors. Some systems allow a process only 256.
 MAX_OPEN = 32
 
+Hook: TypeAlias = Callable[[int], Awaitable[None]]
+"""A function that is called with a guild."""
+
 
 class ConnectionCache:
-    """Opens guild files and keeps the ``max_open`` last used open. A connection in use is never closed."""
+    """Opens guild files and keeps the ``max_open`` last used open. A connection in use is never closed.
 
-    def __init__(self, folder: Path, steps: Sequence[str], wakeups: Wakeups, max_open: int = MAX_OPEN) -> None:
+    ``before_open`` and ``after_close`` are called for each file.
+    """
+
+    def __init__(
+        self, folder: Path, steps: Sequence[str], before_open: Hook, after_close: Hook, max_open: int = MAX_OPEN
+    ) -> None:
         self._folder = folder
         self._steps = steps
-        self._wakeups = wakeups
+        self._before_open = before_open
+        self._after_close = after_close
         self._max_open = max_open
         self._open: OrderedDict[int, Connection] = OrderedDict()
         self._in_use: Counter[int] = Counter()
@@ -74,8 +83,7 @@ class ConnectionCache:
     async def _connect(self, guild: int) -> Connection:
         if self._shut:
             raise StoreError("the store is closed")
-        # Noted before the file is open, so that after a crash this guild is looked at first.
-        await self._wakeups.opened(guild)
+        await self._before_open(guild)
         connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
         # The cache was closed meanwhile. An open connection would keep the process alive.
         if self._shut:
@@ -98,4 +106,4 @@ class ConnectionCache:
     async def _disconnect(self, guild: int) -> None:
         if connection := self._open.pop(guild, None):
             await connection.close()
-            await self._wakeups.closed(guild)
+            await self._after_close(guild)

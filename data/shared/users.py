@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
 from rules.kernel import Facts
 
 MAX_KNOWN = 10_000

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
 
 NOTHING_DUE: Final = math.inf
 """The time of a guild without due work."""
@@ -36,8 +36,8 @@ class Wakeups:
         known = await self._shared.read(_times)
         self._times = {guild: known.get(guild, AT_ONCE) for guild in guilds}
 
-    async def opened(self, guild: int) -> None:
-        """Note durably that the file of ``guild`` is about to be opened."""
+    async def opening(self, guild: int) -> None:
+        """Note durably that the file of ``guild`` will be opened, so that it is looked at first after a crash."""
         await self._note(guild, AT_ONCE)
 
     async def closed(self, guild: int) -> None:

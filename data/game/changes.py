@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from data.models import (
+from data.game.models import (
     Absence,
     Call,
     DeliveryState,
@@ -21,7 +21,7 @@ from data.models import (
     Timer,
     Vote,
 )
-from data.wakeups import AT_ONCE
+from data.shared.wakeups import AT_ONCE
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):

@@ -6,13 +6,13 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from data.agenda import Agenda
-from data.alive import ALWAYS, Uptime
-from data.changes import ChangeSet, StoredGame
-from data.entering import closed, entered, handed_over, placed, results
 from data.errors import Refused, Stale
-from data.models import Entrant, GameRow, LogEntry, LogKind, Phase, Seat, Sitting, Speed
-from data.ratings import is_rated
+from data.game.agenda import Agenda
+from data.game.changes import ChangeSet, StoredGame
+from data.game.entrants import closed, entered, handed_over, placed, results
+from data.game.models import Entrant, GameRow, LogEntry, LogKind, Phase, Seat, Sitting, Speed
+from data.game.ratings import is_rated
+from data.shared.alive import ALWAYS, Uptime
 from rules.kernel import GAMES, Ask, Event, Facts, Table, normalise
 
 DAY = 86_400.0

@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
-from data.mapping import from_row, from_rows, insert, to_row, upsert
-from data.models import (
+from data.game.changes import ChangeSet, StoredGame
+from data.game.models import (
     CALLS,
     EDITS,
     Absence,
@@ -31,7 +30,8 @@ from data.models import (
     Timer,
     Vote,
 )
-from data.ratings import rate
+from data.game.ratings import rate
+from data.sqlite.mapping import from_row, from_rows, insert, to_row, upsert
 
 COMPRESSION = 1
 """The zlib level. It takes very little time and still halves the size of a table."""

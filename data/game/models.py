@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from data.marks import is_marked
+from data.game.marks import is_marked
 from rules.kernel import Choice, Event, Facts
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]

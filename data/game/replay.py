@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterator, Sequence
 
-from data.models import LogEntry
+from data.game.models import LogEntry
 from rules.kernel import Facts, Table
 
 

@@ -17,9 +17,9 @@ from typing import Concatenate, ParamSpec, TypeVar
 import aiosqlite
 import msgspec
 
-from data.backups import beside, make_private, publish
 from data.errors import GuildDamaged, GuildTooNew, NotNow, NotSaved
-from data.migrations import migrate, version
+from data.sqlite.backups import beside, make_private, publish
+from data.sqlite.migrations import migrate, version
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from data.shared_file import SharedFile
+from data.shared.file import SharedFile
 
 DAY: Final = 86_400.0
 
