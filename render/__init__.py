@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from render.badges import accent, badge
-from render.games import Overlays, game, illustrations_of, overlays_of
+from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of
 from render.kit.folder import cache_in
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
@@ -20,9 +20,11 @@ __all__ = [
     "LANGUAGES",
     "Words",
     "accent",
+    "at_place",
     "badge",
     "cache_in",
     "describe",
+    "has_text_map",
     "illustration",
     "illustrations",
     "load",
@@ -33,8 +35,10 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "places",
     "png",
     "text_board",
+    "text_map",
     "words",
 ]
 
@@ -81,14 +85,39 @@ def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     return step_marks(ask, chosen) if ask.kind.startswith(view.game) else {}
 
 
-def describe(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the facts of the picture in words, at most 1,024 characters."""
-    return game(view.game).describe(view, names=names, words=words(language))
+def describe(view: View, ask: Ask | None = None, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return the facts of the picture in words, at most 1,024 characters: the latest changes and ``ask`` first."""
+    return game(view.game).describe(view, ask, names=names, words=words(language).about(view))
 
 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the table as text for a monospaced font, about 2,900 characters at most."""
-    return game(view.game).text_board(view, names=names, words=words(language))
+    """Return everything that the picture shows, as lines that can be listened to."""
+    return game(view.game).text_board(view, names=names, words=words(language).about(view))
+
+
+def has_text_map(view: View) -> bool:
+    """Whether the board of a view can be drawn with letters."""
+    return maps_of(view.game) is not None
+
+
+def text_map(view: View, *, language: str = "en") -> str:
+    """Return the board, drawn with the letters of a monospaced font. Return "" if the game has no such map."""
+    found = maps_of(view.game)
+    return found.text_map(view, words=words(language)) if found else ""
+
+
+def places(view: View, *, names: Sequence[str] = (), language: str = "en") -> dict[str, str]:
+    """Return the names of everything at a table that can be asked about, by key."""
+    found = places_of(view)
+    return found.found(names=names, words=words(language).about(view)) if found else {}
+
+
+def at_place(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return what is at a place of a table, one fact a line. Raise KeyError for an unknown place."""
+    found = places_of(view)
+    if found is None:
+        raise KeyError(key)
+    return found.at(key, names=names, words=words(language).about(view))
 
 
 def overlays(view: View) -> tuple[str, ...]:

@@ -45,9 +45,24 @@ BY_SEAT = ("points", "strengths")
 """Names of facts that may hold a list with one number for each seat."""
 
 
-def _facts_told(_: object, event: Event, names: Sequence[str] = ()) -> tuple[object, ...]:
-    """Return the cache key of a sentence."""
-    return msgspec.msgpack.encode(event), *names
+def _facts_told(catalogue: "Catalogue", event: Event, names: Sequence[str] = ()) -> tuple[object, ...]:
+    """Return the cache key of a sentence: the event, the names of its players and of its places."""
+    return msgspec.msgpack.encode(event), *names, *catalogue.places(event.kind, _known_facts(event), names).items()
+
+
+class _Fluent:
+    """The messages of a language as a Fluent bundle, made on first use. Copies of a catalogue share it."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        self._language, self._sources = language, sources
+
+    @cached_property
+    def bundle(self) -> "LazyBundle":
+        # Imported here because Fluent is slow to import. Command names and descriptions are plain messages and do not
+        # need it.
+        from render.fluent_bundle import LazyBundle
+
+        return LazyBundle(self._language, self._sources)
 
 
 class Catalogue:
@@ -61,6 +76,7 @@ class Catalogue:
         # Locked because drawing threads and the event loop share this cache.
         self._told: LRUCache[object, str] = LRUCache(TOLD)
         self._telling = Lock()
+        self._fluent = _Fluent(language, self.sources)
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self._add(file.read_text(encoding="utf-8"))
@@ -68,14 +84,6 @@ class Catalogue:
     def _add(self, text: str) -> None:
         for entry in ENTRY.finditer(text):
             self.sources.setdefault(entry[1], entry[0])
-
-    @cached_property
-    def _bundle(self) -> "LazyBundle":
-        # Imported here because Fluent is slow to import. Command names and descriptions are plain messages and do not
-        # need it.
-        from render.fluent_bundle import LazyBundle
-
-        return LazyBundle(self.language, self.sources)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -95,7 +103,7 @@ class Catalogue:
             return self._other.text(key, **args)
         if plain := PLAIN.fullmatch(self.sources[key]):
             return plain[1]
-        return self._bundle.text(key, {name: _plain(value) for name, value in args.items()})
+        return self._fluent.bundle.text(key, {name: _plain(value) for name, value in args.items()})
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a player's name, or a generic name for a seat without one."""
@@ -167,7 +175,11 @@ class Catalogue:
         found: dict[str, Any] = {}
         for name, value in facts.items():
             found |= self._fact(kind, name, value, names)
-        return found
+        return found | self.places(kind, facts, names)
+
+    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+        """Return the message arguments that name places of a table. A catalogue without a table knows none."""
+        return {}
 
     def _fact(self, kind: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         game = kind.partition(".")[0]

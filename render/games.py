@@ -1,9 +1,9 @@
 """The games' drawing modules, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from render.catalogue import Catalogue
 from rules.kernel import Ask, View
@@ -23,11 +23,11 @@ class GameModule(Protocol):
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
         """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
 
-    def describe(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
-        """Return the facts of the picture in words."""
+    def describe(self, view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
+        """Return the facts of the picture in words, as many as an alternative text can have."""
 
     def text_board(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
-        """Return the view as text."""
+        """Return everything that the picture shows, as lines that can be listened to."""
 
 
 class Overlays(Protocol):
@@ -46,6 +46,33 @@ class Overlays(Protocol):
         """Return the facts of an overlay in words."""
 
 
+class Places(Protocol):
+    """The names of one table's places, and what is there.
+
+    A place has one name everywhere: in labels, news, prompts, alternative texts, the log and the answer to "what is
+    at". A game's module makes it with ``table_places(view)``.
+    """
+
+    def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+        """Return the facts of an ask, an option or an event that name places, as message arguments.
+
+        ``facts["id"]`` is the id of an option, or the step of its path after the steps ``facts["chosen"]``.
+        """
+
+    def found(self, *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+        """Return the names of everything that can be asked about, by key: places, lines of a seat, cards."""
+
+    def at(self, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+        """Return what is at a place, one fact a line. Raise KeyError for an unknown key."""
+
+
+class Maps(Protocol):
+    """The function of a game's module whose board can be drawn with letters."""
+
+    def text_map(self, view: View, *, words: Catalogue) -> str:
+        """Return the board, drawn with the letters of a monospaced font."""
+
+
 class Illustrations(Protocol):
     """The functions of a game's module with pictures of rulebook topics (of every card, for example)."""
 
@@ -54,6 +81,13 @@ class Illustrations(Protocol):
 
     def illustration(self, topic: str, *, words: Catalogue) -> "Image.Image":
         """Draw a topic."""
+
+
+class Placed(Protocol):
+    """The function of a game's module whose table has places with names."""
+
+    def table_places(self, view: View) -> Places:
+        """Return the places of a table."""
 
 
 @cache
@@ -66,6 +100,24 @@ def overlays_of(name: str) -> Overlays | None:
     """Return a game's module if it has overlays, else None."""
     module = game(name)
     return cast("Overlays", module) if hasattr(module, "overlays") else None
+
+
+def places_of(view: View) -> Places | None:
+    """Return the places of a table, or None if its game names none."""
+    try:
+        module = game(view.game)
+    except ModuleNotFoundError as error:
+        # A game can be played before it can be drawn.
+        if error.name != f"render.{view.game}":
+            raise
+        return None
+    return cast("Placed", module).table_places(view) if hasattr(module, "table_places") else None
+
+
+def maps_of(name: str) -> Maps | None:
+    """Return a game's module if its board can be drawn with letters, else None."""
+    module = game(name)
+    return cast("Maps", module) if hasattr(module, "text_map") else None
 
 
 def illustrations_of(name: str) -> Illustrations | None:

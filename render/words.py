@@ -7,54 +7,77 @@ after a verb may include the verb: ``step-<game>-road-2``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from render.catalogue import Catalogue
+from render.games import Places, places_of
 from render.lengths import shorten
 from render.marks import next_steps, step_marks
-from rules.kernel import Ask, Option
+from rules.kernel import Ask, Option, View
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
-# Discord's limit for the label of a button, in characters (discord.com/developers/docs/components/reference#button).
-LABEL = 80
+# Discord's limits for the label of a button and the description of a select's option, in characters:
+# https://discord.com/developers/docs/components/reference
+LABEL, DETAIL = 80, 100
 
 
 class Words(Catalogue):
     """The messages of one language, and the labels of an ask's options."""
+
+    table: Places | None = None
+    """The places of the table that these words are about."""
+
+    def about(self, view: View) -> Self:
+        """Return the same words with the names of a table's places."""
+        # The copy shares the messages and the sentences told so far.
+        found = copy(self)
+        found.table = places_of(view)
+        return found
+
+    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+        """Return the message arguments that name places of the table."""
+        return {} if self.table is None or not kind else self.table.told(kind, facts, names=names, words=self)
 
     def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return the label of an option's control, with the marks of all its steps."""
         steps = option.steps
         found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
         mark = ".".join(mark for mark in found if mark)
-        return self._label("option", "", option.id, ask, {**option.args, "mark": mark}, names)
+        keys = _keys("option", option.id, ask)
+        return self._label(keys, option.id, ask, {**option.args, "mark": mark}, names)
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return the label of a path's next element, with its mark if the picture has one."""
+        name, keys, facts = self._step(ask, chosen, element, ("option", "step"))
+        return self._label(keys, name, ask, facts, names)
+
+    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
+        """Return what a path's next element means at this table, for the line under its label. "" if nothing."""
+        name, keys, facts = self._step(ask, chosen, element, ("detail", "detail"))
+        key = next(filter(self.known, keys), None)
+        if key is None:
+            return ""
+        return shorten(self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names)), DETAIL)
+
+    def _step(
+        self, ask: Ask, chosen: Sequence[str], element: str, sorts: tuple[str, str]
+    ) -> tuple[str, Sequence[str], dict[str, Any]]:
+        """Return a step's name, the keys of its message, and its facts."""
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
         facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
         # If a path has a single step, the step's label is the option's label.
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
-            return self._label("option", "", behind[0].id, ask, facts, names)
-        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts, names, *map(_verb, chosen[:1]))
+            return behind[0].id, _keys(sorts[0], behind[0].id, ask), facts
+        verb = _verb(chosen[0]) if chosen else ""
+        return element, _keys(sorts[1], element, ask, f"-{len(chosen) + 1}", verb), {**facts, "chosen": chosen}
 
-    def _label(
-        self,
-        sort: str,
-        depth: str,
-        name: str,
-        ask: Ask,
-        facts: Mapping[str, Any],
-        names: Sequence[str],
-        verb: str = "",
-    ) -> str:
-        keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(ask.kind) for part in (f".{verb}", "") if part != "."]
-        every = (one for key in keys for one in (*(f"{key}-{part}" for part in _parts(name)), key))
-        found = next(filter(self.known, every), keys[-1])
+    def _label(self, keys: Sequence[str], name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        found = next(filter(self.known, keys), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
         text = self.text(found, **self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
         return shorten(text, LABEL)
@@ -69,6 +92,12 @@ def words(language: str) -> Words:
     if nearest != language:
         return words(nearest)
     return Words(language, None if language == ENGLISH else words(ENGLISH))
+
+
+def _keys(sort: str, name: str, ask: Ask, depth: str = "", verb: str = "") -> list[str]:
+    """Return the keys of an option's or a step's message, the most particular first."""
+    keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(ask.kind) for part in (f".{verb}", "") if part != "."]
+    return [one for key in keys for one in (*(f"{key}-{part}" for part in _parts(name)), key)]
 
 
 def _verb(name: str) -> str:

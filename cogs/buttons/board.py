@@ -1,6 +1,5 @@
 """``/game board`` and ``/game status``: the board as a picture, an overlay or text, and the state of the game."""
 
-from cogs.buttons.handlers import text_board_card
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.message import lobby_card
@@ -10,6 +9,7 @@ from cogs.show.cards import due_text
 from cogs.show.overlays import check_overlay, show_overlay
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import score_line, status_sentence
+from cogs.show.text_board import show_text_board
 from cogs.table.channels import move_here
 from cogs.table.clock import deadlines
 from cogs.table.labels import seat_label
@@ -24,6 +24,11 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     game = await find_table(ctx, named)
     if await move_here(ctx, game):
         return
+    if text and closer is None:
+        # The text board is private, because it tells the reader's own hand.
+        await ctx.turn_private()
+        await show_text_board(ctx, game)
+        return
     async with ctx.table(game) as session:
         public = session.seat_of(ctx.user) is not None and session.game.stands_in(ctx.channel)
         snapshot = take_snapshot(session)
@@ -35,9 +40,6 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     catalogue = words(snapshot.game.language) if public else ctx.words
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
-        return
-    if text:
-        await ctx.show(text_board_card(snapshot, catalogue))
         return
     card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot, catalogue),), accent=GOLD)
     await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, str(game)))

@@ -19,17 +19,16 @@ from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.orders import change_orders, prepare_picked, show_orders
-from cogs.show.cards import text_board
 from cogs.show.log import show_explained, show_log
 from cogs.show.overlays import open_overlay, overlay_buttons
 from cogs.show.past import show_past, show_past_to_all
-from cogs.show.snapshot import TableSnapshot, take_snapshot
-from cogs.show.status import score_line, status_sentence
+from cogs.show.snapshot import take_snapshot
+from cogs.show.status import status_sentence
+from cogs.show.text_board import show_text_board, show_text_map
 from cogs.table.labels import seat_label
 from cogs.table.lookup import MAX_DIGITS
 from cogs.table.orders import ask_anew
 from cogs.table.turns import queue_updates, turn_state
-from render import Words
 
 
 async def show_more(ctx: InteractionContext, game: int) -> None:
@@ -93,20 +92,6 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
     await show_panel(ctx, panel)
 
 
-async def show_text_board(ctx: InteractionContext, game: int) -> None:
-    """Show this person the text board."""
-    async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
-        snapshot = take_snapshot(session, seat.seat if seat else None)
-    await ctx.show(text_board_card(snapshot, ctx.words))
-
-
-def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
-    """Return a card with the players who must act, the scores and the text board."""
-    above, below = status_sentence(snapshot, words), score_line(snapshot, words)
-    return Card((above, text_board(snapshot, words)), (below,), accent=GOLD)
-
-
 async def play(ctx: InteractionContext, game: int) -> None:
     """Open this person's panel, and end their absence from this table."""
     await come_back_here(ctx, game)
@@ -139,6 +124,8 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
+    "page": lambda ctx, id_: show_text_board(ctx, id_.game, number_in(id_.rest)),
+    "map": lambda ctx, id_: show_text_map(ctx, id_.game),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
     "prepare": lambda ctx, id_: prepare_picked(ctx, id_.game),
@@ -148,7 +135,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""
-IN_PLACE = ("tap", "look", "past", "order", "prepare")
+IN_PLACE = ("tap", "look", "past", "page", "order", "prepare")
 """The buttons whose message is kept or edited. The others are answered in a new message."""
 FOR_ALL = ("show",)
 """The buttons with a public answer."""

@@ -20,7 +20,7 @@ from cogs.table.labels import escaped_names
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import Ask, Event, IllegalChoice, Option, Proposal, Table
+from rules.kernel import Ask, Event, IllegalChoice, Option, Proposal, Table, View
 
 MARKS: Final = 1_000_000_000
 """Number of different marks of a button's terms. The number in a custom id has as many values."""
@@ -32,6 +32,7 @@ class TopicSnapshot(NamedTuple):
     game: int
     topic: Proposal
     names: list[str]
+    view: View
     buttons: tuple[tuple[Ask, Option], ...]
 
 
@@ -41,7 +42,7 @@ def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
     topic = next((topic for topic in table.proposals if topic.name == name), None)
     if topic is None or session.game.phase != "running":
         return None
-    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), offered(table, topic))
+    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), table.view(), offered(table, topic))
 
 
 def offered(table: Table, topic: Proposal) -> tuple[tuple[Ask, Option], ...]:
@@ -55,6 +56,7 @@ def offered(table: Table, topic: Proposal) -> tuple[tuple[Ask, Option], ...]:
 
 def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
     """Return the message of an open matter."""
+    words = words.about(snapshot.view)
     buttons = [
         Button(
             str(CustomId(TABLE, snapshot.game, "topic", terms_mark(option), option.id)),
@@ -106,12 +108,13 @@ async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_)
+        words = ctx.words.about(session.table.view(seat.seat if seat else None))
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
         await show_panel(ctx, shown)
     elif seat is not None and outcome.events:
-        ctx.outcome = "\n".join(outcome_lines(outcome.events, (), seat, seats, ctx.words))
+        ctx.outcome = "\n".join(outcome_lines(outcome.events, (), seat, seats, words))
         await ctx.tell(ctx.outcome)
     else:
         await ctx.tell(outcome.sentence)

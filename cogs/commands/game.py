@@ -28,6 +28,7 @@ from cogs.show.log import show_explained, show_log, show_log_about
 from cogs.show.notes import keep_note
 from cogs.show.overlays import suggest_overlays
 from cogs.show.past import show_past
+from cogs.show.places import show_place, suggest_places
 from cogs.table.lookup import find_table, suggest_games
 
 Here = discord.Interaction[Any]
@@ -72,8 +73,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         show=localized("param-look"),
         text=localized("param-text"),
         move=localized("param-past"),
+        at=localized("param-at"),
     )
-    @app_commands.autocomplete(game=suggest_games, show=suggest_overlays)
+    @app_commands.autocomplete(game=suggest_games, show=suggest_overlays, at=suggest_places)
     async def board(
         self,
         interaction: Here,
@@ -81,13 +83,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         show: str | None = None,
         text: bool = False,
         move: app_commands.Range[int, 0, 99_999] | None = None,
+        at: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
-        """Show the board, an overlay of it, or the table after an earlier move."""
+        """Show the board, an overlay of it, what is at a place, or the table after an earlier move."""
 
         async def looked_back(ctx: InteractionContext, number: int) -> None:
             await show_past(ctx, number, move or 0, text=text)
 
-        if move is None:
+        async def looked_at(ctx: InteractionContext, number: int) -> None:
+            await show_place(ctx, number, at or "")
+
+        if at is not None:
+            await respond(interaction, lambda ctx: at_table(ctx, game, looked_at))
+        elif move is None:
             await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
         else:
             await respond(interaction, lambda ctx: at_table(ctx, game, looked_back))

@@ -55,10 +55,10 @@ class LobbyAndTopics:
         """Show the outcome of a public matter in its message and remove the buttons."""
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
             current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
-            names = escaped_names(session.seats)
+            names, view = escaped_names(session.seats), session.table.view()
         topic = msgspec.convert(outgoing.payload["topic"], Proposal)
         events = msgspec.convert(outgoing.payload["events"], list[Event])
-        card = closed_card(topic, events, names, words(language))
+        card = closed_card(topic, events, names, words(language).about(view))
         if current is None:
             # The matter ended before its message was posted. But if an earlier try reached Discord, a message with
             # buttons exists and must be replaced.

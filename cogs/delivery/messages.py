@@ -21,9 +21,10 @@ from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.discord.renderer import Late
-from cogs.show.cards import end_card, text_board, turn_card
+from cogs.show.cards import end_card, turn_card
 from cogs.show.history import final_scoring, recent_news
 from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.text_board import first_page
 from cogs.table.clock import CLOCK_CHANGED, deadlines
 from data.game.models import TURN, OutboxMessage, Seat
 from render import words
@@ -245,7 +246,7 @@ class MessageSender:
         # Without a picture the board is shown as text, so that the game can go on.
         if picture:
             return card
-        return card._replace(below=(text_board(snapshot, catalogue), *card.below))
+        return card._replace(below=(first_page(snapshot.view, snapshot.spoken, catalogue), *card.below))
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:

@@ -31,7 +31,8 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
     async with ctx.table(game) as session:
-        notes = outcome_lines(events, played, seat, session.seats, ctx.words)
+        words = ctx.words.about(session.table.view(seat.seat))
+        notes = outcome_lines(events, played, seat, session.seats, words)
         ctx.outcome = "\n".join(notes)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)

@@ -54,6 +54,7 @@ def build_panel(
     ``names`` are the seats' names without escapes. Texts escape them, so that no character means bold or a link; labels
     of controls do not. ``family`` is the family of the custom ids, which selects their handler.
     """
+    words = words.about(preview.view)
     builder = ControlBuilder((family, game, number), preview, state, words, names)
     # Discord shows labels of buttons and selects as they are. Only texts are read as Markdown.
     in_texts = [escaped(name) for name in names]

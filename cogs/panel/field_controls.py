@@ -44,6 +44,9 @@ def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Sel
         SelectOption(
             f"{index}x{copy}",
             builder.option(option),
+            builder.words.detail(builder.preview.ask, (), option.steps[0], builder.names)
+            if len(option.steps) == 1
+            else "",
             picked=copy < taken[index],
         )
         for index, option in enumerate(part.options)
@@ -128,6 +131,10 @@ def _offers(
         begins = part.name and not walked and len(steps) > 1
         return f"{field_name(part, preview.ask, builder.words)}: {told}" if begins else told
 
+    def detail(pick: Pick) -> str:
+        steps = part.options[pick.option].steps
+        return builder.words.detail(preview.ask, walked, steps[len(walked)], builder.names)
+
     # Buttons and selects keep the order of the ask, which is the order of the marks in the picture.
     if len(offers) <= _max_buttons(preview, walked):
         buttons = [
@@ -139,7 +146,9 @@ def _offers(
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
     # Hundreds may be offered, so only the visible page is put into words.
     shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-    select_options = tuple(SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick, _ in shown)
+    select_options = tuple(
+        SelectOption(encode_pick(pick), label(pick), detail(pick), picked=pick == now) for pick, _ in shown
+    )
     least = 0 if now and _may_be_dropped(part, now) else 1
     yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
     yield from _pager(builder, page, pages)

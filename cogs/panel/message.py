@@ -12,6 +12,7 @@ import render
 from cogs.discord.components import GOLD, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
 from cogs.discord.renderer import Late, Superseded
 from cogs.panel.carry import Composition, composition_of
 from cogs.panel.codec import PanelState
@@ -22,6 +23,7 @@ from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.preview import preview_of
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import score_line, status_sentence
+from cogs.show.text_board import first_page
 from cogs.table.orders import off_lines
 from data.game.models import Seat
 from data.game.session import GameSession
@@ -149,10 +151,10 @@ def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) 
     """Return the panel with its picture, or with the board as text if there is none."""
     view, names, language = shown.scene.view, shown.names, ctx.words.language
     if data is None:
-        text = render.text_board(view, names=names, language=language)
-        return shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below))
+        board = first_page(view, [escaped(name) for name in names], ctx.words)
+        return shown.card._replace(below=(board, *shown.card.below))
     # The alternative text tells the facts of the picture to players who cannot see it.
-    alt = render.describe(view, names=names, language=language)
+    alt = render.describe(view, shown.scene.ask, names=names, language=language)
     return shown.card._replace(picture=Picture(f"table-{shown.name}-{ctx.id}.png", alt, data))
 
 

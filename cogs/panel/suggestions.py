@@ -63,6 +63,7 @@ class Suggester:
         if preview is None:
             raise InvalidDraft(SEPARATOR.join(before))
         self._preview = preview
+        words = words.about(preview.view)
         self._start = "".join(f"{part.strip()} {SEPARATOR} " for part in before)
         self._labels = {
             part.name: {option.id: words.option(option, preview.ask, names) for option in part.options}

@@ -2,15 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from cogs.panel.preview import Preview
 from cogs.panel.steps import capacity
-from rules.kernel import Ask, Choice, Field, IllegalChoice, Option
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 
 class Wording(Protocol):
     """The words a panel needs; ``render.words(language)`` has them."""
+
+    def about(self, view: View) -> Self:
+        """Return the same words with the names of a table's places."""
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the text of ``key``."""
@@ -26,6 +29,9 @@ class Wording(Protocol):
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return the next step of an option's path in words."""
+
+    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        """Return what the next step of an option's path means at this table, or ""."""
 
     def reason(self, refused: IllegalChoice) -> str:
         """Return why a choice was refused."""

@@ -9,11 +9,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import rest_key, score_line
 from cogs.table.labels import game_name, mention
 from render import Words
-from render.lengths import shorten
 from rules.kernel import Option
-
-MAX_BOARD = 2_900
-"""Maximum length of a text board, in characters. It leaves space for the other texts of a message."""
 
 
 def turn_card(
@@ -46,6 +42,7 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
     ask = snapshot.quick
     if ask is None:
         return ()
+    words = words.about(snapshot.view)
     possible = {option.id: option for option in ask.options}
     every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
     # The catalogue looks up the words of an option among the options of its ask. A disabled button needs words too.
@@ -104,13 +101,3 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
         picture=picture,
         accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
     )
-
-
-def text_board(snapshot: TableSnapshot, words: Words) -> str:
-    """Return the text board as a code block."""
-    return fenced(render.text_board(snapshot.view, names=snapshot.names, language=words.language))
-
-
-def fenced(board: str) -> str:
-    """Return a text board as a code block, cut to leave space for the other texts of the message."""
-    return f"```\n{shorten(board, MAX_BOARD)}\n```"

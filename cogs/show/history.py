@@ -29,6 +29,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     """Return the events since the asked players last chose something. The latest are given in full."""
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
     after, told = news_start(entries, snapshot), list[str]()
+    words = words.about(snapshot.view)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
     while not told and after >= 0:
         told = log_sentences(entries[after:], snapshot.spoken, words, hush=tells_seed)
@@ -55,7 +56,7 @@ async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words
     events = [event for entry in entries for event in entry.events if explains_points(event)]
     place = {one.seat: at for at, one in enumerate(snapshot.standing)}
     events.sort(key=lambda event: min((place[seat] for seat in seats_concerned(event)), default=len(place)))
-    lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words)]
+    lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words.about(snapshot.view))]
     # The winner's lines come first, so the least important ones are cut.
     while sum(map(length, lines)) + len(lines) > MAX_ENDING:
         lines.pop()

@@ -34,15 +34,16 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     store = ctx.bot.store
     async with ctx.table(game) as session:
         people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
+        words = ctx.words.about(session.table.view(seat.seat if seat else None))
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
     entries = await _entries(ctx, game, after=seen if new else 0)
     # A changed sealed bid must stay hidden, so an entry without a sentence does not count as new.
-    if new and not log_sentences(entries, people, ctx.words):
+    if new and not log_sentences(entries, people, words):
         new, entries = False, await _entries(ctx, game, after=0)
-    text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
+    text = join_latest([f"- {line}" for line in log_sentences(entries, people, words)], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if new else "log-heading")
-    done = event_sentences(done_to(entries, seat.seat), people, ctx.words) if seat else []
+    done = event_sentences(done_to(entries, seat.seat), people, words) if seat else []
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
     above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
     await ctx.show(Card(above, accent=GOLD))
@@ -59,10 +60,11 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
         people, seat = escaped_names(session.seats), session.seat_of(user)
+        words = ctx.words.about(session.table.view())
     if seat is None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
-    work = partial(event_sentences, done_to(entries, seat.seat), people, ctx.words)
+    work = partial(event_sentences, done_to(entries, seat.seat), people, words)
     told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
     text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
     heading = ctx.words.text("log-heading-about", name=people[seat.seat])
@@ -74,7 +76,7 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game) as session:
         people, snapshot = escaped_names(session.seats), take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
-    lines = explained(entries, news_start(entries, snapshot), people, ctx.words)
+    lines = explained(entries, news_start(entries, snapshot), people, ctx.words.about(snapshot.view))
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)

@@ -9,9 +9,9 @@ import render
 from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.show.cards import fenced
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.text_board import first_page
 from data import queries
 from data.errors import Refused
 from data.game.models import LogEntry, Sitting, seat_then
@@ -114,7 +114,7 @@ async def _show_moment(
         raise Refused("no_moment", most=len(past.moments) - 1)
     moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
     heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
-    story = event_sentences(moment.events, past.snapshot.spoken, catalogue)
+    story = event_sentences(moment.events, past.snapshot.spoken, catalogue.about(moment.view))
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None
@@ -122,7 +122,7 @@ async def _show_moment(
         work = partial(render.png, moment.view, names=names, language=catalogue.language)
         data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
     if data is None:
-        board = fenced(render.text_board(moment.view, names=names, language=catalogue.language))
+        board = first_page(moment.view, past.snapshot.spoken, catalogue)
         await ctx.show(card._replace(below=(board, *card.below)))
         return
     alt = shorten(render.describe(moment.view, names=names, language=catalogue.language), MAX_ALT)

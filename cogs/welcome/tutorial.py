@@ -43,7 +43,9 @@ def tutorial_message(
     """Return the current message of a tutorial: the panel of its next step, or its end."""
     preview = attempt_at(current, state.draft)
     in_texts = [escaped(name) for name in names]
-    told = event_sentences([event.seen_by(LEARNER) for event in current.events], in_texts, words)
+    told = event_sentences(
+        [event.seen_by(LEARNER) for event in current.events], in_texts, words.about(current.table.view(LEARNER))
+    )
     # Show the events until the next pick. After that the hint matters more.
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
     name = f"tutorial-{current.game}-{progress_of(current.taken)}"

@@ -10,7 +10,7 @@ from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile, every_kind
-from rules.kernel import View
+from rules.kernel import Ask, View
 
 # Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
 ALT_TEXT = 1024
@@ -18,7 +18,7 @@ BOARD_TEXT = 1900
 NAME = 32
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the facts of the picture in words. The figures come last and are cut at the limit."""
     public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     told = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]

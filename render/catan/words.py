@@ -9,7 +9,7 @@ from render.catan.places import built
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.catan.view import CatanView, Player, geometry
-from rules.kernel import View
+from rules.kernel import Ask, View
 
 # Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
 ALT_TEXT, BOARD_TEXT = 1024, 2900
@@ -18,7 +18,7 @@ LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountain
 """Letter of every terrain on the text board."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the facts of the picture in words: the turn and the roll, the seats, the viewer's hand, the hexes."""
     text = " ".join(_sentences(cast("CatanView", view), names, words))
     return shorten(text, ALT_TEXT)

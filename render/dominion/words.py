@@ -8,7 +8,7 @@ from render.dominion import parts
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.dominion.view import DominionView, Seat
-from rules.kernel import View
+from rules.kernel import Ask, View
 
 # Discord limits alt text to 1,024 letters, and all texts of a message, of which the board is one, to 4,000:
 # https://discord.com/developers/docs/components/reference
@@ -17,7 +17,7 @@ BOARD_TEXT = 1900
 NAME = 24
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
     """Describe the picture: the turn, the seats, a visible hand, the cards in play, the supply."""
     return shorten(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
 

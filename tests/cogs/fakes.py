@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Hashable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 import discord
 
@@ -16,7 +16,7 @@ from cogs.discord.untold import Untold
 from cogs.panel.autocomplete import MoveSuggestions
 from data.store import Store
 from data.tables import Tables
-from rules.kernel import Ask, IllegalChoice, Option
+from rules.kernel import Ask, IllegalChoice, Option, View
 
 
 class Plain:
@@ -36,6 +36,12 @@ class Plain:
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return f"{'/'.join((*chosen, element))} of {ask.kind}"
+
+    def about(self, view: View) -> Self:
+        return self
+
+    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        return ""
 
     def reason(self, refused: IllegalChoice) -> str:
         return str(refused)

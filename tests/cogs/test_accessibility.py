@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import render
-from cogs.buttons.handlers import text_board_card
 from cogs.discord.components import MAX_ALT, Button, Card, Row, Select
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, settings_of
@@ -20,6 +19,7 @@ from cogs.show.cards import end_card, turn_card
 from cogs.show.overlays import overlay_buttons
 from cogs.show.past import past_buttons
 from cogs.show.snapshot import TableSnapshot
+from cogs.show.text_board import text_board_card
 from cogs.welcome.greeting import greeting_card
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Facts, Table, View

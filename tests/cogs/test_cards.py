@@ -14,11 +14,12 @@ from cogs.lobby.options_card import options_card
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
-from cogs.show.cards import end_card, text_board, turn_card
+from cogs.show.cards import end_card, turn_card
 from cogs.show.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
-from cogs.show.status import NO_BREAK_SPACE, score_line, status_sentence
+from cogs.show.status import NO_BREAK_SPACE, score_line
+from cogs.show.text_board import first_page, text_board_card
 from cogs.table.lookup import game_title
 from data.game.models import GameRow, Phase, Seat
 from data.game.session import GameSession
@@ -133,7 +134,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
             check(end_card(now, "x" * MAX_ENDING, told, picture), language)
         else:
             check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
-        assert length(text_board(now, told)) <= 3_000
+        assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +168,7 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
         now = moment(table)
         picture = Picture("board-1-1.png", render.describe(now.view, names=now.names, language=language))
         check(end_card(now, "", told, picture) if table.over else turn_card(now, "", told, picture), language)
-        check(Card((status_sentence(now, told), text_board(now, told)), (score_line(now, told),)), language)
+        check(text_board_card(now, told), language)
         check(Card(("more",), rows=overlay_buttons(now, told)), language)
         for key in render.overlays(now.view):
             seen = table.view(table.asks[0].seat) if table.asks else now.view

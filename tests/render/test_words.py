@@ -41,8 +41,8 @@ def test_messages_parsed_one_by_one_equal_those_of_whole_files(language: str) ->
         whole = {entry.id.name: entry for entry in entries if isinstance(entry, Message)} | whole
     assert catalogue.keys == set(whole)
     for key, message in whole.items():
-        catalogue._bundle.get_message(key)
-        assert catalogue._bundle._messages[key].equals(message, ["span", "comment"])
+        catalogue._fluent.bundle.get_message(key)
+        assert catalogue._fluent.bundle._messages[key].equals(message, ["span", "comment"])
         elements = message.value.elements if message.value else []
         texts = [element.value for element in elements if isinstance(element, TextElement)]
         if texts and len(texts) == len(elements) and "\n" not in "".join(texts):

@@ -9,7 +9,7 @@ from cogs.show import history
 from data import queries
 from data.game.models import LogEntry
 from render import words
-from rules.kernel import Event
+from rules.kernel import Event, Table
 
 
 def entry(number: int, seat: int, *events: Event) -> LogEntry:
@@ -24,7 +24,10 @@ async def told(monkeypatch: pytest.MonkeyPatch, *entries: LogEntry) -> str:
 
     monkeypatch.setattr(queries, "log", log)
     seats = [SimpleNamespace(opponent=False), SimpleNamespace(opponent=False)]
-    snapshot: Any = SimpleNamespace(game=SimpleNamespace(id=1), asked=(0,), seats=seats, spoken=["Ada", "Ben"])
+    view = Table.new("catan", seats=2, seed=1).view()
+    snapshot: Any = SimpleNamespace(
+        game=SimpleNamespace(id=1), asked=(0,), seats=seats, spoken=["Ada", "Ben"], view=view
+    )
     store: Any = None
     return await history.recent_news(store, 7, snapshot, words("en"))
 

@@ -3,24 +3,25 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 from PIL import Image
 
 import render
 from cogs.buttons.board import show_board
-from cogs.buttons.handlers import show_text_board
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.renderer import Renderer
 from cogs.show.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
 from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.text_board import pages_of, show_text_board
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables
 from render import Words, games
+from render.lengths import length
 from rules.kernel import GAMES, Table, View
 
 GUILD, ADA = 7, 101
@@ -53,6 +54,9 @@ class Named:
     def text(self, key: str, **_: Any) -> str:
         return key
 
+    def about(self, view: View) -> Self:
+        return self
+
     def listed(self, items: list[str]) -> str:
         return " ".join(items)
 
@@ -82,8 +86,11 @@ async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
     async def defer(*, public: bool = False) -> None:
         assert public
 
+    async def turn_private() -> None:
+        found.turned_private = True
+
     bot = SimpleNamespace(tables=tables, renderer=renderer, store=store, closed=ClosedChannels(store))
-    yield SimpleNamespace(
+    found = SimpleNamespace(
         bot=bot,
         guild=GUILD,
         user=ADA,
@@ -95,7 +102,10 @@ async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
         show=show,
         shown=shown,
         table=lambda game: tables.transaction(GUILD, game),
+        turn_private=turn_private,
+        turned_private=False,
     )
+    yield found
     renderer.close()
     await store.close()
 
@@ -161,12 +171,40 @@ async def test_every_overlay_of_every_game_has_a_name(language: str) -> None:
 
 
 @pytest.mark.usefixtures("looks")
-async def test_a_public_overlay_shows_only_public_facts(ctx: Any) -> None:
+async def test_the_text_board_is_private_and_tells_what_the_reader_knows(ctx: Any) -> None:
     await show_board(ctx, "1", None, text=True)
     await show_text_board(ctx, 1)
-    public, private = ctx.shown
-    assert "as seat None sees it" in public.above[1]
-    assert "as seat 0 sees it" in private.above[1]
+    assert ctx.turned_private
+    typed, pressed = ctx.shown
+    assert typed == pressed
+    assert "as seat 0 sees it" in typed.above[1]
+
+
+def test_a_long_text_board_has_pages_that_end_with_a_line() -> None:
+    lines = [f"{number}: " + "a city of Ada. " * 20 for number in range(40)]
+    pages = pages_of("\n".join([*lines, "x" * 5_000]))
+    assert max(map(length, pages)) <= 3_000
+    assert "\n".join(pages).splitlines()[:-1] == lines
+    assert pages[-1].endswith("…"), "a line that fills a page alone is cut"
+    assert pages_of("") == [""]
+
+
+@pytest.mark.usefixtures("looks")
+async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = "\n".join(f"{number}: " + "a city of Ada. " * 20 for number in range(40))
+    monkeypatch.setattr(Looks, "text_board", lambda *_, **__: board)
+    found = []
+    for page in (0, 1, 99):
+        await show_text_board(ctx, 1, page)
+        found.append(ctx.shown[-1])
+    last = len(pages_of(board)) - 1
+    assert [card.above[1] for card in found] == [pages_of(board)[page] for page in (0, 1, last)]
+    buttons = [button for row in found[1].rows for button in row if isinstance(button, Button)]
+    ids = [parse_id(TABLE, match) for button in buttons if (match := id_pattern(TABLE).fullmatch(button.id))]
+    assert [(id_.verb, id_.rest) for id_ in ids] == [("page", "0"), ("page", "1"), ("page", "2")]
+    assert [button.disabled for button in buttons] == [False, True, False]
+    shown = [button for row in found[2].rows for button in row if isinstance(button, Button)]
+    assert shown[-1].disabled, "no page follows the last one"
 
 
 @pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])

@@ -50,6 +50,6 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
                 buttons = offered(table, topic)
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
                 for language in LANGUAGES:
-                    card = topic_card(TopicSnapshot(1, topic, NAMES, buttons), words(language))
+                    card = topic_card(TopicSnapshot(1, topic, NAMES, table.view(), buttons), words(language))
                     assert all(button.label for row in card.rows for button in row if isinstance(button, Button))
     assert seen >= TRADERS[kind]

@@ -1,0 +1,93 @@
+"""``/game board at:``: what is at a place of a table, and what has happened since the reader's last turn."""
+
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import app_commands
+
+import render
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import GOLD, Card, quote_input
+from cogs.discord.interaction import InteractionContext
+from cogs.show.history import join_latest, log_sentences
+from cogs.show.snapshot import take_snapshot
+from cogs.table.lookup import peek
+from data import queries
+from data.errors import Refused
+from data.game.models import LogEntry
+from data.game.session import GameSession
+from render import Words
+from render.lengths import shorten
+from rules.kernel import View
+
+SINCE: Final = "since"
+"""The key of the events since the reader's last turn. It stands beside the game's own places."""
+MAX_TOLD, MAX_ENTRIES = 3_000, 100
+"""Maximum length of the answer in characters, and maximum number of log entries that it tells."""
+
+
+class Lookup(NamedTuple):
+    """A table as one person sees it, to look for places in."""
+
+    view: View
+    names: list[str]
+    language: str
+    plays: bool
+    """Whether the person has a seat, and so a last turn."""
+
+
+def _looked_up(ctx: InteractionContext, session: GameSession) -> Lookup:
+    seat = session.seat_of(ctx.user)
+    view = session.table.view(seat.seat if seat else None)
+    return Lookup(view, [one.name for one in session.seats], ctx.words.language, seat is not None)
+
+
+async def suggest_places(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the places of the table that the command names."""
+    table = await peek(interaction, _looked_up)
+    if table is None or interaction.guild_id is None:
+        return []
+    # A board has hundreds of places. Naming them in a thread keeps the event loop free.
+    work = partial(_matching_places, table, current)
+    found: list[app_commands.Choice[str]] = await interaction.client.thinking.run(interaction.guild_id, work)
+    return found
+
+
+def _matching_places(table: Lookup, current: str) -> list[app_commands.Choice[str]]:
+    since = {SINCE: render.words(table.language).text("place-since")} if table.plays else {}
+    places = render.places(table.view, names=table.names, language=table.language)
+    return matching_choices({**since, **places}, current)
+
+
+async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
+    """Show this person what is at a place, or what has happened since their last turn."""
+    async with ctx.table(game) as session:
+        table, snapshot = _looked_up(ctx, session), take_snapshot(session)
+        seat = session.seat_of(ctx.user)
+    if key == SINCE and seat is not None:
+        entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ENTRIES)
+        told = since_last_turn(entries, seat.seat, snapshot.spoken, ctx.words.about(table.view))
+    else:
+        told = await ctx.bot.thinking.run(ctx.guild, partial(_told_at, table, snapshot.spoken, key))
+    if not told:
+        raise Refused("no_place", name=quote_input(key))
+    await ctx.show(Card((shorten(told, MAX_TOLD),), accent=GOLD))
+
+
+def _told_at(table: Lookup, spoken: list[str], key: str) -> str:
+    """Return what is at a place, named by its key or as suggested. Return "" if the table has no such place."""
+    places = render.places(table.view, names=table.names, language=table.language)
+    typed = key.casefold().strip()
+    found = key if key in places else next((at for at, name in places.items() if name.casefold() == typed), None)
+    if found is None:
+        return ""
+    return f"### {places[found]}\n{render.at_place(table.view, found, names=spoken, language=table.language)}"
+
+
+def since_last_turn(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int, names: list[str], words: Words) -> str:
+    """Return the events since the seat's last choice. Among its own last choices, those at the end count as one."""
+    own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat == seat]
+    told = log_sentences(entries[own[-1] + 1 :] if own else entries, names, words)
+    lines = join_latest([f"- {line}" for line in told], MAX_TOLD, "\n")
+    return f"### {words.text('place-since')}\n{lines or words.text('place-since-nothing')}"
