@@ -6,6 +6,7 @@ Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Dra
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of
 from render.kit.folder import cache_in
@@ -86,8 +87,11 @@ def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 
 def describe(view: View, ask: Ask | None = None, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the facts of the picture in words, at most 1,024 characters: the latest changes and ``ask`` first."""
-    return game(view.game).describe(view, ask, names=names, words=words(language).about(view))
+    """Return the facts of the picture in words, at most 1,024 characters: the options of ``ask`` first."""
+    told = words(language).about(view)
+    facts = game(view.game).describe(view, names=names, words=told)
+    own = [Fact(told.options(ask, names), OPTIONS)] if ask is not None else []
+    return fitted([*own, *facts], told.text("alt-more"))
 
 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:

@@ -1,6 +1,6 @@
 """Alternative texts of pictures: as many facts as fit, and a sentence that says where the others are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from render.lengths import length
@@ -12,11 +12,20 @@ https://discord.com/developers/docs/resources/message#attachment-object
 """
 
 
+OPTIONS: Final = 100
+"""The weight of the options that a player can choose: more than that of any fact of a game."""
+
+
 class Fact(NamedTuple):
     """A sentence about a table. Of two facts the one with the smaller ``weight`` is left out first."""
 
     text: str
     weight: int = 0
+
+
+def ranked(sentences: Iterable[str]) -> list[Fact]:
+    """Return sentences as facts, of which an earlier one matters more."""
+    return [Fact(sentence, -at) for at, sentence in enumerate(sentences)]
 
 
 def fitted(facts: Sequence[Fact], more: str, most: int = ALT_TEXT) -> str:

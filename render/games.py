@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from render.alt_text import Fact
 from render.catalogue import Catalogue
 from rules.kernel import Ask, View
 
@@ -23,8 +24,8 @@ class GameModule(Protocol):
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
         """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
 
-    def describe(self, view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
-        """Return the facts of the picture in words, as many as an alternative text can have."""
+    def describe(self, view: View, *, names: Sequence[str], words: Catalogue) -> Sequence[Fact]:
+        """Return the facts of the picture in words, the latest changes first."""
 
     def text_board(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
         """Return everything that the picture shows, as lines that can be listened to."""

@@ -22,6 +22,8 @@ LANGUAGES = (ENGLISH, "de")
 # Discord's limits for the label of a button and the description of a select's option, in characters:
 # https://discord.com/developers/docs/components/reference
 LABEL, DETAIL = 80, 100
+OFFERED = 8
+"""The number of options that an alternative text names. The panel lists all."""
 
 
 class Words(Catalogue):
@@ -61,6 +63,13 @@ class Words(Catalogue):
         if key is None:
             return ""
         return shorten(self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names)), DETAIL)
+
+    def options(self, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return a sentence with the first steps of an ask's options, the first of them by their labels."""
+        steps = [*next_steps(ask)]
+        labels = [self.step(ask, (), step, names) for step in steps[:OFFERED]]
+        left = len(steps) - len(labels)
+        return self.text("alt-options", options="; ".join(labels), left=left)
 
     def _step(
         self, ask: Ask, chosen: Sequence[str], element: str, sorts: tuple[str, str]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from render.alt_text import Fact, ranked
 from render.carcassonne import contributions
 from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
@@ -10,15 +11,14 @@ from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile, every_kind
-from rules.kernel import Ask, View
+from rules.kernel import View
 
-# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
-ALT_TEXT = 1024
+# Discord limits the texts of a message to 4,000 characters, which the board shares with others.
 BOARD_TEXT = 1900
 NAME = 32
 
 
-def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words. The figures come last and are cut at the limit."""
     public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     told = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
@@ -29,7 +29,7 @@ def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalo
         if places := _standing([piece for piece in public.figures if piece.seat == seat], words):
             name = words.name(seat, names)
             told.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
-    return shorten(" ".join(told), ALT_TEXT)
+    return ranked(told)
 
 
 def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:

@@ -4,24 +4,23 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from render.alt_text import Fact, ranked
 from render.catalogue import Catalogue
 from render.catan.places import built
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.catan.view import CatanView, Player, geometry
-from rules.kernel import Ask, View
+from rules.kernel import View
 
-# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
-ALT_TEXT, BOARD_TEXT = 1024, 2900
+BOARD_TEXT = 2900
 NAME = 20
 LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
 """Letter of every terrain on the text board."""
 
 
-def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words: the turn and the roll, the seats, the viewer's hand, the hexes."""
-    text = " ".join(_sentences(cast("CatanView", view), names, words))
-    return shorten(text, ALT_TEXT)
+    return ranked(_sentences(cast("CatanView", view), names, words))
 
 
 def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:

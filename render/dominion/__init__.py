@@ -11,14 +11,14 @@ from render.dominion.expansions import LOOKS
 from render.dominion.face import WIDE, catalogue, printed
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
+from render.dominion.places import table_places
 from render.dominion.seats import TEXT, band, head
 from render.dominion.spread import items, put_whole, row, spread, supply
-from render.dominion.words import describe, text_board
+from render.dominion.words import describe, latest, text_board
 from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
-from render.story import story
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
 
@@ -32,13 +32,11 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "table_places",
     "text_board",
 ]
 
 NEWS, LINE = 3, 36
-SCORED = "dominion.scored"
-QUIET = ("dominion.kingdom", "dominion.shuffled")
-"""Events that the picture shows anyway, or that it need not tell."""
 LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))
 """The asks to choose among cards that lie on the table or in a discard pile."""
 
@@ -60,12 +58,12 @@ def picture(
     """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
+    turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
     if seen.seat is None:
-        turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
         return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
     if ask is None:
         hand = spread(items(seen.hand, words, _costs(seen)))
-        return stacked([top, band(seen, words), _in_play(seen, words), *hand], _news(seen, names, words), LOW)
+        return stacked([top, *turn, *hand], _news(seen, names, words), LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
     return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)], least=LOW)
@@ -141,10 +139,7 @@ def _in_play(view: DominionView, words: Catalogue) -> Section:
 
 def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
     """Return the last events in a few lines, or at the end the scores with their terms."""
-    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
-    if view.over:
-        own = [event for event in own if event.kind == SCORED]
-    told = [printable(sentence, "text") for sentence in story(own, names, words)]
+    told = [printable(sentence, "text") for sentence in latest(view, names, words)]
     lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
     # Only the latest lines. At the end each seat has two.
     lines = lines[-(2 * len(view.players) if view.over else NEWS) :]

@@ -29,7 +29,8 @@ class Look(NamedTuple):
     strip, and ``band`` what the turn's band shows. ``on_pile`` returns the symbols that lie on a pile, ``barred`` the
     piles that are crossed out.
 
-    The words: ``described`` returns sentences about the table, ``belongings`` what a seat's sentence adds.
+    The words: ``described`` returns sentences about the table, ``belongings`` what a seat's sentence adds, and
+    ``pile_told`` what a pile's line adds.
     """
 
     gifts: Mapping[str, str] = {}
@@ -40,3 +41,4 @@ class Look(NamedTuple):
     barred: Callable[[Any], Collection[str]] = _none
     described: Callable[[Any, Catalogue], Iterable[str]] = _none
     belongings: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    pile_told: Callable[[Any, str, Catalogue], Iterable[str]] = _none

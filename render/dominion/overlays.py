@@ -10,6 +10,8 @@ from render.dominion.face import gifts, printed
 from render.dominion.layout import LOW, stacked
 from render.dominion.spread import items, spread
 from render.dominion.symbols import GIFTS
+from render.dominion.words import cards_told
+from render.words import words as words_in
 from rules.dominion.view import DominionView
 from rules.kernel import View
 
@@ -33,8 +35,7 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     seen = cast("DominionView", view)
     cards = _cards(seen, key)
     if key == "deck":
-        told = words.counted([words.thing("dominion", card) for card in cards])
-        return words.text("dominion-deck-told", count=len(cards), cards=told)
+        return words.text("dominion-deck-told", count=len(cards), cards=cards_told(cards, words))
     return "\n".join(_told(pile.card, pile.cost, words) for pile in seen.piles if pile.card in cards)
 
 
@@ -43,11 +44,18 @@ def _cards(view: DominionView, key: str) -> Sequence[str]:
 
 
 def _told(card: str, cost: int, words: Catalogue) -> str:
-    on_it = printed(card, words)
+    on_it = printed(card, words_in(words.language))
+    return words.text(
+        "dominion-card-told", card=on_it.name, cost=cost, types=on_it.types, text=effect_told(card, words)
+    )
+
+
+def effect_told(card: str, words: Catalogue) -> str:
+    """Return what a card gives, its points and its text, as on its print."""
+    on_it = printed(card, words_in(words.language))
     given = (
         words.text(f"dominion-gift-{GIFTS[gift[0]]}", count=int(gift[1:])) for gift in gifts().get(card, "").split()
     )
     points = on_it.face.points
     worth = (words.text("dominion-points", count=points),) if points else ()
-    text = " ".join(filter(None, (*(f"{part}." for part in (*given, *worth)), on_it.text)))
-    return words.text("dominion-card-told", card=on_it.name, cost=cost, types=on_it.types, text=text)
+    return " ".join(filter(None, (*(f"{part}." for part in (*given, *worth)), on_it.text)))

@@ -40,6 +40,11 @@ def described(view: DominionView, words: Catalogue) -> list[str]:
     return [sentence for look, part in _looks(view) for sentence in look.described(part, words)]
 
 
+def pile_told(view: DominionView, card: str, words: Catalogue) -> str:
+    """Return the words that expansions add to a pile."""
+    return "".join(text for look, part in _looks(view) for text in look.pile_told(part, card, words))
+
+
 def belongings(view: DominionView, seat: int, words: Catalogue) -> str:
     """Return the words that expansions add to a seat's sentence."""
     return "".join(text for look, part in _looks(view) for text in look.belongings(part, seat, words))

@@ -1,75 +1,110 @@
-"""Dominion's table in words: a description, and the supply as a list."""
+"""Dominion's table in words: the facts of the picture, and everything as lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from render.alt_text import Fact
 from render.catalogue import Catalogue
 from render.dominion import parts
 from render.kit.theme import SEATS
 from render.lengths import shorten
-from rules.dominion.view import DominionView, Seat
-from rules.kernel import Ask, View
+from render.story import story
+from rules.dominion.view import DominionView, Pile, Seat
+from rules.kernel import View
 
-# Discord limits alt text to 1,024 letters, and all texts of a message, of which the board is one, to 4,000:
-# https://discord.com/developers/docs/components/reference
-ALT_TEXT = 1024
-BOARD_TEXT = 1900
-NAME = 24
+NAME, LATEST = 24, 3
+"""The length of a name, and the number of the latest sentences that the picture shows too."""
+SCORED = "dominion.scored"
+QUIET = ("dominion.kingdom", "dominion.shuffled")
+"""Events that the picture shows anyway, or that it need not tell."""
+WEIGHTS = ("trash", "basic", "kingdom", "more", "seat", "play", "latest", "hand", "turn")
+"""The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
-def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
-    """Describe the picture: the turn, the seats, a visible hand, the cards in play, the supply."""
-    return shorten(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+    """Return the facts of the picture: the turn, the news, the hand, the cards in play, the seats, the supply."""
+    seen = cast("DominionView", view)
+    names = [shorten(name, NAME) for name in names]
+    facts = [(key, told) for key, told in _sentences(seen, names, words) if told]
+    for key, piles in (("kingdom", _kingdom(seen)), ("basic", _basic(seen))):
+        told = ", ".join(_pile(seen, pile, words) for pile in piles)
+        facts.append((key, words.text(f"dominion-described-{key}", piles=told)))
+    return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(seen, words)))]
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Describe the same with a line for every pile: cards left, price, name; ``-`` is an empty pile."""
+    """Return the same, with a line for every fact and for every pile."""
     seen = cast("DominionView", view)
-    piles = [
-        f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles
-    ]
-    # The piles have their own lines below.
-    told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
-    return shorten("\n".join((*told, "", *piles)), BOARD_TEXT)
+    lines = [told for _, told in _sentences(seen, names, words) if told]
+    piles = [f"- {_pile(seen, pile, words)}" for pile in (*_kingdom(seen), *_basic(seen))]
+    return "\n".join((*lines, _trash(seen, words), words.text("dominion-described-supply"), *piles))
 
 
-def _told(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
-    return [sentence for _, sentence in _sentences(view, names, words)]
+def latest(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the latest events as sentences, or at the end the scores with their terms."""
+    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
+    if view.over:
+        own = [event for event in own if event.kind == SCORED]
+    return story(own, names, words)
+
+
+def seat_told(view: DominionView, seat: int, name: str, words: Catalogue) -> str:
+    """Return a seat's zones in a sentence."""
+    player: Seat = view.players[seat]
+    more = words.text("dominion-described-top", top=words.thing("dominion", player.top)) if player.top else ""
+    more += parts.belongings(view, seat, words)
+    if player.score is not None:
+        more += words.text("dominion-described-score", score=player.score)
+    zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
+    return words.text("dominion-described-seat", letter=SEATS[seat].letter, seat=name, rest=more, **zones)
 
 
 def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield the sentences of the description, each with its topic."""
+    """Yield the sentences without the supply and the trash, each with its group."""
     if view.over:
         yield "turn", words.text("dominion-described-over")
     else:
-        facts = {"phase": view.phase, "turn": view.number, "seat": shorten(words.name(view.turn, names), NAME)}
+        facts = {"phase": view.phase, "turn": view.number, "seat": words.name(view.turn, names)}
         counters = {"actions": view.actions, "buys": view.buys, "coins": view.coins}
         yield "turn", words.text("dominion-described", **facts, **counters)
-    for seat, player in enumerate(view.players):
-        yield "seat", _seat(seat, player, view, shorten(words.name(seat, names), NAME), words)
-    for key, cards in (("hand", view.hand), ("play", view.players[view.turn].in_play)):
-        if cards:
-            yield key, words.text(f"dominion-described-{key}", cards=_cards(cards, words))
-    for sentence in parts.described(view, words):
-        yield "more", sentence
-    piles = ", ".join(
-        words.text("dominion-described-pile", card=words.thing("dominion", pile.card), count=pile.count, cost=pile.cost)
-        for pile in view.piles
-    )
-    yield "supply", words.text("dominion-described-supply", piles=piles)
-    yield "trash", words.text("dominion-described-trash", count=len(view.trash), cards=_cards(view.trash, words))
+    if told := latest(view, names, words)[-(len(names) if view.over else LATEST) :]:
+        yield "latest", words.text("dominion-described-latest", told=" ".join(told))
+    if view.hand:
+        yield "hand", words.text("dominion-described-hand", cards=cards_told(view.hand, words))
+    yield from (("play", told) for told in _in_play(view, words))
+    for seat in range(len(view.players)):
+        yield "seat", seat_told(view, seat, words.name(seat, names), words)
+    yield from (("more", told) for told in parts.described(view, words))
 
 
-def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Catalogue) -> str:
-    rest = ""
-    if player.top:
-        rest += words.text("dominion-described-top", top=words.thing("dominion", player.top))
-    rest += parts.belongings(view, seat, words)
-    if player.score is not None:
-        rest += words.text("dominion-described-score", score=player.score)
-    zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
-    return words.text("dominion-described-seat", letter=SEATS[seat].letter, seat=name, rest=rest, **zones)
+def _in_play(view: DominionView, words: Catalogue) -> Iterator[str]:
+    player = view.players[view.turn]
+    if player.in_play:
+        yield words.text("dominion-described-play", cards=cards_told(player.in_play, words))
+    if player.aside:
+        yield words.text("dominion-described-aside", cards=cards_told(player.aside, words))
+    if view.playing:
+        yield words.text("dominion-described-playing", card=words.thing("dominion", view.playing[-1]))
 
 
-def _cards(cards: Sequence[str], words: Catalogue) -> str:
+def _kingdom(view: DominionView) -> list[Pile]:
+    return [pile for pile in view.piles if pile.card in view.kingdom]
+
+
+def _basic(view: DominionView) -> list[Pile]:
+    return [pile for pile in view.piles if pile.card not in view.kingdom]
+
+
+def _pile(view: DominionView, pile: Pile, words: Catalogue) -> str:
+    """Return a pile with its price, the cards left, and what lies on it."""
+    facts = {"card": words.thing("dominion", pile.card), "count": pile.count, "cost": pile.cost}
+    return words.text("dominion-described-pile", **facts) + parts.pile_told(view, pile.card, words)
+
+
+def _trash(view: DominionView, words: Catalogue) -> str:
+    return words.text("dominion-described-trash", count=len(view.trash), cards=cards_told(view.trash, words))
+
+
+def cards_told(cards: Sequence[str], words: Catalogue) -> str:
+    """Return the names of cards as a list in words, equal ones counted."""
     return words.counted([words.thing("dominion", card) for card in cards])

@@ -3,25 +3,25 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from render.alt_text import Fact, ranked
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from render.zavandor.tracks import track_of
-from rules.kernel import Ask, View
+from rules.kernel import View
 from rules.zavandor.view import CARTS, Price, Row, Seat, Track, ZavandorView
 
-# Discord limits alt text to 1,024 characters and the texts of a message to 4,000, which the board shares with others.
-ALT_TEXT = 1024
+# Discord limits the texts of a message to 4,000 characters, which the board shares with others.
 BOARD_TEXT = 1900
 NAME = 24
 
 
-def describe(view: View, ask: Ask | None, *, names: Sequence[str], words: Catalogue) -> str:
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words: the phase, the king, the viewer's hand, the rows, the seats."""
     seen = cast("ZavandorView", view)
     told = [_phase(seen, words), *_own(seen, words), *_seats(seen, names, words), *_rows(seen, words)]
     told += _offers(seen, names, words)
-    return shorten(" ".join(told), ALT_TEXT)
+    return ranked(told)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:

@@ -18,7 +18,9 @@ from rules.kernel import Event, Facts, Table, View
 from tests.contract.random_play import step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
-TOLD: list[tuple[str, Facts]] = []
+TOLD: list[tuple[str, Facts]] = [
+    ("dominion", {"kingdom": "random", "intrigue": "3", "prosperity": "3", "colony": "on"}),
+]
 """The games of the sweep in their fullest forms, each with its options."""
 MOMENTS, TRIES = 40, 4
 """The moments of a game that give values, and the values that are tried for each field."""

@@ -14,7 +14,7 @@ from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
-from rules.kernel import Event, IllegalChoice
+from rules.kernel import Ask, Event, IllegalChoice, Option
 from tests.render.dominion_games import LATE, games, late_buy, whole_game
 from tests.render.games import NAMES
 
@@ -195,12 +195,32 @@ def test_the_longest_description_is_cut() -> None:
     assert isinstance(view, DominionView)
     many = msgspec.structs.replace(view, trash=tuple(faces()))
     assert len(render.describe(many, names=["W" * 100] * 6, language="de")) <= 1024
-    assert len(render.text_board(many, names=["W" * 100] * 6, language="de")) <= 1900
 
 
 def test_the_text_board_lists_every_pile() -> None:
     view = late_buy()[0].view(None)
     assert isinstance(view, DominionView)
     lines = render.text_board(view, names=NAMES, language="de").splitlines()
-    assert "  -   $5  Stadt" in lines
-    assert sum(bool(re.match(r" *[\d-]+ +\$\d+  ", line)) for line in lines) == len(view.piles)
+    assert "- Stadt $5, leer" in lines
+    assert sum(bool(re.match(r"- .+ \$\d+, ", line)) for line in lines) == len(view.piles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_a_table_is_told(language: str) -> None:
+    view = late_buy()[0].view(0)
+    assert isinstance(view, DominionView)
+    places = render.places(view, names=NAMES, language=language)
+    assert {"own", "trash", "seat:0", "seat:3", *(pile.card for pile in view.piles)} <= places.keys()
+    for key in places:
+        assert render.at_place(view, key, names=NAMES, language=language)
+    assert "own" not in render.places(late_buy()[0].view(None), names=NAMES), "a spectator owns no cards"
+    with pytest.raises(KeyError):
+        render.at_place(view, "Atlantis", names=NAMES)
+
+
+def test_a_select_tells_what_a_card_does() -> None:
+    table = Table.new("dominion", seats=2, seed=1)
+    ask = Ask(0, "dominion.buy", (Option("Village"), Option("done")))
+    about = words("en").about(table.view(0))
+    assert about.detail(ask, (), "Village") == "+1 card. +2 actions."
+    assert about.detail(ask, (), "done") == ""

@@ -34,3 +34,12 @@ reason-over = Dieses Spiel ist zu Ende.
 reason-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
 reason-too_far = „{ $option }“ kommt zu früh: Was davor geschieht, steht noch nicht fest.
 reason-cannot_pay = Was das kostet, hast du nicht.
+
+## Alternative texts
+
+alt-options =
+    { $left ->
+        [0] Du kannst wählen: { $options }.
+       *[other] Du kannst wählen: { $options } und { $left } weitere.
+    }
+alt-more = Mehr: /game board text:True

@@ -200,8 +200,17 @@ dominion-described-score =
     }
 dominion-described-play = Im Spiel: { $cards }.
 dominion-described-hand = Deine Hand: { $cards }.
-dominion-described-supply = Vorrat (Zahl, Preis): { $piles }.
-dominion-described-pile = { $card } { $count } ${ $cost }
+dominion-described-latest = Zuletzt: { $told }
+dominion-described-aside = Beiseitegelegt: { $cards }.
+dominion-described-playing = { $card } wird gerade ausgeführt.
+dominion-described-kingdom = Königreich: { $piles }.
+dominion-described-basic = Andere Stapel: { $piles }.
+dominion-described-supply = Vorrat:
+dominion-described-pile =
+    { $card } ${ $cost }, { $count ->
+        [0] leer
+       *[other] noch { $count }
+    }
 dominion-described-trash =
     { $count ->
         [0] Der Müll ist leer.
@@ -255,3 +264,20 @@ missing-dominion-name = der Name einer Karte
 missing-dominion-play = eine Aktion zum Ausspielen
 missing-dominion-turn_over = was mit dem Deck wird
 missing-dominion-set_aside = ob eine Karte behalten wird
+
+## Was wo ist
+
+dominion-place-card = { $types }. { $text }
+dominion-place-pile =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] Eine Karte ist noch da
+       *[other] { $count } Karten sind noch da
+    }; eine kostet ${ $cost }.
+dominion-place-owned =
+    { $count ->
+        [0] Du hast keine.
+        [one] Du hast eine.
+       *[other] Du hast { $count }.
+    }
+detail-dominion = { $effect }

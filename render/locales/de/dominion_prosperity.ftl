@@ -75,6 +75,13 @@ dominion-described-vp =
         [one] ein Marker
        *[other] { $vp } Marker
     }
+dominion-described-mat =
+    { $count ->
+        [0] Das Handelsrouten-Tableau ist leer.
+        [one] Auf dem Handelsrouten-Tableau liegt ein Geldmarker.
+       *[other] Auf dem Handelsrouten-Tableau liegen { $count } Geldmarker.
+    }
+dominion-described-marked = { " " }(mit Geldmarker der Handelsroute)
 dominion-described-banned = In diesem Zug verboten: { $cards }.
 dominion-gift-points =
     { $count ->

@@ -34,3 +34,12 @@ reason-over = This game is over.
 reason-nothing_to_undo = You have nothing to take back.
 reason-too_far = “{ $option }” comes too early: the steps before it aren't known yet.
 reason-cannot_pay = You can't pay for this.
+
+## Alternative texts
+
+alt-options =
+    { $left ->
+        [0] You can choose: { $options }.
+       *[other] You can choose: { $options }; and { $left } more.
+    }
+alt-more = More: /game board text:True

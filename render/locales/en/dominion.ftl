@@ -200,8 +200,17 @@ dominion-described-score =
     }
 dominion-described-play = In play: { $cards }.
 dominion-described-hand = Your hand: { $cards }.
-dominion-described-supply = Supply (left, price): { $piles }.
-dominion-described-pile = { $card } { $count } ${ $cost }
+dominion-described-latest = Latest: { $told }
+dominion-described-aside = Set aside: { $cards }.
+dominion-described-playing = { $card } is being carried out.
+dominion-described-kingdom = Kingdom: { $piles }.
+dominion-described-basic = Other piles: { $piles }.
+dominion-described-supply = Supply:
+dominion-described-pile =
+    { $card } ${ $cost }, { $count ->
+        [0] empty
+       *[other] { $count } left
+    }
 dominion-described-trash =
     { $count ->
         [0] The trash is empty.
@@ -255,3 +264,20 @@ missing-dominion-name = the name of a card
 missing-dominion-play = an Action to play
 missing-dominion-turn_over = whether to put the deck into the discard pile
 missing-dominion-set_aside = whether to keep a card
+
+## What is at a place
+
+dominion-place-card = { $types }. { $text }
+dominion-place-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] One card is left
+       *[other] { $count } cards are left
+    }; it costs ${ $cost }.
+dominion-place-owned =
+    { $count ->
+        [0] You have none.
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+detail-dominion = { $effect }

@@ -75,6 +75,13 @@ dominion-described-vp =
         [one] one token
        *[other] { $vp } tokens
     }
+dominion-described-mat =
+    { $count ->
+        [0] The Trade Route mat is empty.
+        [one] The Trade Route mat has one token.
+       *[other] The Trade Route mat has { $count } tokens.
+    }
+dominion-described-marked = { " " }(with a Trade Route token)
 dominion-described-banned = Forbidden this turn: { $cards }.
 dominion-gift-points =
     { $count ->

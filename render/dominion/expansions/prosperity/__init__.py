@@ -31,7 +31,9 @@ def barred(part: ProsperityView) -> Collection[str]:
 
 
 def described(part: ProsperityView, words: Catalogue) -> Iterator[str]:
-    """Yield a sentence about the cards that may not be bought this turn."""
+    """Yield the tokens on the Trade Route mat, and the cards that may not be bought this turn."""
+    if part.mat is not None:
+        yield words.text("dominion-described-mat", count=part.mat)
     if part.banned:
         names = words.counted([words.thing("dominion", card) for card in part.banned])
         yield words.text("dominion-described-banned", cards=names)
@@ -43,6 +45,12 @@ def belongings(part: ProsperityView, seat: int, words: Catalogue) -> Iterator[st
         yield words.text("dominion-described-vp", vp=part.vp[seat])
 
 
+def pile_told(part: ProsperityView, card: str, words: Catalogue) -> Iterator[str]:
+    """Yield the Trade Route token of a pile that still has it."""
+    if card in part.marked:
+        yield words.text("dominion-described-marked")
+
+
 LOOK = Look(
     gifts={"v": "points"},
     lying=("dominion.rabble.put_back", "dominion.counting_house.take"),
@@ -52,4 +60,5 @@ LOOK = Look(
     barred=barred,
     described=described,
     belongings=belongings,
+    pile_told=pile_told,
 )

@@ -1,0 +1,66 @@
+"""What a player without pictures reads, and whole games of such a player.
+
+A decision gets words alone: never a view, an option or its id.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import render
+from cogs.panel.suggestions import Suggestion, suggestions
+from cogs.panel.typed import parse_choices
+from rules.kernel import Facts, Table
+from tests.contract.random_play import step
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+
+
+class Reading(NamedTuple):
+    """The words of one moment: the prompt of the open ask, the alternative text and the board of the same moment.
+
+    ``find`` returns the suggestions for typed words, as ``/game move`` shows them.
+    """
+
+    prompt: str
+    picture: str
+    board: str
+    find: Callable[[str], Sequence[str]]
+
+
+Decide = Callable[[Reading, random.Random], str]
+"""A decision: it returns one of the suggestions that it has found."""
+
+
+def answer(table: Table, seat: int, decide: Decide, rng: random.Random) -> None:
+    """Answer a seat's ask with what ``decide`` picks from the words."""
+    ask, view = table.ask_of(seat), table.view(seat)
+    assert ask is not None
+    words, shown = render.words("en"), dict[str, Suggestion]()
+
+    def find(typed: str) -> list[str]:
+        found = {one.label: one for one in suggestions(table, seat, typed, words, NAMES)}
+        shown.update(found)
+        return list(found)
+
+    picture = render.describe(view, ask, names=NAMES)
+    read = Reading(words.about(view).ask(ask, NAMES), picture, render.text_board(view, names=NAMES), find)
+    typed = shown[decide(read, rng)].text
+    for _, choice in parse_choices(table, seat, typed):
+        table.answer(seat, choice)
+
+
+def wins(kind: str, options: Facts, decide: Decide, games: int, seed: int = 0) -> float:
+    """Return the share of games in two that the reader wins against a random player. A tie is half a win."""
+    won = 0.0
+    for game in range(games):
+        table, rng = Table.new(kind, seats=2, seed=seed + game, options=options), random.Random(seed + game)
+        reader = game % 2
+        while not table.over:
+            if any(ask.seat == reader and not ask.optional for ask in table.asks):
+                answer(table, reader, decide, rng)
+            else:
+                step(table, rng)
+        best = [place.seat for place in table.standing if place.rank == 1]
+        won += (reader in best) / len(best)
+    return won / games
