@@ -41,7 +41,7 @@ CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
 """Names of facts that hold a list of seats."""
 TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
-BY_SEAT = ("points", "strengths")
+BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
 
 

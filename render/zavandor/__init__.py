@@ -10,7 +10,6 @@ from render.catalogue import Catalogue
 from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
-from render.story import story
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, boards, place_of
 from render.zavandor.hand import bid_of, ground, hand, picked
@@ -18,10 +17,11 @@ from render.zavandor.layout import LOW, MARGIN, TEXT
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.peak import path
+from render.zavandor.places import table_places
 from render.zavandor.scores import scores
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
-from render.zavandor.words import describe, text_board
+from render.zavandor.words import describe, latest, text_board
 from rules.kernel import Ask, View
 from rules.zavandor.view import ZavandorView
 
@@ -34,6 +34,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "table_places",
     "text_board",
 ]
 
@@ -42,8 +43,6 @@ RISING = ("zavandor.income", "zavandor.upgrade")
 """Asks in which the chosen objects get a cube."""
 BIDDING = ("zavandor.bid", "zavandor.rebid")
 """Asks in which the chosen numbers stand for cards."""
-QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
-"""Events that the news leaves out: the picture shows them, or they are unimportant."""
 
 
 def picture(
@@ -86,10 +85,9 @@ def _news(
     view: ZavandorView, names: Sequence[str], words: Catalogue, left: int, right: int, most: int = NEWS
 ) -> Section:
     """Return the recent events, in a few lines."""
-    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     lines: list[str] = []
     # Take complete sentences only, from the latest backwards.
-    for sentence in reversed(story(own, names, words)):
+    for sentence in reversed(latest(view, names, words)):
         told = wrapped(printable(sentence, "text"), "text", TEXT, right - left - 2 * MARGIN)
         if len(told) + len(lines) > most:
             break

@@ -1,36 +1,41 @@
-"""Zavandor's table in words: a description, the table as a list, and a sentence for every card."""
+"""Zavandor's table in words: the facts of the picture, everything as lines, and a sentence for every card."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from render.alt_text import Fact, ranked
+from render.alt_text import Fact
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import shorten
+from render.story import story
 from render.zavandor.tracks import track_of
 from rules.kernel import View
-from rules.zavandor.view import CARTS, Price, Row, Seat, Track, ZavandorView
+from rules.zavandor.view import CARTS, PATH, Object, Pile, Price, Result, Row, Seat, Track, ZavandorView
 
-# Discord limits the texts of a message to 4,000 characters, which the board shares with others.
-BOARD_TEXT = 1900
-NAME = 24
+NAME, LATEST = 24, 3
+"""The length of a name, and the number of the latest sentences that the picture shows too."""
+QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
+"""Events that the news leaves out: the picture shows them, or they are unimportant."""
+WEIGHTS = ("piles", "due", "ahead", "board", "seat", "row", "offer", "latest", "own", "phase")
+"""The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
-    """Return the facts of the picture in words: the phase, the king, the viewer's hand, the rows, the seats."""
+    """Return the facts of the picture: the phase and the king, the news, the hand, the rows, the seats."""
     seen = cast("ZavandorView", view)
-    told = [_phase(seen, words), *_own(seen, words), *_seats(seen, names, words), *_rows(seen, words)]
-    told += _offers(seen, names, words)
-    return ranked(told)
+    names = [shorten(name, NAME) for name in names]
+    return [Fact(told, WEIGHTS.index(key)) for key, told in _sentences(seen, names, words)]
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Return the same with a line for every row, seat, cave and pile."""
-    seen = cast("ZavandorView", view)
-    lines = [_phase(seen, words), *_own(seen, words), "", *_rows(seen, words), *_offers(seen, names, words), ""]
-    for seat, player in enumerate(seen.players):
-        lines += [_seat(seat, player, words.name(seat, names), words), f"  {_board(player, words)}"]
-    return shorten("\n".join((*lines, "", *_piles(seen, words))), BOARD_TEXT)
+    """Return the same, one fact a line."""
+    return "\n".join(told for _, told in _sentences(cast("ZavandorView", view), names, words))
+
+
+def latest(view: ZavandorView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the latest events as sentences, without those that only repeat the picture."""
+    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
+    return story(own, names, words)
 
 
 def told_card(id_: str, words: Catalogue) -> str:
@@ -75,24 +80,75 @@ def _gives(track: Track, gives: str, words: Catalogue) -> str:
 # The table
 
 
+def _sentences(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield all facts, each with its group."""
+    yield "phase", _phase(view, words)
+    if told := latest(view, names, words)[-LATEST:]:
+        yield "latest", words.text("zavandor-described-latest", told=" ".join(told))
+    yield from (("own", told) for told in _own(view, words))
+    yield from (("offer", told) for told in _offers(view, names, words))
+    if not view.over:
+        yield from (("row", row_told(view, row, names, words)) for row in view.rows)
+    for seat in range(len(view.players)):
+        yield from _seat_sentences(view, seat, words.name(seat, names), words)
+    if not view.over:
+        yield "ahead", path_told(view, words)
+    yield from (("piles", pile_told(pile, words)) for pile in view.piles)
+
+
 def _phase(view: ZavandorView, words: Catalogue) -> str:
     if view.over:
-        return words.text("zavandor-described-over")
+        return words.text("zavandor-described-over", round=view.round)
     facts = {"round": view.round, "phase": view.phase, "field": view.king}
     return words.text("zavandor-described", price=words.spelled("zavandor", view.price), **facts)
 
 
+def path_told(view: ZavandorView, words: Catalogue) -> str:
+    """Return the prices of the fields ahead of the king, and whether he has to move."""
+    if view.over:
+        return _phase(view, words)
+    prices = [
+        words.text("zavandor-described-ahead-field", field=field, price=words.spelled("zavandor", PATH[field]))
+        for field in range(view.king + 1, len(PATH))
+    ]
+    told = words.text("zavandor-described-ahead", prices=", ".join(prices)) if prices else ""
+    return " ".join(filter(None, (told, words.text("zavandor-described-rested") if view.rested else "")))
+
+
 def _own(view: ZavandorView, words: Catalogue) -> Iterator[str]:
+    """Yield the seat's own hand, its sealed bid and the orders that go with it."""
     if view.own:
         yield words.text("zavandor-described-hand", cards=words.spelled("zavandor", view.own))
+    if view.bid is not None:
+        yield words.text("zavandor-described-bid", cards=words.spelled("zavandor", view.bid), count=len(view.bid))
+    if view.orders:
+        orders = [words.text(f"option-zavandor-bid-{what}_{order}") for what, order in view.orders.items()]
+        yield words.text("zavandor-described-orders", orders=words.listed(orders))
 
 
-def _rows(view: ZavandorView, words: Catalogue) -> Iterator[str]:
-    if not view.over:
-        for row in view.rows:
-            bids = next((result.bids for result in view.results if result.gem == row.gem), ())
-            key = "zavandor-described-row-bids" if bids else "zavandor-described-row"
-            yield words.text(key, **_row(row, words), bids=", ".join(map(str, bids)))
+def row_told(view: ZavandorView, row: Row, names: Sequence[str], words: Catalogue) -> str:
+    """Return a row: the card up for auction, the result of the auction, and the cards that follow."""
+    none = words.text("zavandor-nothing")
+    card, coming = (words.thing("zavandor", id_) if id_ else none for id_ in (row.right, row.middle))
+    result = next((one for one in view.results if one.gem == row.gem), None)
+    return words.text(
+        "zavandor-described-row",
+        gem=words.thing("zavandor", row.gem),
+        card=card,
+        coming=coming,
+        left=len(row.stack),
+        result="none" if result is None else "unsold" if result.winner is None and not any(result.bids) else "won",
+        winner=words.name(result.winner, names) if result and result.winner is not None else "",
+        bids=_bids(result, names, words) if result else "",
+    )
+
+
+def _bids(result: Result, names: Sequence[str], words: Catalogue) -> str:
+    each = (
+        words.text("each-zavandor-bids", seat=words.name(seat, names), count=count)
+        for seat, count in enumerate(result.bids)
+    )
+    return words.text("list-between").join(each)
 
 
 def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
@@ -103,33 +159,62 @@ def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Itera
         yield words.text("proposal-zavandor-offer", **words.facts("zavandor.offer", facts, names))
 
 
-def _row(row: Row, words: Catalogue) -> dict[str, str | int]:
-    none = words.text("zavandor-nothing")
-    card, coming = (words.thing("zavandor", id_) if id_ else none for id_ in (row.right, row.middle))
-    return {"gem": words.thing("zavandor", row.gem), "card": card, "coming": coming, "left": len(row.stack)}
-
-
-def _seats(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    return (_seat(seat, player, words.name(seat, names), words) for seat, player in enumerate(view.players))
-
-
 def _seat(seat: int, player: Seat, name: str, words: Catalogue) -> str:
     hand = "".join(cart * player.carts.get(cart, 0) for cart in CARTS)
-    facts = {"letter": SEATS[seat].letter, "seat": shorten(name, NAME)}
+    facts = {"letter": SEATS[seat].letter, "seat": name}
     counts = {"score": player.score, "coins": player.coins, "hand": player.hand}
     state = "sealed" if player.sealed else "done" if player.done else "waiting" if player.waiting else "none"
     carts = words.spelled("zavandor", hand) if hand else words.text("zavandor-nothing")
     return words.text("zavandor-described-seat", carts=carts, state=state, **facts, **counts)
 
 
-def _board(player: Seat, words: Catalogue) -> str:
-    """Return a clan board and a cave in words: every object with its level and its highest level."""
-    objects = [(player.clan, player.level, player.top)]
-    objects += [(item.card, item.level, item.top) for item in player.cave if item]
-    return ", ".join(f"{words.thing('zavandor', id_)} {level}/{top}" for id_, level, top in objects)
+def seat_told(view: ZavandorView, seat: int, name: str, words: Catalogue) -> str:
+    """Return all that everyone may know of a seat, one fact a line."""
+    return "\n".join(told for _, told in _seat_sentences(view, seat, name, words))
 
 
-def _piles(view: ZavandorView, words: Catalogue) -> Iterator[str]:
-    for pile in view.piles:
-        gems = " ".join(f"{words.thing('zavandor', gem)} {count}" for gem, count in pile.discard.items())
-        yield words.text("zavandor-described-pile", cart=words.thing("zavandor", pile.cart), draw=pile.draw, gems=gems)
+def _seat_sentences(view: ZavandorView, seat: int, name: str, words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield a seat's points, hand and objects, its bids, its next income, and at the end the parts of its score."""
+    player = view.players[seat]
+    yield "seat", _seat(seat, player, name, words)
+    yield "board", words.text("zavandor-described-board", seat=name, objects=_objects(player, words))
+    if player.bids:
+        cards = words.spelled("zavandor", player.bids)
+        yield "row", words.text("zavandor-described-bids", seat=name, cards=cards)
+    if view.over:
+        terms = [
+            words.text("zavandor-term", what=words.thing("zavandor", term.what), points=term.points)
+            for term in player.terms
+        ]
+        yield "own", words.text("zavandor-described-scored", seat=name, score=player.score, terms=", ".join(terms))
+        return
+    if player.due:
+        yield "due", words.text("zavandor-described-due", seat=name, carts=words.spelled("zavandor", player.due))
+    if player.offered:
+        yield "due", words.text("zavandor-described-offered", seat=name, count=player.offered)
+
+
+def _objects(player: Seat, words: Catalogue) -> str:
+    """Return a clan board and a cave: every object with its level and its highest level."""
+    clan = Object(player.clan, player.level, player.top)
+    return ", ".join(
+        words.text(
+            "zavandor-object-silent" if one.silent else "zavandor-object",
+            object=words.thing("zavandor", one.card),
+            level=one.level,
+            top=one.top,
+        )
+        for one in (clan, *player.cave)
+        if one
+    )
+
+
+def pile_told(pile: Pile, words: Catalogue) -> str:
+    """Return a cart's piles: the cards to draw, and the gems on the discard pile."""
+    gems = [words.text(f"count-zavandor-{gem}", count=count) for gem, count in pile.discard.items() if count]
+    return words.text(
+        "zavandor-described-pile",
+        cart=words.thing("zavandor", pile.cart),
+        draw=pile.draw,
+        gems=words.listed(gems) or words.text("zavandor-nothing"),
+    )

@@ -162,7 +162,7 @@ def accept(table: Zavandor, seat: int, offer: Offer, named: list[str] | None = N
 
 def decline(table: Zavandor, seat: int, offer: Offer) -> None:
     """Decline an offer; it lapses when no addressee can accept it any more (Z40)."""
-    table.tell("zavandor.declined", number=offer.number, seat=seat)
+    table.tell("zavandor.declined", number=offer.number, seat=seat, partner=offer.seat, **_terms(offer))
     left = msgspec.structs.replace(offer, declined=(*offer.declined, seat))
     table.offers[table.offers.index(offer)] = left
     if all(table.players[other].sealed for other in left.unanswered):
@@ -172,7 +172,7 @@ def decline(table: Zavandor, seat: int, offer: Offer) -> None:
 def lapse(table: Zavandor, offer: Offer) -> None:
     """Close an offer without naming a seat (Z39)."""
     table.offers.remove(offer)
-    table.tell("zavandor.lapsed", number=offer.number)
+    table.tell("zavandor.lapsed", number=offer.number, **_terms(offer))
 
 
 def lapse_all(table: Zavandor, seat: int) -> None:
@@ -184,7 +184,12 @@ def lapse_all(table: Zavandor, seat: int) -> None:
 def withdraw(table: Zavandor, offer: Offer) -> None:
     """Withdraw an own offer."""
     table.offers.remove(offer)
-    table.tell("zavandor.withdrawn", number=offer.number, seat=offer.seat)
+    table.tell("zavandor.withdrawn", number=offer.number, seat=offer.seat, **_terms(offer))
+
+
+def _terms(offer: Offer) -> Facts:
+    """Return both sides of an offer, for the events that end it."""
+    return {"give": list(offer.give), "want": offer.want}
 
 
 # Making an offer

@@ -20,6 +20,7 @@ from tests.contract.random_play import step
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 TOLD: list[tuple[str, Facts]] = [
     ("dominion", {"kingdom": "random", "intrigue": "3", "prosperity": "3", "colony": "on"}),
+    ("zavandor", {}),
 ]
 """The games of the sweep in their fullest forms, each with its options."""
 MOMENTS, TRIES = 40, 4

@@ -125,7 +125,6 @@ def test_description_names_the_king_every_seat_and_only_the_own_hand(language: s
         assert len(told) <= 1024
         assert all(name in told for name in NAMES[:4])
         board = render.text_board(view, names=NAMES, language=language)
-        assert len(board) <= 1900
         ruby = words(language).text("count.zavandor.Gr", count=3)
         assert (ruby in told) == (ruby in board) == (view.seat == 0)
 
@@ -174,3 +173,32 @@ def test_score_explains_itself() -> None:
 
 def test_view_belongs_to_its_game() -> None:
     assert isinstance(games()[0][0], ZavandorView)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_a_table_is_told(language: str) -> None:
+    view = view_of(late(), 0)
+    places = render.places(view, names=NAMES, language=language)
+    assert {"row:r", "seat:0", "path", "pile:G", *CARDS} <= places.keys()
+    for key in places:
+        assert render.at_place(view, key, names=NAMES, language=language)
+    with pytest.raises(KeyError):
+        render.at_place(view, "seat:9", names=NAMES, language=language)
+
+
+def test_the_news_say_who_bid_how_much_and_who_moved_the_king() -> None:
+    told = words("en")
+    facts = {"seat": 1, "gem": "r", "bids": [0, 3, 2], "tied": False, "paid": ["Lr"] * 3, "took": "points", "vp": 2}
+    won = told.event(Event("zavandor.won", {**facts, "card": "R3"}), ["Ada", "Ben", "Cleo"])
+    assert won == "Ben wins ruby with 3 and takes 2 points. Bids: Ada 0 · Ben 3 · Cleo 2."
+    king = {"moved": False, "forced": False, "field": 4, "price": "bg"}
+    names = ["Ada", "Ben"]
+    assert told.event(Event("zavandor.king", {"seat": 1, **king}), names) == "Ben leaves the king on field 4."
+    forced = Event("zavandor.king", {"seat": None, **king, "moved": True, "forced": True})
+    assert told.event(forced, names).startswith("The king moves to field 4")
+
+
+def test_the_end_of_an_offer_says_which_offer_it_was() -> None:
+    facts = {"number": 3, "seat": 1, "partner": 0, "give": ["Lb"], "want": "rr"}
+    told = words("en").event(Event("zavandor.declined", facts), ["Ada", "Ben"])
+    assert told == "Ben declines Ada's offer: one sapphire (log) for 2 rubies."

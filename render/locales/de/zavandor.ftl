@@ -287,9 +287,9 @@ event-zavandor-offered =
        *[other] { $seat } bietet { $give } für { $want }.
     }
 event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
-event-zavandor-lapsed = Ein Angebot ist verfallen.
-event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück.
-event-zavandor-declined = { $seat } lehnt ein Angebot ab.
+event-zavandor-lapsed = Ein Angebot ist verfallen: { $give } für { $want }.
+event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück: { $give } für { $want }.
+event-zavandor-declined = { $seat } lehnt ein Angebot von { $partner } ab: { $give } für { $want }.
 event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
 event-zavandor-done = { $seat } ist fertig mit dem Handel.
 event-zavandor-back = { $seat } handelt weiter.
@@ -306,12 +306,21 @@ event-zavandor-won =
             [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt einen Punkt.
            *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $vp } Punkte.
         }
-    }
+    } Gebote: { $bids }.
+each-zavandor-bids = { $seat } { $count }
 event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
 event-zavandor-king =
     { $moved ->
         [true] Der König zieht auf Feld { $field }: er verlangt { $price }.
        *[false] Der König bleibt auf Feld { $field }.
+    }
+event-zavandor-king-seat =
+    { $forced ->
+        [true] { event-zavandor-king }
+       *[false] { $moved ->
+            [true] { $seat } zieht den König auf Feld { $field }: er verlangt { $price }.
+           *[false] { $seat } lässt den König auf Feld { $field } stehen.
+        }
     }
 event-zavandor-upgraded =
     { $complete ->
@@ -381,18 +390,63 @@ zavandor-described =
         [auction] Zavandor, Runde { $round }, Versteigerungen.
        *[upgrade] Zavandor, Runde { $round }, Ausbau.
     } Der König steht auf Feld { $field } von 10 und verlangt { $price }.
-zavandor-described-over = Zavandor: der König ist gekrönt, das Spiel ist aus.
+zavandor-described-over = Zavandor: der König ist in Runde { $round } gekrönt, das Spiel ist aus.
 zavandor-described-hand = Du hältst { $cards }.
-zavandor-described-row = { $gem }: { $card }, danach { $coming }, dann { $left }.
-zavandor-described-row-bids = { $gem }: { $card }, danach { $coming }, dann { $left }; Gebote { $bids }.
+zavandor-described-latest = Zuletzt: { $told }
+zavandor-described-bid =
+    { $count ->
+        [0] Dein versiegeltes Gebot ist leer.
+       *[other] Dein versiegeltes Gebot: { $cards }.
+    }
+zavandor-described-orders = Wenn du gewinnst: { $orders }.
+zavandor-described-bids = Gebote von { $seat }: { $cards }.
+zavandor-described-board = Objekte von { $seat }: { $objects }.
+zavandor-described-due = Nächstes Einkommen von { $seat }: { $carts }.
+zavandor-object = { $object } { $level }/{ $top }
+zavandor-object-silent = { $object } { $level }/{ $top } (ohne Frage)
+zavandor-described-row =
+    { $result ->
+        [none] { $gem }: { $card }, danach { $coming }, dann { $left } weitere.
+        [unsold] { $gem }: { $card }; niemand bietet. Danach { $coming }, dann { $left } weitere.
+       *[won] { $gem }: { $card }; { $winner } gewinnt. Gebote: { $bids }. Danach { $coming }, dann { $left } weitere.
+    }
+zavandor-described-ahead = Die nächsten Preise: { $prices }.
+zavandor-described-ahead-field = Feld { $field } { $price }
+zavandor-described-rested = Der König hat in der letzten Runde geruht, also zieht er in dieser.
+zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
+zavandor-described-offered =
+    { $count ->
+        [one] { $seat } hat in dieser Runde ein Angebot gemacht.
+       *[other] { $seat } hat in dieser Runde { $count } Angebote gemacht.
+    }
+zavandor-term = { $what } { $points }
+zavandor-row = Reihe { $gem }
+zavandor-path = Der Königsweg
+zavandor-pile = Stapel { $cart }
+zavandor-at-row = Wird in der Reihe { $gem } versteigert.
+zavandor-at-next = Kommt in der Reihe { $gem } als nächste.
+zavandor-at-stack = In der Reihe { $gem }, { $place } Karten später.
+zavandor-at-owned = { $seat } hat sie: Stufe { $level } von { $top }.
+zavandor-at-out = Sie hat das Spiel verlassen.
+detail-zavandor = { $effect }
+zavandor-points =
+    { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+zavandor-coins =
+    { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }
 zavandor-described-seat =
     { $state ->
-        [sealed] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, Gebot versiegelt.
-        [done] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, fertig gehandelt.
-        [waiting] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, wartet ab.
-       *[none] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }.
+        [sealed] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, Hand { $carts }, Gebot versiegelt.
+        [done] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, Hand { $carts }, fertig gehandelt.
+        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, Hand { $carts }, wartet ab.
+       *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, Hand { $carts }.
     }
-zavandor-described-pile = { $cart }: { $draw } zu ziehen, abgelegt { $gems }
+zavandor-described-pile = Stapel { $cart }: { $draw } zu ziehen, abgelegt: { $gems }.
 zavandor-nothing = nichts
 zavandor-printed = aufgedruckt
 zavandor-kings-price = für den Königspreis

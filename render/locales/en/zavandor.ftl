@@ -287,9 +287,9 @@ event-zavandor-offered =
        *[other] { $seat } offers { $give } for { $want }.
     }
 event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
-event-zavandor-lapsed = An offer has expired.
-event-zavandor-withdrawn = { $seat } withdraws an offer.
-event-zavandor-declined = { $seat } declines an offer.
+event-zavandor-lapsed = An offer has expired: { $give } for { $want }.
+event-zavandor-withdrawn = { $seat } withdraws an offer: { $give } for { $want }.
+event-zavandor-declined = { $seat } declines { $partner }'s offer: { $give } for { $want }.
 event-zavandor-waits = { $seat } waits for offers; the others can continue.
 event-zavandor-done = { $seat } is done trading.
 event-zavandor-back = { $seat } goes back to trading.
@@ -306,12 +306,21 @@ event-zavandor-won =
             [one] { $seat } wins { $gem } with { $paid-count } and takes one point.
            *[other] { $seat } wins { $gem } with { $paid-count } and takes { $vp } points.
         }
-    }
+    } Bids: { $bids }.
+each-zavandor-bids = { $seat } { $count }
 event-zavandor-removed = { $seat } gives up { $card }.
 event-zavandor-king =
     { $moved ->
         [true] The king moves to field { $field }: his price is { $price }.
        *[false] The king stays on field { $field }.
+    }
+event-zavandor-king-seat =
+    { $forced ->
+        [true] { event-zavandor-king }
+       *[false] { $moved ->
+            [true] { $seat } moves the king to field { $field }: his price is { $price }.
+           *[false] { $seat } leaves the king on field { $field }.
+        }
     }
 event-zavandor-upgraded =
     { $complete ->
@@ -381,18 +390,63 @@ zavandor-described =
         [auction] Zavandor, round { $round }, auctions.
        *[upgrade] Zavandor, round { $round }, upgrades.
     } The king is on field { $field } of 10, price { $price }.
-zavandor-described-over = Zavandor: the king is crowned, the game is over.
+zavandor-described-over = Zavandor: the king is crowned in round { $round }, the game is over.
 zavandor-described-hand = Your hand: { $cards }.
-zavandor-described-row = { $gem }: { $card }, next { $coming }, then { $left }.
-zavandor-described-row-bids = { $gem }: { $card }, next { $coming }, then { $left }; bids { $bids }.
+zavandor-described-latest = Latest: { $told }
+zavandor-described-bid =
+    { $count ->
+        [0] Your sealed bid is empty.
+       *[other] Your sealed bid: { $cards }.
+    }
+zavandor-described-orders = If you win: { $orders }.
+zavandor-described-bids = { $seat }'s bids: { $cards }.
+zavandor-described-board = { $seat }'s objects: { $objects }.
+zavandor-described-due = { $seat }'s next income: { $carts }.
+zavandor-object = { $object } { $level }/{ $top }
+zavandor-object-silent = { $object } { $level }/{ $top } (not asked about)
+zavandor-described-row =
+    { $result ->
+        [none] { $gem }: { $card }, next { $coming }, then { $left } more.
+        [unsold] { $gem }: { $card }; no one bids. Next { $coming }, then { $left } more.
+       *[won] { $gem }: { $card }; { $winner } wins. Bids: { $bids }. Next { $coming }, then { $left } more.
+    }
+zavandor-described-ahead = Prices ahead: { $prices }.
+zavandor-described-ahead-field = field { $field } { $price }
+zavandor-described-rested = The king rested in the last round, so he moves in this one.
+zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
+zavandor-described-offered =
+    { $count ->
+        [one] { $seat } has made one offer in this round.
+       *[other] { $seat } has made { $count } offers in this round.
+    }
+zavandor-term = { $what } { $points }
+zavandor-row = { $gem } row
+zavandor-path = The king's path
+zavandor-pile = { $cart } pile
+zavandor-at-row = Up for auction in the { $gem } row.
+zavandor-at-next = Next in the { $gem } row.
+zavandor-at-stack = In the { $gem } row, { $place } cards later.
+zavandor-at-owned = { $seat } has it: level { $level } of { $top }.
+zavandor-at-out = It has left the game.
+detail-zavandor = { $effect }
+zavandor-points =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+zavandor-coins =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
 zavandor-described-seat =
     { $state ->
-        [sealed] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, bid sealed.
-        [done] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, done trading.
-        [waiting] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, waits.
-       *[none] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }.
+        [sealed] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, bid sealed.
+        [done] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, done trading.
+        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, waits.
+       *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }.
     }
-zavandor-described-pile = { $cart }: { $draw } to draw, discarded { $gems }
+zavandor-described-pile = { $cart } pile: { $draw } to draw, discarded: { $gems }.
 zavandor-nothing = nothing
 zavandor-printed = printed
 zavandor-kings-price = for the king's price
