@@ -291,7 +291,7 @@ def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
 def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
     db.execute(
         # The time of the first refusal stays.
-        f"{insert('closed_channels', ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why",
+        f"{insert(ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why",
         to_row(closed),
     )
 

@@ -82,14 +82,14 @@ def tick(session: GameSession, habits: Habits) -> None:
     """Advance every clock that has expired."""
     called: dict[int, list[int]] = {}
     remind = False
-    for timer in session.timers:
+    for timer in session.timers.values():
         if timer.kind != CLOCK_TIMER or timer.seat is None or timer.due > session.now:
             continue
         user = session.seats[timer.seat].user or 0
         rhythm = habits.rhythms.get(user, Rhythm())
         # A clock that expires in quiet hours is moved to their end, because a reminder without a ping would be lost.
         if (morning := quiet_until(rhythm, session.now)) is not None:
-            session.set_timer(CLOCK_TIMER, morning, timer.payload, seat=timer.seat)
+            session.timers.set(CLOCK_TIMER, morning, timer.payload, seat=timer.seat)
             continue
         wait = wait_of(session, timer)
         if wait != stored_wait(timer):

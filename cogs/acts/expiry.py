@@ -23,7 +23,7 @@ ALIVE: Final = "alive"
 def note_life(session: GameSession) -> None:
     """Restart the time without play, because the table has agreed on how to go on."""
     if session.game.phase == "running":
-        session.set_timer(EXPIRY_TIMER, session.now + QUIET_FOR, {ALIVE: session.now})
+        session.timers.set(EXPIRY_TIMER, session.now + QUIET_FOR, {ALIVE: session.now})
 
 
 @on_timer(EXPIRY_TIMER)
@@ -35,11 +35,11 @@ async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
     # Read before the transaction, so that the table's lock never waits for the shared file.
     rhythms = [rhythm_of(await bot.store.users.settings(user)) for user in users]
     async with bot.tables.transaction(guild, timer.game) as session:
-        if not session.fire(timer):
+        if not session.timers.fire(timer):
             return
         # People could not act during an outage, so give them a day after it.
         if session.uptime.outages and (earliest := session.uptime.outages[-1][1] + DAY) > session.now:
-            session.set_timer(EXPIRY_TIMER, earliest, timer.payload)
+            session.timers.set(EXPIRY_TIMER, earliest, timer.payload)
             return
         if session.game.phase == "lobby":
             session.enqueue("say", {"key": "expired-lobby"})
@@ -57,13 +57,13 @@ def _check_idle_game(session: GameSession, played: float, timer: Timer, mornings
     if session.game.halted or session.now - last < QUIET_FOR:
         # In a day at the earliest: a paused game has been without play for too long already.
         again = max(last, session.now - QUIET_FOR + DAY) + QUIET_FOR
-        session.set_timer(EXPIRY_TIMER, again, {ALIVE: last})
+        session.timers.set(EXPIRY_TIMER, again, {ALIVE: last})
     elif warned < WARNINGS and mornings and None not in mornings:
         # All recipients of the warning are in quiet hours. Wait for the first of them.
-        session.set_timer(EXPIRY_TIMER, min(filter(None, mornings)), timer.payload)
+        session.timers.set(EXPIRY_TIMER, min(filter(None, mornings)), timer.payload)
     elif warned < WARNINGS:
         session.enqueue("say", _warning(session, WARNINGS - warned))
-        session.set_timer(EXPIRY_TIMER, session.now + BETWEEN_WARNINGS, {"warned": warned + 1})
+        session.timers.set(EXPIRY_TIMER, session.now + BETWEEN_WARNINGS, {"warned": warned + 1})
     else:
         session.enqueue("say", {"key": "expired-game"})
         close_game(session, None)

@@ -32,11 +32,11 @@ LOOKED_LATELY: Final = 600.0
 
 def look_for_leavers(session: GameSession, called: Collection[int]) -> None:
     """Schedule an immediate check whether the people who were pinged are still in the server."""
-    timer = session.timer(PRESENCE)
+    timer = session.timers.of(PRESENCE)
     seen: Facts = timer.payload if timer is not None else {"users": (), "at": 0.0}
     # A live table pings the same people in short intervals.
     if set(called) - set(seen["users"]) or seen["at"] < session.now - LOOKED_LATELY:
-        session.set_timer(PRESENCE, session.now, {"users": [], "at": 0.0})
+        session.timers.set(PRESENCE, session.now, {"users": [], "at": 0.0})
 
 
 @on_timer(PRESENCE)
@@ -46,16 +46,18 @@ async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
         users = _people_at(session, waited_for(session)) if session.game.phase == "running" else []
     await _replace(bot, guild, timer.game, users)
     async with bot.tables.transaction(guild, timer.game) as session:
-        if session.fire(timer) and session.game.phase == "running" and session.game.paused is None:
+        if session.timers.fire(timer) and session.game.phase == "running" and session.game.paused is None:
             seen = [user for user in users if session.seat_of(user) is not None]
             wait = min(timer.payload.get("wait", LOOK_AGAIN / 2) * 2, LOOK_AT_LEAST)
-            session.set_timer(PRESENCE, session.now + wait, {"users": seen, "at": session.now, "wait": wait})
+            session.timers.set(PRESENCE, session.now + wait, {"users": seen, "at": session.now, "wait": wait})
 
 
 async def replace_leavers(bot: Client, guild: int, game: int) -> None:
     """Let computers play for people whose clocks have expired and who have left the server."""
     async with bot.tables.transaction(guild, game) as session:
-        late = {timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER and timer.due <= session.now}
+        late = {
+            timer.seat for timer in session.timers.values() if timer.kind == CLOCK_TIMER and timer.due <= session.now
+        }
         users = _people_at(session, late)
     await _replace(bot, guild, game, users)
 

@@ -50,7 +50,7 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> boo
     ):
         return False
     ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
-    timer = session.timer(NUDGE, seat.seat)
+    timer = session.timers.of(NUDGE, seat.seat)
     return timer is None or timer.payload["turn"] != plain(session.table.turn)
 
 
@@ -58,7 +58,7 @@ def set_nudge(ctx: InteractionContext, session: GameSession, seat: Seat) -> None
     """Set the timer that nudges this person later if they neither click again nor finish."""
     click = Click(session.now, ctx.interaction.token)
     known = {"turn": plain(session.table.turn), "user": ctx.user, "language": ctx.words.language}
-    session.set_timer(NUDGE, session.now + PATIENCE, {**known, **click._asdict()}, seat=seat.seat)
+    session.timers.set(NUDGE, session.now + PATIENCE, {**known, **click._asdict()}, seat=seat.seat)
 
 
 async def keep_click(ctx: InteractionContext, game: int) -> None:
@@ -87,7 +87,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
             return
         click: Click | None = bot.clicks.get((guild, timer.game, user))
         if click is not None and click.at + PATIENCE > session.now:
-            session.set_timer(NUDGE, click.at + PATIENCE, {**timer.payload, **click._asdict()}, seat=timer.seat)
+            session.timers.set(NUDGE, click.at + PATIENCE, {**timer.payload, **click._asdict()}, seat=timer.seat)
             return
     # Read between the transactions, so that the table's lock never waits for the shared file.
     rhythm = rhythm_of(await bot.store.users.settings(user))
@@ -97,7 +97,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
         if _person_still_asked(session, timer) != user:
             return
         # Kept until the turn is over, so that a person is nudged once a turn.
-        session.set_timer(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
+        session.timers.set(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
         late = timer.payload["at"] + TOKEN_LIFE < session.now
         if not late and may_call(_wait(session, timer), rhythm, user, timer.game, history, session.now):
             session.note_reminded(user)
@@ -106,21 +106,21 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
 
 def _person_still_asked(session: GameSession, timer: Timer) -> int | None:
     """Return the person the table still waits for since their click, or None if they are done or muted it."""
-    if timer.seat is None or session.timer(NUDGE, timer.seat) != timer:
+    if timer.seat is None or session.timers.of(NUDGE, timer.seat) != timer:
         return None
     seat = session.seats[timer.seat]
-    clock = session.timer(CLOCK_TIMER, timer.seat)
+    clock = session.timers.of(CLOCK_TIMER, timer.seat)
     muted = clock is not None and stored_wait(clock).muted
     same = plain(session.table.turn) == timer.payload["turn"] if session.game.phase == "running" else False
     if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _others_wait_for(session, seat):
-        session.cancel_timer(NUDGE, seat=timer.seat)
+        session.timers.cancel(NUDGE, seat=timer.seat)
         return None
     return seat.user
 
 
 def _wait(session: GameSession, timer: Timer) -> Wait:
     """Return how long the seat has been waited for. Without a clock, assume the default wait of the table's speed."""
-    clock = session.timer(CLOCK_TIMER, timer.seat)
+    clock = session.timers.of(CLOCK_TIMER, timer.seat)
     return stored_wait(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
 
 

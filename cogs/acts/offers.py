@@ -71,7 +71,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
         seat = named_seat(session, named)
         _check_may_offer(ctx, session, seat, by.id)
         offer = Offer(game=game, seat=seat.seat, user=by.id, maker=ctx.user, why=ASKED, name=seat.name, at=session.now)
-        session.put_offer(offer)
+        session.offers.make(offer)
     await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
 
 
@@ -89,16 +89,16 @@ def _check_may_offer(ctx: InteractionContext, session: GameSession, seat: Seat, 
     """Raise Refused unless this person may offer the seat, and the other one may take it."""
     check_may_give(ctx, session, seat, to_computer=False)
     check_sits_nowhere_else(session, seat, user)
-    if any((offer.seat, offer.user) == (seat.seat, user) for offer in session.offers):
+    if (seat.seat, user) in session.offers:
         raise Refused("offered_already", name=f"<@{user}>")
 
 
 def _withdraw_all(session: GameSession, seat: Seat, user: int) -> None:
-    own = [offer for offer in session.offers if offer.seat == seat.seat and _may_withdraw(session, offer, user)]
+    own = [offer for offer in session.offers.of(seat.seat) if _may_withdraw(session, offer, user)]
     if not own:
         raise Refused("no_offer")
     for offer in own:
-        session.end_offer(offer, "withdrawn")
+        session.offers.end(offer, "withdrawn")
 
 
 def _may_withdraw(session: GameSession, offer: Offer, user: int) -> bool:
@@ -110,12 +110,12 @@ async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
     """End the offer of a seat to a person."""
     async with ctx.table(game, change=True) as session:
         # Custom ids come from the client and can contain anything.
-        found = [offer for offer in session.offers if f"{offer.seat}:{offer.user}" == rest]
+        found = [offer for offer in session.offers.values() if f"{offer.seat}:{offer.user}" == rest]
         if not found:
             raise Refused("offer_gone")
         if not _may_withdraw(session, found[0], ctx.user):
             raise Refused("not_your_offer")
-        session.end_offer(found[0], "withdrawn")
+        session.offers.end(found[0], "withdrawn")
     await ctx.say("offer-did-withdraw")
 
 
@@ -138,8 +138,7 @@ async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
 def _offer_to(session: GameSession, user: int, rest: str) -> Offer:
     """Return the offer of a seat to this person. Raise Refused if there is none or its conditions no longer hold."""
     # Custom ids come from the client and can contain anything.
-    seat = int(rest) if re.fullmatch(r"[0-9]", rest) else None
-    open_here = [offer for offer in session.offers if offer.seat == seat]
+    open_here = session.offers.of(int(rest)) if re.fullmatch(r"[0-9]", rest) else ()
     offer = next((one for one in open_here if one.user == user), None)
     if offer is None:
         raise Refused("not_invited" if open_here else "offer_gone")

@@ -39,7 +39,7 @@ async def run_opponents(bot: Client, guild: int, timer: Timer) -> None:
     except Exception:
         # An immediate retry would fail again. Backing off leaves time to fix the cause.
         async with bot.tables.transaction(guild, timer.game) as session:
-            session.set_timer(timer.kind, session.now + CLOSED_FOR)
+            session.timers.set(timer.kind, session.now + CLOSED_FOR)
         raise
 
 
@@ -68,7 +68,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             async with bot.tables.transaction(guild, timer.game) as session:
                 _answer(session, ask, choice, who)
                 # Stop if no opponent is asked any more. If only computers play, the timer that was just set paces them.
-                if session.timer(OPPONENT_TIMER) is None or not has_people(session):
+                if session.timers.of(OPPONENT_TIMER) is None or not has_people(session):
                     return
         # A person acted while the opponent was choosing, so its ask is no longer open. Look for the next ask.
         except Stale:
@@ -81,19 +81,19 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
 def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:
     before = turn_state(session)
     events = session.answer(ask.seat, choice, number=ask.number)
-    session.cancel_timer(OPPONENT_TIMER)
+    session.timers.cancel(OPPONENT_TIMER)
     if who == "clock":
         (name,) = escaped_names([session.seats[ask.seat]])
         session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
         # A player who announced their absence is not counted as silent.
-        if session.timer(CLOCK_PLAYS, ask.seat) is not None and session.game.phase == "running":
+        if session.timers.of(CLOCK_PLAYS, ask.seat) is not None and session.game.phase == "running":
             note_clock_played(session)
     queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
 
 
 def _wait_for_people(session: GameSession, timer: Timer, left: set[int]) -> None:
     """Give people time to answer an opponent's offer, then play the default of its ask."""
-    session.cancel_timer(OPPONENT_TIMER)
+    session.timers.cancel(OPPONENT_TIMER)
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
     if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
         return
@@ -101,7 +101,7 @@ def _wait_for_people(session: GameSession, timer: Timer, left: set[int]) -> None
     if timer.payload.get("patient") == waiting.number:
         _answer(session, waiting, waiting.default, "opponent")
     else:
-        session.set_timer(OPPONENT_TIMER, session.now + PATIENCE, {"patient": waiting.number})
+        session.timers.set(OPPONENT_TIMER, session.now + PATIENCE, {"patient": waiting.number})
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:

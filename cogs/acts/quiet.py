@@ -59,16 +59,16 @@ def call_in_the_morning(session: GameSession, later: Mapping[int, float], again:
             payload = {**again.payload, "users": [seat.user]}
             facts = {"kind": again.kind, "payload": payload, "user": seat.user}
         # A scheduled ping for the turn takes precedence.
-        if again is None or session.timer(MORNING, seat.seat) is None:
+        if again is None or session.timers.of(MORNING, seat.seat) is None:
             # A timer by seat, stored in the file, so that the ping outlives a restart.
-            session.set_timer(MORNING, later[seat.user], facts, seat=seat.seat)
+            session.timers.set(MORNING, later[seat.user], facts, seat=seat.seat)
 
 
 @on_timer(MORNING)
 async def run_morning(bot: Client, guild: int, timer: Timer) -> None:
     """Ping a person whose quiet hours are over, if the table still waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        if not session.fire(timer):
+        if not session.timers.fire(timer):
             return
         here = timer.seat not in session.absences and session.game.paused is None
         if here and timer.seat in waited_for(session):

@@ -56,7 +56,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
         private=old.private,
     )
     async with ctx.table(made.id) as session:
-        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         for seat in seats:
             # A stand-in computer does not return. The person it played for is invited instead.
             if seat.opponent and seat.user is None:

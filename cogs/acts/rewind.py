@@ -84,7 +84,7 @@ async def run_undo(bot: Client, guild: int, timer: Timer) -> None:
 async def rewind(bot: Client, guild: int, game: int) -> None:
     """Carry out an agreed undo: replay the seed and the remaining log, off the event loop."""
     async with bot.tables.transaction(guild, game) as session:
-        timer = session.timer(UNDO_TIMER)
+        timer = session.timers.of(UNDO_TIMER)
         if timer is None or session.game.phase != "running":
             return
         table, options, number = session.table.fork(), session.game.options, session.last
@@ -96,7 +96,7 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
         # The rules have changed since, so the replay does not lead to the same table.
         earlier = None
     async with bot.tables.transaction(guild, game) as session:
-        session.cancel_timer(UNDO_TIMER)
+        session.timers.cancel(UNDO_TIMER)
         names = escaped_names(session.seats)
         # Another choice was made meanwhile, so the undo would take back something else than the table agreed to.
         if earlier is None or session.last != number or choices_that_hold(log)[-1].number != timer.payload["last"]:

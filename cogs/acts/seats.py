@@ -78,7 +78,7 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
             name=seat.name,
             at=session.now,
         )
-        session.put_offer(way_back)
+        session.offers.make(way_back)
 
 
 def named_seat(session: GameSession, named: str) -> Seat:
@@ -110,7 +110,7 @@ def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *,
 
 def is_away(session: GameSession, seat: Seat) -> bool:
     """Whether the table has waited for this seat's owner for long since they were pinged."""
-    call = session.called(seat.user) if seat.user is not None else None
+    call = session.calls.get(seat.user) if seat.user is not None else None
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     # A call without a positive number belongs to an earlier ask. They could not be pinged for this one yet.
     return asked and call is not None and call.number > 0 and session.now - call.at >= LONG_ABSENCE

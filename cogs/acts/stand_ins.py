@@ -39,12 +39,12 @@ def stand_in(session: GameSession, seat: Seat, who: int | None) -> None:
 def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | None, who: int | None) -> None:
     """Note that a person is away from a table, and let a computer play for them if they want that."""
     before = turn_state(session)
-    session.put_absence(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))
+    session.absences.put(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))
     # A person who is away already may change the mode.
     if seat.opponent != (mode == "play"):
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=mode == "play", who=who)
     if until is not None:
-        session.set_timer(BACK_TIMER, until, seat=seat.seat)
+        session.timers.set(BACK_TIMER, until, seat=seat.seat)
     (name,) = escaped_names([seat])
     facts = {"name": name, "mode": mode, "until": until, "seat": seat.seat}
     session.enqueue("away", facts, topic=away_topic(seat.seat))
@@ -57,13 +57,13 @@ def come_back(session: GameSession, seat: Seat) -> bool:
     if seat.seat not in session.absences:
         return False
     before = turn_state(session)
-    session.drop_absence(seat.seat)
-    session.cancel_timer(BACK_TIMER, seat=seat.seat)
+    session.absences.drop(seat.seat)
+    session.timers.cancel(BACK_TIMER, seat=seat.seat)
     if seat.opponent:
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=False, who=seat.user)
     if posted := session.messages.get(away_topic(seat.seat)):
         session.enqueue("remove", {"message": posted.message, "channel": posted.channel})
-        session.unposted(away_topic(seat.seat))
+        session.messages.drop(away_topic(seat.seat))
     (name,) = escaped_names([seat])
     session.enqueue("say", {"key": "away-back", "args": {"name": name}}, topic=f"back:{seat.seat}")
     queue_updates(session, before)
@@ -96,7 +96,7 @@ async def press_back(ctx: InteractionContext, game: int) -> None:
 async def run_return(bot: Client, guild: int, timer: Timer) -> None:
     """End a dated absence, and ping its person if the table waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        if session.fire(timer) and timer.seat is not None:
+        if session.timers.fire(timer) and timer.seat is not None:
             come_back(session, session.seats[timer.seat])
             # A person who comes back by a click sees that the table waits. This person may not know it.
             call_seat(session, timer.seat)

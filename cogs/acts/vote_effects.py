@@ -74,7 +74,7 @@ def help_late(session: GameSession, seat: int, how: str, who: int | None) -> Non
 
 def _undo(session: GameSession, facts: Facts) -> None:
     # A replay takes long, so it runs outside the transaction. A timer makes sure that a restart does not lose it.
-    session.set_timer(UNDO_TIMER, session.now, facts)
+    session.timers.set(UNDO_TIMER, session.now, facts)
 
 
 OTHER: Final = "other"
@@ -176,7 +176,7 @@ def look_at_vote(session: GameSession, timer: Timer) -> None:
         look_when_counted(session, vote)
         show_vote(session, vote)
     elif (end := end_of(session, vote)) > session.now:
-        session.set_timer(timer.kind, end)
+        session.timers.set(timer.kind, end)
     else:
         close_vote(session, vote, NO)
 
@@ -185,7 +185,7 @@ def look_at_vote(session: GameSession, timer: Timer) -> None:
 async def run_vote(bot: Client, guild: int, timer: Timer) -> None:
     """Decide a vote whose deadline has come."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        if session.fire(timer):
+        if session.timers.fire(timer):
             look_at_vote(session, timer)
 
 
@@ -193,5 +193,5 @@ async def run_vote(bot: Client, guild: int, timer: Timer) -> None:
 async def run_review_of_votes(bot: Client, guild: int, timer: Timer) -> None:
     """Reopen the votes about late players after their pause."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        if session.fire(timer):
+        if session.timers.fire(timer):
             review_votes(session)

@@ -67,5 +67,5 @@ class LobbyAndTopics:
             return None
         await self._poster.replace(guild, current, card)
         async with self._bot.tables.transaction(guild, outgoing.game) as session:
-            session.unposted(outgoing.topic)
+            session.messages.drop(outgoing.topic)
         return None

@@ -162,7 +162,7 @@ class NoticeSender(MessageSender):
         card = closed_vote_card(vote, outgoing.payload["result"], then, words(language))
         await self._show_card(guild, channel, outgoing, card)
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.unposted(outgoing.topic)
+            session.messages.drop(outgoing.topic)
         return None
 
     async def _away(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -195,7 +195,9 @@ class NoticeSender(MessageSender):
     async def _offer(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Post the message of an open offer. A player who is asked in person is pinged."""
         offer = msgspec.convert(outgoing.payload, Offer)
-        still_open, channel, language = await self._read(guild, outgoing, lambda session: offer in session.offers)
+        still_open, channel, language = await self._read(
+            guild, outgoing, lambda session: offer in session.offers.values()
+        )
         if not still_open:
             return None
         users = [offer.user] if offer.why == ASKED else []
@@ -211,7 +213,7 @@ class NoticeSender(MessageSender):
         if current is not None:
             await self._poster.replace(guild, current, card)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                session.unposted(outgoing.topic)
+                session.messages.drop(outgoing.topic)
         # An earlier try may have posted the offer with its buttons, so it must be replaced.
         elif self._poster.is_repeated(outgoing):
             await self._poster.post_card(guild, channel, outgoing, card)

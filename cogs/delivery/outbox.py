@@ -104,7 +104,7 @@ class Outbox:
     async def _note(self, guild: int, outgoing: OutboxMessage, posted: Posted | None) -> None:
         """Note that a message is sent. A new turn message replaces the old one, which loses its buttons."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.sent(outgoing, posted.message if posted else None)
+            session.outbox.sent(outgoing, posted.message if posted else None)
             if posted is None:
                 return
             # The table has moved, and everything is posted again in the new channel. This message becomes history.
@@ -140,7 +140,7 @@ class Outbox:
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
         later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.retry(outgoing, session.now + later)
+            session.outbox.retry(outgoing, session.now + later)
 
     async def _retry_or_give_up(self, guild: int, outgoing: OutboxMessage) -> None:
         if outgoing.attempts < MAX_FAULTS:
@@ -158,7 +158,7 @@ class Outbox:
 
     async def _give_up(self, guild: int, outgoing: OutboxMessage) -> None:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.give_up(outgoing)
+            session.outbox.give_up(outgoing)
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """React to a refusal by Discord: pause a closed channel, send a plain message instead of an invalid one."""
@@ -169,7 +169,7 @@ class Outbox:
         # The message to change is gone, so there is nothing left to do.
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                session.sent(outgoing)
+                session.outbox.sent(outgoing)
         elif error.code == INVALID_FORM_BODY:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
             # Something in it breaks a rule of Discord, and would break it again.
@@ -240,7 +240,7 @@ class Outbox:
 def _note_calls(session: GameSession, posted: Posted) -> None:
     """Note the pinged users, except for those who are no longer awaited."""
     for user in posted.called:
-        call = session.called(user)
+        call = session.calls.get(user)
         # Otherwise the user was released after the state that the message shows, and this ping no longer counts.
         if call is None or -call.number <= posted.shown:
             session.note_called(user, posted.shown)

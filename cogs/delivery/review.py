@@ -47,14 +47,14 @@ async def post_review(bot: Client, guild: int, timer: Timer) -> None:
     except Exception:
         LOG.exception("guild %s, game %s: the review cannot be made", guild, timer.game)
     async with bot.tables.transaction(guild, timer.game) as session:
-        session.fire(timer)
+        session.timers.fire(timer)
 
 
 async def _try_later(bot: Client, guild: int, timer: Timer) -> None:
     tries = int(timer.payload.get("tries", 0))
     async with bot.tables.transaction(guild, timer.game) as session:
-        if session.fire(timer) and tries < len(RETRIES):
-            session.set_timer(timer.kind, session.now + RETRIES[tries], {"tries": tries + 1})
+        if session.timers.fire(timer) and tries < len(RETRIES):
+            session.timers.set(timer.kind, session.now + RETRIES[tries], {"tries": tries + 1})
 
 
 async def _past(bot: Client, guild: int, game: int) -> tuple[TableSnapshot, list[Moment]]:

@@ -16,7 +16,7 @@ def new_messages(session: GameSession) -> int:
     """Return the number of new public messages of this transaction, without those that choices cause."""
     found = [
         outgoing.topic or outgoing.nonce
-        for outgoing in session.outgoing
+        for outgoing in session.outbox.queued
         if (outgoing.kind in NEW or (outgoing.kind in KEPT and outgoing.topic not in session.messages))
         and not (session.acted and outgoing.kind in PLAYED)
     ]

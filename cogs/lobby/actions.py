@@ -17,7 +17,7 @@ from rules.kernel import GAMES
 def keep_lobby(session: GameSession) -> None:
     """Restart the expiry of a lobby after a member has changed it."""
     if session.game.phase == "lobby":
-        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
 
 
 def require_host(session: GameSession, user: int) -> None:

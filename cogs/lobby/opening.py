@@ -97,7 +97,7 @@ async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, me
             session.enqueue("watch", {}, topic="watch")
         for _ in range(opponents):
             seat_opponent(session)
-        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         # The lobby needs a new message if it is in a thread, because the answer is in the channel; and for a private
         # table, because only the user sees the answer.
         if game.thread is not None or game.private:

@@ -47,12 +47,12 @@ async def run_order(bot: Client, guild: int, timer: Timer) -> None:
     """Answer an ask as its owner has ordered. If no order answers it, the owner is pinged as always."""
     async with bot.tables.transaction(guild, timer.game) as session:
         # The timer may have been set again since it was read.
-        if timer.seat is None or session.game.phase != "running" or session.timer(timer.kind, timer.seat) != timer:
+        if timer.seat is None or session.game.phase != "running" or session.timers.of(timer.kind, timer.seat) != timer:
             return
         ask = session.table.ask_of(timer.seat)
         if session.game.paused is not None:
             # The timer is set again once the game resumes.
-            session.cancel_timer(timer.kind, seat=timer.seat)
+            session.timers.cancel(timer.kind, seat=timer.seat)
             return
         if ask is None or ask.number != timer.payload["ask"]:
             return
@@ -93,9 +93,9 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
         seat = running_seat(session, ctx.user)
         card, source = orders_card(session, seat, ctx.words), _suggestion_source(ctx, session, seat)
         # Delete them only after making the card, which shows the reasons.
-        for order in session.orders_of(seat.seat):
+        for order in session.orders.of(seat.seat):
             if order.why_off is not None:
-                session.drop_orders(seat.seat, order.key)
+                session.orders.drop((seat.seat, order.key))
     await _answer_with(ctx, card, source)
 
 
@@ -158,22 +158,22 @@ def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]
     order = known_orders(session, seat.seat).get(key)
     if order is None or not set(values) <= set(order.values) or (len(values) > 1 and not order.many):
         raise Refused("no_option", option=quote_input(f"{key}={','.join(values)}"))
-    session.drop_orders(seat.seat, key)
+    session.orders.drop((seat.seat, key))
     if values:
-        session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key, typed=",".join(values)))
+        session.orders.put(StandingOrder(game=session.game.id, seat=seat.seat, key=key, typed=",".join(values)))
 
 
 def _switch(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
     """Switch an order without values on or off. A prepared move can only be dropped."""
     held = any(one.key == key for one in _active_orders(session, seat))
     if not hold:
-        session.drop_orders(seat.seat, key)
+        session.orders.drop((seat.seat, key))
     elif not held and key != PREPARED:
-        session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key))
+        session.orders.put(StandingOrder(game=session.game.id, seat=seat.seat, key=key))
 
 
 def _active_orders(session: GameSession, seat: Seat) -> list[StandingOrder]:
-    return [order for order in session.orders_of(seat.seat) if order.why_off is None]
+    return [order for order in session.orders.of(seat.seat) if order.why_off is None]
 
 
 def _plain_keys(session: GameSession, seat: Seat) -> list[str]:

@@ -41,7 +41,7 @@ def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat 
     if seat is None or seat.opponent or session.game.phase != "running":
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
-    held = [one.typed for one in session.orders_of(seat.seat) if one.key == PREPARED and one.why_off is None]
+    held = [one.typed for one in session.orders.of(seat.seat) if one.key == PREPARED and one.why_off is None]
     return SuggestionSource(revision, session.table.dump(), [one.name for one in session.seats], "".join(held))
 
 
@@ -92,7 +92,7 @@ async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_checked_move, table, seat.seat, typed, ctx.words))
     async with ctx.table(game, change=True) as session:
         seat = _waiting_seat(session, ctx.user)
-        session.put_order(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
+        session.orders.put(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
     return doubt
 
 

@@ -81,7 +81,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
     table = session.table
     required = [ask for ask in table.asks if not ask.optional]
     people = [seat.user for seat in session.seats if seat.user is not None]
-    calls = [(user, call) for user in people if (call := session.called(user))]
+    calls = [(user, call) for user in people if (call := session.calls.get(user))]
     return TableSnapshot(
         game=session.game,
         seats=session.seats,
@@ -94,7 +94,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         called=frozenset(user for user, call in calls if call.number > 0),
         released={user: -call.number for user, call in calls if call.number <= 0},
         turn=session.table.turn.number,
-        messages=session.messages,
+        messages=dict(session.messages),
         last=session.last,
         key=table.secret,
         seed=table.seed,

@@ -48,10 +48,10 @@ def queue_clock(session: GameSession) -> None:
     waiting = waited_for(session) if _runs(session) else frozenset()
     length = SPEEDS[session.game.speed] or 0.0
     for seat in session.seats:
-        running = session.timer(CLOCK_TIMER, seat.seat)
+        running = session.timers.of(CLOCK_TIMER, seat.seat)
         _forget_stale_play(session, seat.seat)
         if seat.seat not in waiting or _is_excused(session, seat.seat):
-            session.cancel_timer(CLOCK_TIMER, seat=seat.seat)
+            session.timers.cancel(CLOCK_TIMER, seat=seat.seat)
         # A player who acts and is asked again gets the whole time, and so does a player who takes over a seat.
         elif running is None or seat.seat in session.acted | session.reseated:
             start_clock(session, seat.seat, length)
@@ -60,9 +60,9 @@ def queue_clock(session: GameSession) -> None:
 
 def _forget_stale_play(session: GameSession, seat: int) -> None:
     """Cancel the clock's answer for a seat if the seat is now asked something else."""
-    timer, ask = session.timer(CLOCK_PLAYS, seat), session.table.ask_of(seat)
+    timer, ask = session.timers.of(CLOCK_PLAYS, seat), session.table.ask_of(seat)
     if timer is not None and (ask is None or ask.number != timer.payload["ask"]):
-        session.cancel_timer(CLOCK_PLAYS, seat=seat)
+        session.timers.cancel(CLOCK_PLAYS, seat=seat)
 
 
 def start_clock(session: GameSession, seat: int, length: float) -> None:
@@ -74,7 +74,7 @@ def start_clock(session: GameSession, seat: int, length: float) -> None:
 
 def renew_clock(session: GameSession, seat: int) -> None:
     """Give a late seat its whole time again for the open decision."""
-    timer = session.timer(CLOCK_TIMER, seat)
+    timer = session.timers.of(CLOCK_TIMER, seat)
     if timer is None:
         return
     old = stored_wait(timer)
@@ -86,15 +86,15 @@ def renew_clock(session: GameSession, seat: int) -> None:
 def forget_clocks(session: GameSession) -> None:
     """Cancel all clocks, so that each starts again at the next change."""
     for seat in session.seats:
-        session.cancel_timer(CLOCK_TIMER, seat=seat.seat)
+        session.timers.cancel(CLOCK_TIMER, seat=seat.seat)
 
 
 def look_anew(session: GameSession, seat: Seat) -> bool:
     """Run the clock timer of a seat now, because its player's rhythm has changed; False if no clock runs."""
-    timer = session.timer(CLOCK_TIMER, seat.seat)
+    timer = session.timers.of(CLOCK_TIMER, seat.seat)
     if timer is None:
         return False
-    session.set_timer(CLOCK_TIMER, session.now, timer.payload, seat=seat.seat)
+    session.timers.set(CLOCK_TIMER, session.now, timer.payload, seat=seat.seat)
     show_clock(session)
     return True
 
@@ -116,7 +116,7 @@ def keep_waiting(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) ->
     if moment is None:
         # No step is left. The timer stays, so that no new clock starts.
         moment = session.now + FAR_FUTURE
-    session.set_timer(CLOCK_TIMER, moment, plain(wait), seat=seat)
+    session.timers.set(CLOCK_TIMER, moment, plain(wait), seat=seat)
 
 
 def _queue_reminder(session: GameSession, waiting: frozenset[int]) -> None:
@@ -134,7 +134,7 @@ def forget_reminder(session: GameSession) -> None:
     """Queue the deletion of the reminder message, if there is one."""
     if posted := session.messages.get(REMINDER):
         session.enqueue("remove", {"message": posted.message, "channel": posted.channel})
-        session.unposted(REMINDER)
+        session.messages.drop(REMINDER)
 
 
 def wait_of(session: GameSession, timer: Timer) -> Wait:
@@ -166,17 +166,17 @@ def show_clock(session: GameSession) -> None:
 
 def mute(session: GameSession, seat: int) -> bool:
     """Stop the reminders of a seat for this decision; False if the table does not wait for it."""
-    timer = session.timer(CLOCK_TIMER, seat)
+    timer = session.timers.of(CLOCK_TIMER, seat)
     if timer is None:
         return False
     muted = msgspec.structs.replace(stored_wait(timer), muted=True)
-    session.set_timer(CLOCK_TIMER, timer.due, plain(muted), seat=seat)
+    session.timers.set(CLOCK_TIMER, timer.due, plain(muted), seat=seat)
     return True
 
 
 def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
     """Extend the time of a seat, once per decision, and return the new deadline; Refused if that is not possible."""
-    timer = session.timer(CLOCK_TIMER, seat)
+    timer = session.timers.of(CLOCK_TIMER, seat)
     if timer is None:
         raise Refused("not_waited_for")
     wait = wait_of(session, timer)
@@ -205,7 +205,7 @@ async def deadlines(bot: Client, clocks: Mapping[int, Wait], users: Mapping[int,
 
 def clocks_of(session: GameSession) -> dict[int, Wait]:
     """Return the waits of the running clocks, by seat."""
-    timers = [timer for timer in session.timers if timer.kind == CLOCK_TIMER]
+    timers = [timer for timer in session.timers.values() if timer.kind == CLOCK_TIMER]
     return {timer.seat: wait_of(session, timer) for timer in timers if timer.seat is not None}
 
 
@@ -229,5 +229,5 @@ def note_clock_played(session: GameSession) -> None:
 
 def have_clock_play(session: GameSession, seat: int, number: int) -> None:
     """Let the clock answer the open ask ``number`` of a seat, by its default or as a computer would."""
-    session.set_timer(CLOCK_PLAYS, session.now, {"ask": number}, seat=seat)
-    session.set_timer(OPPONENT_TIMER, session.now)
+    session.timers.set(CLOCK_PLAYS, session.now, {"ask": number}, seat=seat)
+    session.timers.set(OPPONENT_TIMER, session.now)

@@ -46,7 +46,7 @@ def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
     if ask.optional or session.seats[ask.seat].opponent:
         return []
     keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
-    held = {one.key: one for one in session.orders_of(ask.seat) if one.why_off is None}
+    held = {one.key: one for one in session.orders.of(ask.seat) if one.why_off is None}
     if PREPARED in held and _is_its_time(session, held[PREPARED], ask):
         keys.insert(0, PREPARED)
     return [held[key] for key in keys if key in held]
@@ -61,18 +61,18 @@ def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> boo
 def queue_orders(session: GameSession) -> None:
     """Set the timers of the asks that orders can answer; cancel the timers of asks that are gone."""
     for seat in session.seats:
-        ask, timer = session.table.ask_of(seat.seat), session.timer(ORDER_TIMER, seat.seat)
+        ask, timer = session.table.ask_of(seat.seat), session.timers.of(ORDER_TIMER, seat.seat)
         # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.
         asked = ask is not None and any(one.number == ask.number for one in session.table.asks)
         if ask is None or not asked or not orders_for(session, ask):
-            session.cancel_timer(ORDER_TIMER, seat=seat.seat)
+            session.timers.cancel(ORDER_TIMER, seat=seat.seat)
         elif timer is None or timer.payload["ask"] != ask.number:
-            session.set_timer(ORDER_TIMER, session.now + DELAY, {"ask": ask.number}, seat=seat.seat)
+            session.timers.set(ORDER_TIMER, session.now + DELAY, {"ask": ask.number}, seat=seat.seat)
 
 
 def note_tried(session: GameSession, ask: Ask) -> None:
     """Store that no order answers an ask, so that the table waits for its owner from now on."""
-    session.set_timer(ORDER_TIMER, session.now + FAR_FUTURE, {"ask": ask.number, "tried": True}, seat=ask.seat)
+    session.timers.set(ORDER_TIMER, session.now + FAR_FUTURE, {"ask": ask.number, "tried": True}, seat=ask.seat)
 
 
 def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
@@ -113,7 +113,7 @@ def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
 
 
 def _was_tried(session: GameSession, ask: Ask) -> bool:
-    timer = session.timer(ORDER_TIMER, ask.seat)
+    timer = session.timers.of(ORDER_TIMER, ask.seat)
     return timer is not None and timer.payload["ask"] == ask.number and "tried" in timer.payload
 
 
@@ -126,7 +126,7 @@ def ask_anew(session: GameSession, seat: int) -> None:
 
 def switch_off(session: GameSession, order: StandingOrder, why: str, facts: Facts | None = None) -> None:
     """Switch an order off and keep the reason for its owner."""
-    session.put_order(msgspec.structs.replace(order, why_off=why, facts=plain(facts or {})))
+    session.orders.put(msgspec.structs.replace(order, why_off=why, facts=plain(facts or {})))
 
 
 def end_prepared(session: GameSession, before: Turn) -> None:
@@ -136,22 +136,22 @@ def end_prepared(session: GameSession, before: Turn) -> None:
     # Turn 0 is the time before the first turn, for which no move can be prepared.
     for seat in session.seats if before.number else ():
         if before.seat in (None, seat.seat):
-            for order in session.orders_of(seat.seat):
+            for order in session.orders.of(seat.seat):
                 if order.key == PREPARED and order.why_off is None:
                     switch_off(session, order, PASSED)
 
 
 def forget_played(session: GameSession, seat: int) -> None:
     """Delete a played prepared move: its owner has acted since, and so has seen it."""
-    if any(one.why_off == PLAYED for one in session.orders_of(seat)):
-        session.drop_orders(seat, PREPARED)
+    if any(one.why_off == PLAYED for one in session.orders.of(seat)):
+        session.orders.drop((seat, PREPARED))
 
 
 def end_orders(session: GameSession, events: Sequence[Event]) -> None:
     """Switch off the orders that end by ``events``, because their owner should know of these."""
     ending = {order.key: order.ends for order in GAMES[session.game.kind].orders}
     for seat in session.seats if events else ():
-        held = [one for one in session.orders_of(seat.seat) if one.why_off is None and one.key in ending]
+        held = [one for one in session.orders.of(seat.seat) if one.why_off is None and one.key in ending]
         if held:
             view, seen = session.table.view(seat.seat), [event.seen_by(seat.seat) for event in events]
             for order in held:
@@ -177,7 +177,7 @@ def value_label(kind: str, key: str, value: str, words: Words) -> str:
 def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:
     """Return a line for each order of a seat that was switched off, with the reason."""
     kind = session.game.kind
-    off = [order for order in session.orders_of(seat) if order.why_off is not None]
+    off = [order for order in session.orders.of(seat) if order.why_off is not None]
     return tuple(_off_line(kind, order, words) for order in off)
 
 

@@ -26,7 +26,7 @@ def substitute(session: GameSession, ask: Ask) -> Substitute | None:
     if absence is not None and absence.mode == "forced" and _is_forced(ask):
         return BY_CLOCK
     for kind, who in ((CLOCK_PLAYS, BY_CLOCK), (ORDER_TIMER, BY_ORDER)):
-        timer = session.timer(kind, ask.seat)
+        timer = session.timers.of(kind, ask.seat)
         # "tried" marks an order that had no answer. Then the person is asked.
         if timer is not None and timer.payload["ask"] == ask.number and not timer.payload.get("tried"):
             return who

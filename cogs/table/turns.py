@@ -105,7 +105,7 @@ def _queue_end(session: GameSession) -> None:
     session.enqueue("over", {}, topic=TURN)
     # A timer instead of a message: a review is slow to make, and the messages of a game wait for each other.
     if any(seat.user is not None for seat in session.seats):
-        session.set_timer(REVIEW_TIMER, session.now)
+        session.timers.set(REVIEW_TIMER, session.now)
     forget_reminder(session)
 
 
@@ -142,7 +142,7 @@ def queue_anew(session: GameSession) -> None:
     for topic, old in session.messages.items():
         # If the old channel is only closed, the old message loses its buttons when the channel reopens.
         session.enqueue("retire", {"message": old.message, "channel": old.channel})
-        session.unposted(topic)
+        session.messages.drop(topic)
     if session.game.phase != "running":
         kind = "lobby" if session.game.phase == "lobby" else "over"
         session.enqueue(kind, {}, topic=LOBBY if kind == "lobby" else TURN)
@@ -154,8 +154,8 @@ def queue_anew(session: GameSession) -> None:
     _queue_topics(session, (), session.table.proposals)
     for name in session.votes:
         session.enqueue("vote", {"name": name}, topic=vote_topic(name))
-    for offer in session.offers:
-        session.tell_offer(offer)
+    for offer in session.offers.values():
+        session.offers.tell(offer)
 
 
 def call_again(session: GameSession, before: TurnState | None = None) -> None:
@@ -213,7 +213,7 @@ def queue_topics_anew(session: GameSession) -> None:
     for key, old in session.messages.items():
         if key.startswith(topic_key("")) and key not in open_keys:
             session.enqueue("retire", {"message": old.message, "channel": old.channel})
-            session.unposted(key)
+            session.messages.drop(key)
 
 
 def topic_key(name: str) -> str:
@@ -225,7 +225,7 @@ def queue_opponents(session: GameSession) -> None:
     """Set the opponents' timer if a computer can answer an ask, required or optional."""
     if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
         # A timer instead of a task, so that opponents continue after a restart.
-        session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
+        session.timers.set(OPPONENT_TIMER, session.now + _pace(session))
 
 
 def _pace(session: GameSession) -> float:
@@ -238,7 +238,7 @@ def _pace(session: GameSession) -> float:
 
 def queue_start(session: GameSession) -> None:
     """Queue the messages and timers of a new game."""
-    session.set_timer(EXPIRY_TIMER, session.now + QUIET_FOR)
+    session.timers.set(EXPIRY_TIMER, session.now + QUIET_FOR)
     queue_clock(session)
     queue_opponents(session)
     now = turn_state(session)

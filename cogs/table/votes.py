@@ -80,13 +80,13 @@ def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
 def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") -> Vote:
     """Open a vote and queue its message."""
     vote = Vote(game=session.game.id, name=name or kind, kind=kind, facts=facts, opened=session.now)
-    session.put_vote(vote)
+    session.votes.put(vote)
     show_vote(session, vote)
     # A vote about a late player has no time limit: it lasts until the player acts.
     if kind == OVERDUE:
         look_when_counted(session, vote)
     else:
-        session.set_timer(vote_timer(vote.name), session.now + VOTE_TIME)
+        session.timers.set(vote_timer(vote.name), session.now + VOTE_TIME)
     return vote
 
 
@@ -116,7 +116,7 @@ def look_when_counted(session: GameSession, vote: Vote) -> None:
     # After an outage, even a vote with a majority waits.
     moments = [moment for moment in (respite_until(session), counted_from(session, vote)) if moment > session.now]
     if moments:
-        session.set_timer(vote_timer(vote.name), min(moments))
+        session.timers.set(vote_timer(vote.name), min(moments))
 
 
 def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
@@ -131,7 +131,7 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
         raise Refused("no_vote" if vote.facts.get("seat") == seat else "no_vote_now")
     # The key is text because JSON has no other keys.
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
-    session.put_vote(vote)
+    session.votes.put(vote)
     show_vote(session, vote)
     if vote.kind == OVERDUE:
         look_when_counted(session, vote)
@@ -171,8 +171,8 @@ def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_s
 
 def close_vote(session: GameSession, vote: Vote, result: str) -> None:
     """Close a vote and queue its final message, with the result and without buttons."""
-    session.drop_vote(vote.name)
-    session.cancel_timer(vote_timer(vote.name))
+    session.votes.drop(vote.name)
+    session.timers.cancel(vote_timer(vote.name))
     topic = vote_topic(vote.name)
     # Keep the current names, because the result may give a seat to another player.
     names = escaped_names(session.seats)
@@ -190,7 +190,7 @@ def review_votes(session: GameSession) -> None:
             close_vote(session, vote, why)
         # A voter has left or is late now, which decides the vote. The timer applies the result.
         elif outcome(session, vote) is not None:
-            session.set_timer(vote_timer(vote.name), session.now)
+            session.timers.set(vote_timer(vote.name), session.now)
     # In a live game the clock plays for late players, so there is no vote about them.
     for seat in session.seats if session.game.speed != "live" else ():
         _vote_about(session, seat.seat, late)
@@ -201,8 +201,8 @@ def _vote_about(session: GameSession, seat: int, late: frozenset[int]) -> None:
     name = f"{OVERDUE}:{seat}"
     about = Vote(game=session.game.id, name=name, kind=OVERDUE, facts={"seat": seat}, opened=session.now)
     if seat not in late:
-        session.cancel_timer(AGAIN, seat=seat)
-    elif name not in session.votes and session.timer(AGAIN, seat) is None and voters(session, about):
+        session.timers.cancel(AGAIN, seat=seat)
+    elif name not in session.votes and session.timers.of(AGAIN, seat) is None and voters(session, about):
         open_vote(session, OVERDUE, about.facts, name=name)
 
 
@@ -210,7 +210,7 @@ def vote_again_later(session: GameSession, seat: int) -> None:
     """Set the timer that opens another vote about a seat if its player is still late then."""
     wait = clocks_of(session).get(seat)
     if wait is not None:
-        session.set_timer(AGAIN, session.now + longer_wait(wait), seat=seat)
+        session.timers.set(AGAIN, session.now + longer_wait(wait), seat=seat)
 
 
 def _why_void(session: GameSession, vote: Vote, late: frozenset[int]) -> str | None:

@@ -1,5 +1,8 @@
 """The stored form of a game, and the set of changes that one transaction writes."""
 
+from collections.abc import Hashable
+from typing import TypeAlias, TypedDict
+
 from msgspec import Struct
 
 from data.game.models import (
@@ -13,15 +16,20 @@ from data.game.models import (
     Message,
     Offer,
     OutboxMessage,
-    Reminder,
     Result,
     Seat,
     Sitting,
+    Speed,
     StandingOrder,
     Timer,
     Vote,
 )
 from data.shared.wakeups import AT_ONCE
+from data.sqlite.mapping import Row
+from rules.kernel import Facts
+
+RowKey: TypeAlias = tuple[Hashable, ...]
+"""The identity of a row: its table and its key."""
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
@@ -43,6 +51,19 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     last: int = 0
 
 
+class Details(TypedDict, total=False):
+    """The details of a game that a transaction can change at any time."""
+
+    options: Facts
+    host: int
+    channel: int
+    thread: int | None
+    language: str
+    speed: Speed
+    paused: float | None
+    silent: int
+
+
 class DeliveryUpdate(Struct, frozen=True):
     """The result of a try to send a message: its new state, the time of the next try, and its id at Discord."""
 
@@ -53,39 +74,37 @@ class DeliveryUpdate(Struct, frozen=True):
 
 
 class ChangeSet(Struct, kw_only=True):
-    """The changes of one transaction to a game. Empty by default.
-
-    ``seats``, ``absences``, ``votes``, ``orders`` and ``offers`` replace all rows of the game.
-    """
+    """The changes of one transaction to a game. Empty by default."""
 
     game: GameRow | None = None
     seats: tuple[Seat, ...] | None = None
+    """All seats of the game, because a player who leaves a lobby changes the numbers of the later seats."""
+    entrants: tuple[Entrant, ...] = ()
     entries: list[LogEntry] = []
     checkpoint: bytes | None = None
     results: tuple[Result, ...] = ()
-    entrants: tuple[Entrant, ...] = ()
-    sittings: list[Sitting] = []
+    rows: dict[RowKey, Row] = {}
+    """Rows of other tables to add or to update."""
+    dropped: dict[RowKey, Row] = {}
+    """Rows of other tables to delete. They are deleted first, so a row that is also in ``rows`` stays."""
     outgoing: list[OutboxMessage] = []
     deliveries: list[DeliveryUpdate] = []
-    posted: list[Message] = []
-    unposted: list[str] = []
-    calls: list[Call] = []
-    timers: list[Timer] = []
-    cancelled: list[tuple[str, int | None]] = []
-    absences: tuple[Absence, ...] | None = None
-    votes: tuple[Vote, ...] | None = None
-    orders: tuple[StandingOrder, ...] | None = None
-    offers: tuple[Offer, ...] | None = None
-    reminders: list[Reminder] = []
-    invitations: list[Invitation] = []
     moved: bool = False
     """Whether the table has moved to another channel."""
 
     def __bool__(self) -> bool:
         """Whether there are any changes."""
-        # An empty tuple deletes all rows, so it is a change too. None is not.
-        emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders, self.offers))
-        return emptied or any(getattr(self, name) for name in self.__struct_fields__)
+        return self.seats is not None or any(getattr(self, name) for name in self.__struct_fields__)
+
+    def put(self, row: Row) -> None:
+        """Add a row, or update the one with its key."""
+        self.rows[_key(row)] = row
+
+    def drop(self, row: Row) -> None:
+        """Delete a row."""
+        # The row may be stored, or new in this transaction, or both.
+        self.rows.pop(_key(row), None)
+        self.dropped[_key(row)] = row
 
     @property
     def wake_at(self) -> float | None:
@@ -93,5 +112,9 @@ class ChangeSet(Struct, kw_only=True):
         # After a delivery, the next message of the game may be due.
         if self.deliveries:
             return AT_ONCE
-        times = [outgoing.not_before for outgoing in self.outgoing] + [timer.due for timer in self.timers]
-        return min(times, default=None)
+        timers = [row.due for row in self.rows.values() if isinstance(row, Timer)]
+        return min([*timers, *(outgoing.not_before for outgoing in self.outgoing)], default=None)
+
+
+def _key(row: Row) -> RowKey:
+    return row.TABLE, *(getattr(row, name) for name in row.KEY)

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from data.game.marks import is_marked
+from data.sqlite.mapping import Row
 from rules.kernel import Choice, Event, Facts
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
@@ -30,8 +30,11 @@ RESTS_AFTER: Final = 3
 """Number of consecutive decisions by the clock, without a sign of a person, that pause a live game."""
 
 
-class GameRow(Struct, frozen=True, kw_only=True):
+class GameRow(Row, frozen=True, kw_only=True):
     """A game in a guild, from its lobby on. ``id`` counts the guild's games."""
+
+    TABLE = "games"
+    KEY = ("id",)
 
     id: int
     kind: str
@@ -76,8 +79,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
         return channel == self.thread or (channel == self.channel and not self.hidden)
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class Seat(Row, frozen=True, kw_only=True):
     """A seat and its player: a person (``user``), a computer (``opponent``), or a computer for a person (both)."""
+
+    TABLE = "seats"
+    KEY = ("game", "seat")
 
     game: int
     seat: int
@@ -86,12 +92,15 @@ class Seat(Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Entrant(Struct, frozen=True, kw_only=True):
+class Entrant(Row, frozen=True, kw_only=True):
     """A player at the start of a game: a person, or a computer of a ``level``.
 
     ``user`` is None for a computer and for a person whose data was deleted. ``gone`` is the log entry at which another
     player took the seat over, or None. ``place`` is the place for the ratings, once the game has ended.
     """
+
+    TABLE = "entrants"
+    KEY = ("game", "seat")
 
     game: int
     seat: int
@@ -102,11 +111,14 @@ class Entrant(Struct, frozen=True, kw_only=True):
     place: int | None = None
 
 
-class LogEntry(Struct, frozen=True, kw_only=True):
+class LogEntry(Row, frozen=True, kw_only=True):
     """A row of the log: the person (``who``), their seat, their choice, and its events.
 
     ``who`` is None for a choice by a computer, by the clock or by a standing order.
     """
+
+    TABLE = "choices"
+    KEY = ("game", "number")
 
     game: int
     number: int
@@ -130,12 +142,15 @@ class LogEntry(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, events=events, choice=self.choice if own else None)
 
 
-class OutboxMessage(Struct, frozen=True, kw_only=True):
+class OutboxMessage(Row, frozen=True, kw_only=True):
     """A message to be sent: its ``kind``, the facts of its text, and the time before which it must wait.
 
     The ``nonce`` stays the same for every try, so that Discord takes the message once. Discord compares nonces by
     author, not by channel, so it has a random part.
     """
+
+    TABLE = "outbox"
+    KEY = ("id",)
 
     id: int = 0
     game: int
@@ -149,8 +164,11 @@ class OutboxMessage(Struct, frozen=True, kw_only=True):
     message: int | None = None
 
 
-class Message(Struct, frozen=True, kw_only=True):
+class Message(Row, frozen=True, kw_only=True):
     """A public message of a game: its topic, its channel, and the log entry up to which it tells."""
+
+    TABLE = "messages"
+    KEY = ("game", "topic")
 
     game: int
     topic: str
@@ -159,8 +177,11 @@ class Message(Struct, frozen=True, kw_only=True):
     shown: int = 0
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class Sitting(Row, frozen=True, kw_only=True):
     """The player of a seat from a log entry (``since``) until the seat's next sitting. No ``user``: a computer."""
+
+    TABLE = "sittings"
+    KEY = ("game", "seat", "since")
 
     game: int
     seat: int
@@ -181,11 +202,14 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
 
 
-class Call(Struct, frozen=True, kw_only=True):
+class Call(Row, frozen=True, kw_only=True):
     """The log entry for which a person was last pinged. ``-number``: the game did not wait for them at that entry.
 
     ``at``: the time of the ping, or of the person's last visit since, with a resolution of days.
     """
+
+    TABLE = "calls"
+    KEY = ("game", "user")
 
     game: int
     user: int
@@ -193,16 +217,22 @@ class Call(Struct, frozen=True, kw_only=True):
     at: float
 
 
-class ClosedChannel(Struct, frozen=True, kw_only=True):
+class ClosedChannel(Row, frozen=True, kw_only=True):
     """A channel that refuses our messages, with the time of the first refusal and Discord's reason."""
+
+    TABLE = "closed_channels"
+    KEY = ("channel",)
 
     channel: int
     since: float
     why: str
 
 
-class Timer(Struct, frozen=True, kw_only=True):
+class Timer(Row, frozen=True, kw_only=True):
     """A timer of a game. Each seat has at most one of a kind, and so does the table (no ``seat``)."""
+
+    TABLE = "timers"
+    KEY = ("game", "kind", "seat")
 
     game: int
     kind: str
@@ -211,11 +241,14 @@ class Timer(Struct, frozen=True, kw_only=True):
     payload: Facts = {}
 
 
-class Absence(Struct, frozen=True, kw_only=True):
+class Absence(Row, frozen=True, kw_only=True):
     """The absence of a seat's owner, until a time (None: until they return), with the mode of the seat meanwhile.
 
     ``pause``: the table waits. ``forced``: a computer answers asks that have a default. ``play``: a computer plays.
     """
+
+    TABLE = "absences"
+    KEY = ("game", "seat")
 
     game: int
     seat: int
@@ -223,16 +256,22 @@ class Absence(Struct, frozen=True, kw_only=True):
     until: float | None = None
 
 
-class Invitation(Struct, frozen=True, kw_only=True):
+class Invitation(Row, frozen=True, kw_only=True):
     """An invitation of a person to a game."""
+
+    TABLE = "invitations"
+    KEY = ("game", "user")
 
     game: int
     user: int
     at: float
 
 
-class Offer(Struct, frozen=True, kw_only=True):
+class Offer(Row, frozen=True, kw_only=True):
     """An open offer of a seat to a person (``user``): a request to take it over, or the way back to their own."""
+
+    TABLE = "offers"
+    KEY = ("game", "seat", "user")
 
     game: int
     seat: int
@@ -251,8 +290,11 @@ class Offer(Struct, frozen=True, kw_only=True):
         return f"offer:{self.seat}:{self.user}"
 
 
-class Vote(Struct, frozen=True, kw_only=True):
+class Vote(Row, frozen=True, kw_only=True):
     """An open vote: its name, its kind, its facts, and the ballots by seat."""
+
+    TABLE = "votes"
+    KEY = ("game", "name")
 
     game: int
     name: str
@@ -262,8 +304,11 @@ class Vote(Struct, frozen=True, kw_only=True):
     opened: float
 
 
-class StandingOrder(Struct, frozen=True, kw_only=True):
+class StandingOrder(Row, frozen=True, kw_only=True):
     """An answer given in advance by a seat's owner: a standing order of the game, or a prepared move as typed."""
+
+    TABLE = "orders"
+    KEY = ("game", "seat", "key")
 
     game: int
     seat: int
@@ -277,8 +322,11 @@ class StandingOrder(Struct, frozen=True, kw_only=True):
     """The kind of ask that a prepared move answers. "": the first one of its owner's turn."""
 
 
-class Reminder(Struct, frozen=True, kw_only=True):
+class Reminder(Row, frozen=True, kw_only=True):
     """A reminder of a game to a person."""
+
+    TABLE = "reminders"
+    KEY = ("user", "at", "game")
 
     user: int
     at: float
@@ -287,8 +335,11 @@ class Reminder(Struct, frozen=True, kw_only=True):
     """Whether the game was live. Live reminders have a quota of their own."""
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class Result(Row, frozen=True, kw_only=True):
     """The result of a seat."""
+
+    TABLE = "results"
+    KEY = ("game", "seat")
 
     game: int
     seat: int

@@ -4,11 +4,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from msgspec import Struct
-
 from data.game.models import Entrant, GameRow
 from data.game.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
-from data.sqlite.mapping import from_rows, to_row, upsert
+from data.sqlite.mapping import Row, from_rows, to_row, upsert
 
 WEEK = 7 * 86_400.0
 """Seconds within which further games of the same people count less."""
@@ -22,8 +20,11 @@ ESTABLISHED = 2
 DISCORD_EPOCH, TIME_SHIFT = 1_420_070_400_000, 22
 
 
-class Rating(Struct, frozen=True, kw_only=True):
+class Rating(Row, frozen=True, kw_only=True):
     """A person's strength at a game: mean and deviation, the number of rated games, and of different opponents."""
+
+    TABLE = "ratings"
+    KEY = ("user", "kind")
 
     user: int
     kind: str
@@ -62,7 +63,7 @@ def rate(db: sqlite3.Connection, game: GameRow, entrants: Iterable[Entrant]) -> 
             before = known[one.user]
             rivals = before.rivals + _note_rivals(db, game.kind, one.user, compared)
             rating = Rating(user=one.user, kind=game.kind, **skill._asdict(), games=before.games + 1, rivals=rivals)
-            db.execute(upsert("ratings", Rating), to_row(rating))
+            db.execute(upsert(Rating), to_row(rating))
 
 
 def _player(one: Entrant, known: dict[int, Rating]) -> Player:

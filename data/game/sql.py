@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
@@ -18,12 +17,9 @@ from data.game.models import (
     Entrant,
     GameRow,
     Invitation,
-    LogEntry,
     Message,
     Offer,
     OutboxMessage,
-    Reminder,
-    Result,
     Seat,
     Sitting,
     StandingOrder,
@@ -31,7 +27,7 @@ from data.game.models import (
     Vote,
 )
 from data.game.ratings import rate
-from data.sqlite.mapping import from_row, from_rows, insert, to_row, upsert
+from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
 
 COMPRESSION = 1
 """The zlib level. It takes very little time and still halves the size of a table."""
@@ -40,7 +36,7 @@ COMPRESSION = 1
 REMEMBERED_FOR = 3600 * 1000 << 22
 """Time for which interactions are remembered, in units of Discord's ids: an hour, four times the lifetime of one."""
 
-R = TypeVar("R", bound=Struct)
+R = TypeVar("R", bound=Row)
 
 MAX_ID = (1 << 63) - 1
 """The greatest integer of SQLite. A person may type a greater one."""
@@ -57,10 +53,10 @@ def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
     """Add a game with a new id and its host's seat. Return its row."""
     row = to_row(game)
     del row["id"]
-    made = db.execute(insert("games", GameRow, "id"), row).lastrowid
+    made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
     if host:
-        db.execute(insert("seats", Seat), to_row(msgspec.structs.replace(host, game=created.id)))
+        _add(db, (msgspec.structs.replace(host, game=created.id),))
     return created
 
 
@@ -73,25 +69,26 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
     checkpoint = db.execute("SELECT data FROM checkpoints WHERE game = ?", (game,)).fetchone()
     return StoredGame(
         game=from_row(GameRow, row),
-        seats=_rows_of(db, "seats", Seat, game),
-        timers=_rows_of(db, "timers", Timer, game),
-        messages=_rows_of(db, "messages", Message, game),
-        sittings=_rows_of(db, "sittings", Sitting, game),
-        calls=_rows_of(db, "calls", Call, game),
-        absences=_rows_of(db, "absences", Absence, game),
-        votes=_rows_of(db, "votes", Vote, game),
-        orders=_rows_of(db, "orders", StandingOrder, game),
-        invitations=_rows_of(db, "invitations", Invitation, game),
-        offers=_rows_of(db, "offers", Offer, game),
-        entrants=_rows_of(db, "entrants", Entrant, game),
+        seats=_rows_of(db, Seat, game),
+        timers=_rows_of(db, Timer, game),
+        messages=_rows_of(db, Message, game),
+        sittings=_rows_of(db, Sitting, game),
+        calls=_rows_of(db, Call, game),
+        absences=_rows_of(db, Absence, game),
+        votes=_rows_of(db, Vote, game),
+        orders=_rows_of(db, StandingOrder, game),
+        invitations=_rows_of(db, Invitation, game),
+        offers=_rows_of(db, Offer, game),
+        entrants=_rows_of(db, Entrant, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
 
 
-def _rows_of(db: sqlite3.Connection, table: str, kind: type[R], game: int) -> tuple[R, ...]:
+def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:
     """Return a game's rows of a table in the order of its key."""
-    return from_rows(kind, db.execute(f"SELECT * FROM {table} WHERE game = ? ORDER BY 1, 2, 3", (game,)))
+    query = f"SELECT * FROM {kind.TABLE} WHERE game = ? ORDER BY {', '.join(kind.KEY)}"
+    return from_rows(kind, db.execute(query, (game,)))
 
 
 def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
@@ -100,42 +97,23 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     if interaction is not None:
         _remember(db, interaction)
     if change.game:
-        _upsert(db, "games", GameRow, (change.game,))
-        if change.game.ended is not None:
-            db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
-    # Seats are renumbered when a player leaves a lobby, so write all of them: they are few.
-    _replace(db, game, "seats", Seat, change.seats)
-    _replace(db, game, "absences", Absence, change.absences)
-    _replace(db, game, "votes", Vote, change.votes)
-    _replace(db, game, "orders", StandingOrder, change.orders)
-    _replace(db, game, "offers", Offer, change.offers)
-    _upsert(db, "reminders", Reminder, change.reminders)
-    _upsert(db, "invitations", Invitation, change.invitations)
-    _add(db, "choices", LogEntry, change.entries)
+        _upsert(db, (change.game,))
+    if change.seats is not None:
+        db.execute("DELETE FROM seats WHERE game = ?", (game,))
+        _add(db, change.seats)
+    for row in change.dropped.values():
+        db.execute(delete(type(row)), to_row(row))
+    _upsert(db, change.rows.values())
+    _add(db, change.entries)
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
-    _add(db, "results", Result, change.results)
-    _upsert(db, "entrants", Entrant, change.entrants)
-    if change.entrants and change.game and change.game.ended is not None:
-        rate(db, change.game, change.entrants)
-    _add(db, "sittings", Sitting, change.sittings)
+    _add(db, change.results)
+    _upsert(db, change.entrants)
+    if change.game and change.game.ended is not None:
+        db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
+        if change.entrants:
+            rate(db, change.game, change.entrants)
     _write_outbox(db, change)
-    # Deletions come before insertions, here and for timers: a row that is deleted and added in one transaction stays.
-    for topic in change.unposted:
-        db.execute("DELETE FROM messages WHERE game = ? AND topic = ?", (game, topic))
-    _upsert(db, "messages", Message, change.posted)
-    _upsert(db, "calls", Call, change.calls)
-    for kind, seat in change.cancelled:
-        # IS instead of =: a table's own timers have no seat, and NULL = NULL is not true in SQL.
-        db.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND seat IS ?", (game, kind, seat))
-    _upsert(db, "timers", Timer, change.timers)
-
-
-def _replace(db: sqlite3.Connection, game: int, table: str, kind: type[Struct], rows: Iterable[Struct] | None) -> None:
-    """Replace all rows of a game in a table by ``rows``. None keeps them."""
-    if rows is not None:
-        db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
-        _add(db, table, kind, rows)
 
 
 def _remember(db: sqlite3.Connection, interaction: int) -> None:
@@ -144,16 +122,16 @@ def _remember(db: sqlite3.Connection, interaction: int) -> None:
     db.execute("DELETE FROM seen WHERE interaction < ?", (interaction - REMEMBERED_FOR,))
 
 
-def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
+def _add(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
     """Add ``rows``. A log number that exists means that another process wrote, so the transaction must fail."""
     for row in rows:
-        db.execute(insert(table, kind), to_row(row))
+        db.execute(insert(type(row)), to_row(row))
 
 
-def _upsert(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
+def _upsert(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
     """Add ``rows``. Each replaces the row with its key."""
     for row in rows:
-        db.execute(upsert(table, kind), to_row(row))
+        db.execute(upsert(type(row)), to_row(row))
 
 
 def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, dump: bytes) -> None:
@@ -182,7 +160,7 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
             # message, and the earlier time tells the outbox that it may have been tried before the start. Not after a
             # move: the first message would be in the old channel.
             row |= dropped | {"not_before": min(dropped["not_before"], outgoing.not_before)}
-        db.execute(insert("outbox", OutboxMessage, "id"), row)
+        db.execute(insert(OutboxMessage, "id"), row)
 
 
 def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,14 @@ JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings", 
 """The columns that hold JSON."""
 
 R = TypeVar("R", bound=Struct)
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A row of a table: the base of the models whose fields are all the columns of one."""
+
+    TABLE: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+    """The columns that identify a row."""
 
 
 def from_row(kind: type[R], row: sqlite3.Row) -> R:
@@ -39,15 +47,22 @@ def to_row(value: Struct) -> dict[str, Any]:
 
 
 @cache
-def insert(table: str, kind: type[Struct], *without: str) -> str:
-    """Return the statement that adds a value of ``kind`` to ``table``."""
+def insert(kind: type[Row], *without: str) -> str:
+    """Return the statement that adds a row, without some of its columns."""
     names = [name for name in kind.__struct_fields__ if name not in without]
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
+    return f"INSERT INTO {kind.TABLE} ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
 
 
 @cache
-def upsert(table: str, kind: type[Struct]) -> str:
-    """Return the statement that adds a value of ``kind`` to ``table`` or updates the row with its key."""
+def upsert(kind: type[Row]) -> str:
+    """Return the statement that adds a row or updates the one with its key."""
     news = ", ".join(f"{name} = excluded.{name}" for name in kind.__struct_fields__)
     # Not REPLACE, which deletes the row first: other tables refer to it. https://www.sqlite.org/lang_conflict.html
-    return f"{insert(table, kind)} ON CONFLICT DO UPDATE SET {news}"
+    return f"{insert(kind)} ON CONFLICT DO UPDATE SET {news}"
+
+
+@cache
+def delete(kind: type[Row]) -> str:
+    """Return the statement that deletes the row with the key of another one."""
+    # IS instead of =: a part of a key may be NULL, and NULL = NULL is not true in SQL.
+    return f"DELETE FROM {kind.TABLE} WHERE {' AND '.join(f'{name} IS :{name}' for name in kind.KEY)}"

@@ -214,8 +214,8 @@ def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told:
         seats=seats(2),
         messages={},
         last=1,
-        timers=(),
-        called=lambda user: None,
+        timers={},
+        calls={},
         absences={},
     )
     line = score_line(take_snapshot(cast("GameSession", session)), words("en"))

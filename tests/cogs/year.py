@@ -401,7 +401,7 @@ def _vote_on_all(session: GameSession, user: int, rng: random.Random) -> None:
 
 async def _no_review(bot: Any, guild: int, timer: Timer) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
-        session.fire(timer)
+        session.timers.fire(timer)
 
 
 def without_looks(patch: pytest.MonkeyPatch) -> None:

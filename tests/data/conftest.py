@@ -149,7 +149,7 @@ async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         assert session.table.dump() == held.dump
         assert (session.game, session.seats, session.last) == (held.game, held.seats, held.last)
-        assert (session.timers, tuple(session.messages.values())) == (held.timers, held.messages)
+        assert (tuple(session.timers.values()), tuple(session.messages.values())) == (held.timers, held.messages)
 
 
 async def bid(tables: Tables, running: Running, *seats: int) -> None:

@@ -28,14 +28,14 @@ async def test_messages_of_a_game_are_sent_one_after_the_other(tables: Tables, r
     assert (due.guild, first.kind, first.payload, first.state) == (GUILD, "first", {"n": 1}, "due")
     assert len(first.nonce) <= 25
     async with tables.transaction(*running) as session:
-        session.sent(first, message=555)
+        session.outbox.sent(first, message=555)
         session.posted("turn", 555)
     (due,) = await due_anywhere(tables.store)
     (second,) = due.messages
     assert second.kind == "second"
     assert second.nonce != first.nonce
     async with tables.transaction(*running) as session:
-        session.give_up(second)
+        session.outbox.give_up(second)
     assert (await tables.store.due_in(GUILD)).messages == ()
 
 
@@ -46,12 +46,12 @@ async def test_a_message_that_waits_for_a_retry_delays_no_other(tables: Tables, 
         session.enqueue("second", {})
     (first,) = (await tables.store.due_in(GUILD)).messages
     async with tables.transaction(*running) as session:
-        session.retry(first, at=clock.now + 30)
+        session.outbox.retry(first, at=clock.now + 30)
     (due,) = await due_anywhere(tables.store)
     (second,) = due.messages
     assert second.kind == "second"
     async with tables.transaction(*running) as session:
-        session.sent(second)
+        session.outbox.sent(second)
     await due_anywhere(tables.store)
     assert tables.store.wakeups.next == clock.now + 30
     clock.now += 30
@@ -97,7 +97,7 @@ async def in_order(tables: Tables, running: Running) -> list[str]:
     found: list[str] = []
     while due := (await tables.store.due_in(GUILD)).messages:
         async with tables.transaction(*running) as session:
-            session.sent(due[0])
+            session.outbox.sent(due[0])
         found.append(due[0].kind)
     return found
 
@@ -114,7 +114,7 @@ async def test_a_message_replaces_an_older_one_of_its_topic(tables: Tables, runn
         (other.id, "edit", {"version": 1}),
     ]
     async with tables.transaction(*running) as session:
-        session.sent(due.messages[0])
+        session.outbox.sent(due.messages[0])
     heads = [post for post in (await tables.store.due_in(GUILD)).messages if post.game == running.id]
     assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
 
@@ -145,11 +145,11 @@ async def test_a_message_replaced_while_it_was_being_sent_is_not_retried(
         async with tables.transaction(*running) as session:
             session.enqueue("edit", {"version": 2}, topic="turn")
         async with tables.transaction(*running) as session:
-            getattr(session, mark)(old, *([clock.now] if mark == "retry" else []))
+            getattr(session.outbox, mark)(old, *([clock.now] if mark == "retry" else []))
         (new,) = (await tables.store.due_in(GUILD)).messages
         assert new.payload == {"version": 2}
         async with tables.transaction(*running) as session:
-            session.sent(new)
+            session.outbox.sent(new)
     states = await tables.store.read(GUILD, lambda db: [row[0] for row in db.execute("SELECT state FROM outbox")])
     assert states == ["dropped", "sent", "dropped", "sent", "sent", "sent"]
 
@@ -182,7 +182,7 @@ async def test_a_reopened_channel_brings_back_given_up_messages_unless_a_newer_o
     await queries.close_channel(tables.store, GUILD, channel, "Missing Permissions")
     while due := (await tables.store.due_in(GUILD)).messages:
         async with tables.transaction(*running) as session:
-            session.give_up(due[0])
+            session.outbox.give_up(due[0])
     async with tables.transaction(*running) as session:
         session.enqueue("vote", {"n": 3}, topic="vote:pause")
     await queries.hurry(tables.store, GUILD, channel)
@@ -195,15 +195,15 @@ async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> Non
             session.enqueue("turn", {})
         (post,) = (await tables.store.due_in(GUILD)).messages
         async with tables.transaction(*running) as session:
-            session.sent(post, 1)
+            session.outbox.sent(post, 1)
     count = await tables.store.read(GUILD, lambda db: db.execute("SELECT count(*) FROM outbox").fetchone()[0])
     assert count <= 201
 
 
 async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now + 60, {"seat": 1})
-        session.set_timer("vote", clock.now + 90)
+        session.timers.set("reminder", clock.now + 60, {"seat": 1})
+        session.timers.set("vote", clock.now + 90)
     assert tables.store.wakeups.next == clock.now + 60
     assert (await tables.store.due_in(GUILD)).timers == ()
     clock.now += 100_000
@@ -211,41 +211,41 @@ async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running:
     assert [timer.kind for timer in due.timers] == ["reminder", "vote"]
     for expected in (True, False):
         async with tables.transaction(*running) as session:
-            assert session.fire(due.timers[0]) is expected
+            assert session.timers.fire(due.timers[0]) is expected
     async with Tables(tables.store).transaction(*running) as session:
-        assert [timer.kind for timer in session.timers] == ["vote"]
+        assert [timer.kind for timer in session.timers.values()] == ["vote"]
     assert [timer.kind for timer in (await tables.store.due_in(GUILD)).timers] == ["vote"]
 
 
 async def test_a_replaced_or_cancelled_timer_does_not_fire(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now - 1)
-        session.set_timer("vote", clock.now - 1)
+        session.timers.set("reminder", clock.now - 1)
+        session.timers.set("vote", clock.now - 1)
     due = await tables.store.due_in(GUILD)
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now + 60)
-        session.cancel_timer("vote")
-        session.cancel_timer("vote")
+        session.timers.set("reminder", clock.now + 60)
+        session.timers.cancel("vote")
+        session.timers.cancel("vote")
     async with tables.transaction(*running) as session:
-        assert [session.fire(timer) for timer in due.timers] == [False, False]
-        assert session.timers == (Timer(game=running.id, kind="reminder", due=clock.now + 60),)
+        assert [session.timers.fire(timer) for timer in due.timers] == [False, False]
+        assert tuple(session.timers.values()) == (Timer(game=running.id, kind="reminder", due=clock.now + 60),)
     assert (await tables.store.due_in(GUILD)).timers == ()
 
 
 async def test_each_seat_has_its_own_timer(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         for seat in (None, 0, 1):
-            session.set_timer("reminder", clock.now + 60 + (seat or 0), seat=seat)
-        session.set_timer("reminder", clock.now + 70, seat=1)
-        session.cancel_timer("reminder", seat=0)
+            session.timers.set("reminder", clock.now + 60 + (seat or 0), seat=seat)
+        session.timers.set("reminder", clock.now + 70, seat=1)
+        session.timers.cancel("reminder", seat=0)
     clock.now += 100
     due = await tables.store.due_in(GUILD)
     assert [(timer.seat, timer.due) for timer in due.timers] == [(None, clock.now - 40), (1, clock.now - 30)]
     async with Tables(tables.store).transaction(*running) as session:
-        assert session.fire(due.timers[0])
-        assert session.timers == due.timers[1:]
-        assert session.timer("reminder", 1) == due.timers[1]
-        assert session.timer("reminder") is None
+        assert session.timers.fire(due.timers[0])
+        assert tuple(session.timers.values()) == due.timers[1:]
+        assert session.timers.of("reminder", 1) == due.timers[1]
+        assert session.timers.of("reminder") is None
 
 
 async def test_the_nearest_time_is_known_without_open_files(
@@ -256,7 +256,7 @@ async def test_the_nearest_time_is_known_without_open_files(
         game = await begin(Tables(store), guild)
         async with Tables(store).transaction(*game) as session:
             if wait:
-                session.set_timer("reminder", clock.now + wait)
+                session.timers.set("reminder", clock.now + wait)
         await store.due_in(guild)
     await store.close()
     again = await open_store(tmp_path, owns=lambda guild: guild != 4)
@@ -305,7 +305,7 @@ async def test_guilds_that_were_open_before_a_crash_are_read(
 
 async def test_waiting_ends_when_earlier_work_is_written(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now + 1_000_000)
+        session.timers.set("reminder", clock.now + 1_000_000)
     await tables.store.due_in(GUILD)
     waiting = asyncio.create_task(due_anywhere(tables.store))
     await asyncio.sleep(0)
@@ -334,12 +334,12 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
 
 async def test_pinged_users_are_remembered_with_their_state(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        assert session.called(ADA) is None
+        assert session.calls.get(ADA) is None
         session.note_called(ADA, session.last)
         session.note_called(ADA, session.last + 1)
     async with Tables(tables.store).transaction(*running) as session:
-        assert session.called(ADA) == Call(game=running.id, user=ADA, number=2, at=clock.now)
-        assert session.called(BEN) is None
+        assert session.calls.get(ADA) == Call(game=running.id, user=ADA, number=2, at=clock.now)
+        assert session.calls.get(BEN) is None
 
 
 async def test_posted_messages_are_stored_by_topic_with_their_channel(tables: Tables, running: Running) -> None:
@@ -347,14 +347,14 @@ async def test_posted_messages_are_stored_by_topic_with_their_channel(tables: Ta
         session.posted("turn", 70)
         session.posted("offer:3", 71, shown=1)
         session.posted("offer:4", 72)
-        session.unposted("offer:4")
+        session.messages.drop("offer:4")
         session.change(thread=6)
     async with Tables(tables.store).transaction(*running) as session:
         assert {topic: (one.channel, one.message, one.shown) for topic, one in session.messages.items()} == {
             "offer:3": (5, 71, 1),
             "turn": (5, 70, 0),
         }
-        session.unposted("turn")
+        session.messages.drop("turn")
         session.posted("turn", 73)
     assert (await queries.messages(tables.store, GUILD))[running.id].message == 73
 
@@ -366,10 +366,10 @@ async def test_late_messages_are_counted(tables: Tables, running: Running, clock
     assert await queries.overdue_messages(tables.store, GUILD) == 0
     (post,) = (await tables.store.due_in(GUILD)).messages
     async with tables.transaction(*running) as session:
-        session.retry(post, at=clock.now + 300)
+        session.outbox.retry(post, at=clock.now + 300)
     assert await queries.overdue_messages(tables.store, GUILD) == 1
     async with tables.transaction(*running) as session:
-        session.sent(post, 1)
+        session.outbox.sent(post, 1)
     clock.now += 3600 + 60
     assert await queries.overdue_messages(tables.store, GUILD) == 1
 
@@ -403,7 +403,7 @@ async def test_a_jump_of_the_clock_is_noticed_within_a_minute(
     now = loop.time
     monkeypatch.setattr(loop, "time", lambda: now() + passed)
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now + 12 * 3600)
+        session.timers.set("reminder", clock.now + 12 * 3600)
     await tables.store.due_in(GUILD)
     waiting = asyncio.create_task(due_anywhere(tables.store))
     await asyncio.sleep(0)

@@ -73,9 +73,9 @@ class Server:
             ],
             dict(enumerate(ranks.values())),
         )
-        self.db.execute(insert("games", GameRow), to_row(game))
+        self.db.execute(insert(GameRow), to_row(game))
         for one in entrants:
-            self.db.execute(upsert("entrants", Entrant), to_row(one))
+            self.db.execute(upsert(Entrant), to_row(one))
         rate(self.db, game, entrants)
 
     def copy(self) -> "Server":

@@ -42,7 +42,7 @@ async def ended(tables: Tables, user: int) -> int:
         session.enqueue("say", {"key": "hello", "args": {"name": "Zacharias"}, "users": [user]})
     due = await tables.store.due_in(GUILD)
     async with tables.transaction(*running) as session:
-        session.sent(due.messages[0])
+        session.outbox.sent(due.messages[0])
     return running.id
 
 
@@ -84,9 +84,9 @@ async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: 
     async with tables.transaction(*running) as session:
         session.give(1, user=LONG, name="Zacharias")
     async with tables.transaction(*running) as session:
-        session.put_order(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
-        session.put_absence(Absence(game=running.id, seat=1, mode="pause", until=5.0))
-        session.set_timer("nudge", 5.0, {"user": LONG, "token": "a way to answer"}, seat=1)
+        session.orders.put(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
+        session.absences.put(Absence(game=running.id, seat=1, mode="pause", until=5.0))
+        session.timers.set("nudge", 5.0, {"user": LONG, "token": "a way to answer"}, seat=1)
     about = (await personal.collected(tables.store, LONG))["guilds"][str(GUILD)]
     assert [one["typed"] for one in about["orders"]] == ["a secret plan"]
     assert [one["mode"] for one in about["absences"]] == ["pause"]

@@ -58,9 +58,9 @@ def end(db: sqlite3.Connection, ranks: Ranks, ended: float, *, finished: bool = 
         Entrant(game=game.id, seat=seat, user=user, level=None if user else NORMAL, name="", place=rank)
         for seat, (user, rank) in enumerate(ranks)
     ]
-    db.execute(insert("games", GameRow), to_row(game))
+    db.execute(insert(GameRow), to_row(game))
     for one in entrants:
-        db.execute(insert("entrants", Entrant), to_row(one))
+        db.execute(insert(Entrant), to_row(one))
     rate(db, game, entrants)
 
 

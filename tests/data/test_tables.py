@@ -123,7 +123,7 @@ async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
         number = session.table.asks[0].number
         events = session.answer(0, [], number=number, who=ADA)
         session.enqueue("turn", {"seats": [1, 2]}, topic="turn")
-        session.set_timer("reminder", clock.now + 3600, {"seat": 1})
+        session.timers.set("reminder", clock.now + 3600, {"seat": 1})
         session.posted("turn", 123, shown=2)
     await assert_memory_is_disk(tables, running)
     entry = (await queries.whole_log(tables.store, *running))[-1]
@@ -133,18 +133,18 @@ async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
     due = await tables.store.due_in(GUILD)
     assert [(post.kind, post.payload, post.attempts) for post in due.messages] == [("turn", {"seats": [1, 2]}, 0)]
     async with Tables(tables.store).transaction(*running) as session:
-        assert session.timers[0].payload == {"seat": 1}
+        assert next(iter(session.timers.values())).payload == {"seat": 1}
         assert session.messages == {"turn": Message(game=1, topic="turn", channel=5, message=123, shown=2)}
 
 
 async def test_the_end_is_written_with_its_results(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", clock.now + 10)
+        session.timers.set("reminder", clock.now + 10)
     clock.now += 7
     await play(tables, running, 400, random.Random(1))
     async with Tables(tables.store).transaction(*running) as session:
         standing = session.table.standing
-        assert (session.game.phase, session.game.ended, session.timers) == ("over", clock.now, ())
+        assert (session.game.phase, session.game.ended, dict(session.timers)) == ("over", clock.now, {})
         with pytest.raises(Refused, match="not_running"):
             session.undo(0)
     results = await results_of(tables.store, *running)
@@ -230,7 +230,7 @@ async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, run
     async def act() -> None:
         async with tables.transaction(*running, interaction=5) as session:
             session.answer(0, [])
-            session.set_timer("reminder", 1.0)
+            session.timers.set("reminder", 1.0)
             session.enqueue("turn", {})
 
     with pytest.raises(NotSaved, match="disk is full"):
@@ -352,10 +352,10 @@ async def test_memory_holds_a_limited_number_of_tables(store: Store) -> None:
 
 async def test_a_closed_game_takes_no_more_choices(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
-        session.set_timer("reminder", 5.0)
+        session.timers.set("reminder", 5.0)
         session.close(who=ADA)
     async with Tables(tables.store).transaction(*running) as session:
-        assert (session.game.phase, session.timers) == ("closed", ())
+        assert (session.game.phase, dict(session.timers)) == ("closed", {})
     with pytest.raises(Refused, match="not_running"):
         async with tables.transaction(*running) as session:
             session.answer(0, [])
@@ -394,5 +394,5 @@ async def test_a_second_process_on_the_same_file_cannot_overwrite_a_choice(
 
 def test_a_live_games_table_is_read_only() -> None:
     """The unit of work cannot be changed from outside."""
-    for name in ("game", "seats", "timers", "messages", "table", "last"):
+    for name in ("game", "seats", "table", "last"):
         assert getattr(GameSession, name).fset is None

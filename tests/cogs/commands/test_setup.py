@@ -26,7 +26,7 @@ async def test_delayed_messages_are_shown(bot: Bot) -> None:
     assert "delayed" not in await checked(bot)
     (post,) = (await bot.store.due_in(1)).messages
     async with bot.tables.transaction(1, game.id) as session:
-        session.retry(post, at=session.now + 300)
+        session.outbox.retry(post, at=session.now + 300)
     assert "One message is delayed" in await checked(bot)
 
 

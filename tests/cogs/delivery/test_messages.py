@@ -96,7 +96,7 @@ async def deliver(bot: Any) -> None:
         for outgoing in due:
             if outgoing.kind == "retire":
                 async with bot.tables.transaction(GUILD, outgoing.game) as session:
-                    session.sent(outgoing)
+                    session.outbox.sent(outgoing)
             else:
                 await outbox.deliver(GUILD, outgoing)
 
@@ -143,7 +143,7 @@ async def test_a_ping_noted_after_its_answer_does_not_count_later(bot: Bot, chan
         pass
     await outbox._note(GUILD, first, posted)
     async with bot.tables.transaction(GUILD, game) as session:
-        call = session.called(mover)
+        call = session.calls.get(mover)
         seat = session.seat_of(mover)
         assert seat is not None
         assert call is None or call.number == 0 or session.table.ask_of(seat.seat) is None

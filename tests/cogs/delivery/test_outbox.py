@@ -228,7 +228,7 @@ async def turn_due(bot: Bot) -> int:
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
             if one.game == game:
-                session.sent(one)
+                session.outbox.sent(one)
         session.enqueue("turn", {}, topic="turn")
     return game
 
@@ -341,7 +341,7 @@ async def test_a_refused_message_without_a_ping_delays_nothing(bot: Bot, outbox:
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
-        session.sent(call)
+        session.outbox.sent(call)
         for kind in ("edit", "say", "topic", "retire"):
             session.enqueue(kind, {}, topic=kind)
     plainly = NoticeSender(bot).send_plain  # type: ignore[arg-type]
@@ -357,7 +357,7 @@ async def test_a_rate_limit_gives_no_message_up(
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
-        session.sent(call)
+        session.outbox.sent(call)
         session.enqueue("edit", {}, topic="edit")
 
     async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -415,9 +415,9 @@ async def in_thread(bot: Any, kind: str, **facts: Any) -> tuple[int, Threads]:
     game, bot.http = await running_due(bot), Threads()
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
-        session.sent(call)
-        for timer in session.timers:
-            session.cancel_timer(timer.kind, seat=timer.seat)
+        session.outbox.sent(call)
+        for timer in session.timers.values():
+            session.timers.cancel(timer.kind, seat=timer.seat)
         session.change(thread=9)
         session.enqueue(kind, facts, topic=kind)
     return game, bot.http
@@ -484,7 +484,7 @@ async def test_a_refused_message_without_a_ping_does_not_delay_the_ping(bot: Bot
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
-        session.sent(call)
+        session.outbox.sent(call)
         session.enqueue("say", {})
         session.enqueue("turn", {}, topic="turn")
     sent: list[str] = []
@@ -524,7 +524,7 @@ async def running_due(bot: Bot) -> int:
         session.join(12, "Ben")
         session.start()
         for kind in (CLOCK_TIMER, EXPIRY_TIMER, REVIEW_TIMER):
-            session.set_timer(kind, session.now, seat=0 if kind == CLOCK_TIMER else None)
+            session.timers.set(kind, session.now, seat=0 if kind == CLOCK_TIMER else None)
     return game
 
 

@@ -65,7 +65,7 @@ async def deliver(bot: Any, guild: int = GUILD) -> None:
                 await outbox.deliver(guild, outgoing)
             else:
                 async with bot.tables.transaction(guild, outgoing.game) as session:
-                    session.sent(outgoing)
+                    session.outbox.sent(outgoing)
 
 
 async def quiet_from_now(bot: Any, user: int, hours: int) -> float:
@@ -142,7 +142,7 @@ async def test_a_person_is_reminded_six_times_a_day_over_all_guilds(timed: Any, 
             session.enqueue("reminder", {"users": [ADA]}, topic="reminder")
             session.join(BEN, "Ben")
             session.start()
-            session.set_timer("clock", BEGIN, {"since": BEGIN, "length": DAY}, seat=0)
+            session.timers.set("clock", BEGIN, {"since": BEGIN, "length": DAY}, seat=0)
         late.append(guild)
     for guild in late:
         await deliver(timed, guild)

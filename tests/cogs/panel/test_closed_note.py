@@ -40,7 +40,7 @@ async def test_a_ping_refused_before_a_restart_shows_the_note(bot: Bot) -> None:
     game = await begun(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
-            session.retry(one, session.now + 300)
+            session.outbox.retry(one, session.now + 300)
     await bot.closed.close(GUILD, CHANNEL, "Missing Permissions")
     bot.closed = ClosedChannels(bot.store)
     assert await note(bot, game)

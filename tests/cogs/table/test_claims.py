@@ -73,7 +73,7 @@ async def test_a_button_of_an_earlier_vote_does_not_count_for_a_later_one(timed:
     game = await begun(timed, ADA, BEN)
     old = await vote_button(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
-        session.drop_vote("pause")
+        session.votes.drop("pause")
     time.now += 60
     new = await vote_button(timed, game)
     with pytest.raises(Refused, match="vote_gone"):

@@ -17,7 +17,7 @@ from tests.data.conftest import ADA, BEN, GUILD, Running, choose
 async def lobby(bot: Bot) -> Running:
     game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     async with bot.tables.transaction(GUILD, game.id) as session:
-        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
     return Running(GUILD, game.id)
 
 
@@ -37,7 +37,7 @@ async def wind(bot: Bot, running: Running, days: float) -> list[str]:
         now = begin + day * DAY + 1
         bot.store.clock = lambda now=now: now  # type: ignore[misc]
         async with bot.tables.transaction(*running) as session:
-            timer = session.timer(EXPIRY_TIMER)
+            timer = session.timers.of(EXPIRY_TIMER)
         if timer is not None and timer.due <= now:
             await run_expiry(bot, GUILD, timer)  # type: ignore[arg-type]
 

@@ -31,7 +31,10 @@ async def test_an_optional_ask_neither_pings_nor_delays(timed: Any, game: int) -
                 queue_updates(session, before, session.answer(A, choice))
             assert [(ask.seat, ask.optional) for ask in session.table.asks] == [(A, False), (B, True)]
             assert waited_for(session) == {A}
-            assert (session.timer(CLOCK_TIMER, A) is None, session.timer(CLOCK_TIMER, B) is None) == (False, True)
+            assert (session.timers.of(CLOCK_TIMER, A) is None, session.timers.of(CLOCK_TIMER, B) is None) == (
+                False,
+                True,
+            )
             shown = take_snapshot(session)
             assert (shown.asked, [ask.seat for ask in shown.open_asks]) == ((A,), [A])
             assert session.table.view().asked == (A,)

@@ -28,7 +28,7 @@ from tests.cogs.table.timed import ADA, BEN, GUILD, Shown, Time, answer, begun, 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         before = turn_state(session)
-        session.put_order(StandingOrder(game=game, seat=seat, key=key, typed=typed))
+        session.orders.put(StandingOrder(game=game, seat=seat, key=key, typed=typed))
         queue_updates(session, before)
 
 
@@ -79,7 +79,7 @@ async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
         assert any("Your prepared move was played" in line for line in panel.card.above)
         ask = session.table.ask_of(waiting)
         commit_choices(session, session.seats[waiting], [[ask.options[0].id]], ADA, None)
-        assert session.orders_of(waiting) == (), "who goes on from there has seen it"
+        assert session.orders.of(waiting) == (), "who goes on from there has seen it"
 
 
 async def test_an_illegal_prepared_move_is_switched_off_and_its_owner_pinged(timed: Any, time: Time) -> None:
@@ -94,7 +94,7 @@ async def test_an_illegal_prepared_move_is_switched_off_and_its_owner_pinged(tim
     assert "turn" in await kinds(timed)
     assert await waits(timed, game) == [waiting]
     async with timed.tables.transaction(GUILD, game) as session:
-        (order,) = session.orders_of(waiting)
+        (order,) = session.orders.of(waiting)
         assert order.why_off
         for language in LANGUAGES:
             told = orders_card(session, session.seats[waiting], words(language)).above[1]
@@ -124,7 +124,7 @@ async def test_an_order_of_the_game_answers_every_time(timed: Any, time: Time, m
     assert sum(entry.choice == ["end"] and entry.seat == seat for entry in log) == ended
     fresh = Tables(timed.store)
     async with fresh.transaction(GUILD, game) as session:
-        assert [order.key for order in session.orders_of(seat)] == ["end"], "it holds, also after a restart"
+        assert [order.key for order in session.orders.of(seat)] == ["end"], "it holds, also after a restart"
 
 
 async def options(bot: Any, game: int) -> list[str]:
@@ -143,7 +143,7 @@ async def test_orders_end_with_their_owners_seat(timed: Any) -> None:
     await ordered(timed, game, 0, "no_field")
     async with timed.tables.transaction(GUILD, game) as session:
         session.give(0, user=None, name="Clara", opponent=True)
-        assert session.orders_of(0) == ()
+        assert session.orders.of(0) == ()
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ async def test_the_effect_of_an_order_may_end_another(timed: Any, monkeypatch: p
         await ordered(timed, game, 0, key)
     await plays(timed, game, 0, "Woodcutter")
     async with timed.tables.transaction(GUILD, game) as session:
-        assert {order.key: order.why_off for order in session.orders_of(0)} == {"treasures": None, "keep": "ended"}
+        assert {order.key: order.why_off for order in session.orders.of(0)} == {"treasures": None, "keep": "ended"}
 
 
 async def test_an_undone_order_leads_to_an_ask(timed: Any, time: Time) -> None:
@@ -239,7 +239,7 @@ async def test_an_undone_order_leads_to_an_ask(timed: Any, time: Time) -> None:
     assert await asked(timed, game) == [(0, "dominion.treasure")]
     await plays(timed, game, 0, "done", "done")
     async with timed.tables.transaction(GUILD, game) as session:
-        assert [order.why_off for order in session.orders_of(0)] == [None], "it holds for the next time"
+        assert [order.why_off for order in session.orders.of(0)] == [None], "it holds for the next time"
 
 
 @pytest.mark.parametrize("held", [("Moat", "Copper"), ("Gold", "Copper")])
@@ -277,16 +277,16 @@ async def test_a_prepared_move_is_for_ones_own_turn(timed: Any, time: Time) -> N
 async def test_a_prepared_move_ends_with_its_turn(timed: Any, time: Time) -> None:
     game = await arranged(timed, hand("Copper"), hand("Copper"))
     async with timed.tables.transaction(GUILD, game) as session:
-        session.put_order(StandingOrder(game=game, seat=1, key=PREPARED, typed="Village", kind="dominion.action"))
+        session.orders.put(StandingOrder(game=game, seat=1, key=PREPARED, typed="Village", kind="dominion.action"))
     await plays(timed, game, 0, "all", "done")
     time.now += DELAY
     await orders_act(timed)
     assert (1, "dominion.treasure") in await asked(timed, game), "it was meant for something else"
     async with timed.tables.transaction(GUILD, game) as session:
-        assert [order.why_off for order in session.orders_of(1)] == [None]
+        assert [order.why_off for order in session.orders.of(1)] == [None]
     await plays(timed, game, 1, "all", "done")
     async with timed.tables.transaction(GUILD, game) as session:
-        assert [order.why_off for order in session.orders_of(1)] == ["passed"]
+        assert [order.why_off for order in session.orders.of(1)] == ["passed"]
 
 
 async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> None:
@@ -300,7 +300,7 @@ async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> N
     assert any(entry.value == PREPARED and entry.picked for entry in ben.cards[-1].rows[0].options)
     assert "✔ Prepared: Village" in ben.cards[-1].above
     async with timed.tables.transaction(GUILD, game) as session:
-        (order,) = session.orders_of(1)
+        (order,) = session.orders.of(1)
         assert (order.typed, order.kind) == ("Village", "dominion.action")
     ben.values = ("done",)
     await prepare_picked(ben, game)
@@ -393,4 +393,4 @@ async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: p
 
 async def given(bot: Any, game: int) -> dict[str, str]:
     async with bot.tables.transaction(GUILD, game) as session:
-        return {order.key: order.typed for order in session.orders_of(0)}
+        return {order.key: order.typed for order in session.orders.of(0)}

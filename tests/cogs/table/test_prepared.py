@@ -48,7 +48,7 @@ async def may(bot: Any, game: int, user: int) -> bool:
 async def state_of(bot: Any, game: int, seat: int) -> tuple[str, str, str | None] | None:
     """Return the prepared move, its kind of ask, and its present state."""
     async with bot.tables.transaction(GUILD, game) as session:
-        found = [one for one in session.orders_of(seat) if one.key == PREPARED]
+        found = [one for one in session.orders.of(seat) if one.key == PREPARED]
         return (found[0].typed, found[0].kind, found[0].why_off) if found else None
 
 

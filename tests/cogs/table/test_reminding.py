@@ -97,8 +97,8 @@ async def test_a_failing_table_delays_no_other(timed: Any, time: Time, monkeypat
 async def test_a_muted_table_is_not_counted(timed: Any, time: Time) -> None:
     _, (one, other) = await waiting_for_one(timed, 2)
     async with timed.tables.transaction(GUILD, other) as session:
-        timer = session.timer("clock", session.table.asks[0].seat)
-        session.set_timer("clock", timer.due, {**timer.payload, "muted": True}, seat=timer.seat)
+        timer = session.timers.of("clock", session.table.asks[0].seat)
+        session.timers.set("clock", timer.due, {**timer.payload, "muted": True}, seat=timer.seat)
     assert (await at(timed, time, 12, [one]))[one].payload["others"] == {}
 
 

@@ -72,7 +72,7 @@ async def test_a_turn_restarted_by_an_upgrade_is_told_and_its_players_are_pinged
     assert await kinds(timed) == ["turn-restarted", "turn"]
     async with timed.tables.transaction(GUILD, game) as session:
         assert [one.kind for one in session.table.asks] == ["demo.upgraded"]
-        (clock,) = [timer for timer in session.timers if timer.kind == CLOCK_TIMER]
+        (clock,) = [timer for timer in session.timers.values() if timer.kind == CLOCK_TIMER]
         assert (clock.seat, clock.payload["since"]) == (1, time.now)
     restart(timed)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
@@ -115,7 +115,7 @@ async def test_a_running_table_without_a_clock_has_one_after_any_start(timed: Bo
         await resume_tables(timed, GUILD)  # type: ignore[arg-type]
         asked = (await mover(timed, game)).seat
         async with timed.tables.transaction(GUILD, game) as session:
-            assert [timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER] == [asked]
+            assert [timer.seat for timer in session.timers.values() if timer.kind == CLOCK_TIMER] == [asked]
 
 
 async def test_a_running_clock_goes_on_after_an_upgrade(
@@ -124,13 +124,13 @@ async def test_a_running_clock_goes_on_after_an_upgrade(
     game = await begun(timed, ADA, BEN)
     await sent(timed)
     async with timed.tables.transaction(GUILD, game) as session:
-        before = set(map(str, session.timers))
+        before = set(map(str, session.timers.values()))
     time.now += 5 * HOUR
     monkeypatch.setattr(resume, "code_version", lambda: "the next one")
     restart(timed)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
     async with timed.tables.transaction(GUILD, game) as session:
-        assert set(map(str, session.timers)) == before
+        assert set(map(str, session.timers.values())) == before
     assert await kinds(timed) == []
 
 

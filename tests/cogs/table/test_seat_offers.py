@@ -48,7 +48,7 @@ def member(user: int) -> Any:
 
 async def offers(bot: Any, game: int) -> list[tuple[int, int]]:
     async with bot.tables.transaction(GUILD, game) as session:
-        return [(offer.seat, offer.user) for offer in session.offers]
+        return [(offer.seat, offer.user) for offer in session.offers.values()]
 
 
 async def players(bot: Any, game: int) -> list[int | None]:
@@ -113,9 +113,9 @@ ACTS: dict[str, Any] = {
 async def test_an_offer_ends_when_the_owner_is_back(timed: Bot, time: Time, act: str) -> None:
     game, seat, owner = await absent(timed, time, "slow" if act == "more time" else "normal")
     async with timed.tables.transaction(GUILD, game) as session:
-        for timer in session.timers:
+        for timer in session.timers.values():
             if timer.kind == "clock":
-                session.set_timer("clock", timer.due, {**timer.payload, "length": 400 * DAY}, seat=timer.seat)
+                session.timers.set("clock", timer.due, {**timer.payload, "length": 400 * DAY}, seat=timer.seat)
     await sent(timed)
     await ACTS[act](timed, game, owner)
     assert await offers(timed, game) == []

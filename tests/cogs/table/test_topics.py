@@ -193,7 +193,7 @@ async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, ga
     await offer(bot, game, ADA, "agate", "beryl")
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
-            session.sent(one, 55)
+            session.outbox.sent(one, 55)
         session.posted("topic:offer:1", 55)
         found = topic_snapshot(session, "offer:1")
     assert found is not None
@@ -215,7 +215,7 @@ async def test_an_act_posts_one_new_message_at_most(bot: Bot, game: int) -> None
             fresh = [name for kind, name in await due(bot) if kind == "topic" and name not in session.messages]
             assert fresh == [f"topic:offer:{number}"]
             for one in (await bot.store.due_in(GUILD)).messages:
-                session.sent(one)
+                session.outbox.sent(one)
             session.posted(f"topic:offer:{number}", 50 + number)
 
 
@@ -238,8 +238,8 @@ async def test_an_opponent_is_asked_once_about_an_optional_ask(bot: Bot, monkeyp
         while not any(ask.optional for ask in session.table.asks):
             ask = session.table.asks[0]
             session.answer(ask.seat, [option.id for option in ask.options[: max(ask.least, int(ask.seat == 0))]])
-        session.set_timer("opponent", session.now)
-        timer = session.timer("opponent")
+        session.timers.set("opponent", session.now)
+        timer = session.timers.of("opponent")
     assert isinstance(timer, Timer)
     for _ in range(3):
         await play_opponents(cast("Any", bot), GUILD, timer)

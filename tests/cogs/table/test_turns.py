@@ -102,13 +102,13 @@ async def test_computers_without_people_take_their_time(bot: Any) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         leave_lobby(session, ADA)
         start_game(session, ADA, words("en"))
-        timer = session.timer(OPPONENT_TIMER)
+        timer = session.timers.of(OPPONENT_TIMER)
         assert timer is not None
         assert timer.due == session.now + OPPONENT_PACE
     await sent(bot)
     await play_opponents(bot, GUILD, timer)
     async with bot.tables.transaction(GUILD, game) as session:
-        again = session.timer(OPPONENT_TIMER)
+        again = session.timers.of(OPPONENT_TIMER)
         assert again is not None
         assert again.due == session.now + OPPONENT_PACE
     assert [post.kind for post in await sent(bot)] == ["edit"]
@@ -195,7 +195,7 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         hand_to_computer(session, acting, acting.user or 0)
         assert session.seats[acting.seat].opponent
         assert session.seats[acting.seat].user is None
-        assert session.timer(OPPONENT_TIMER)
+        assert session.timers.of(OPPONENT_TIMER)
     for timer in await timers(bot):
         await play_opponents(bot, GUILD, timer)
     assert "turn" in [post.kind for post in await sent(bot)]

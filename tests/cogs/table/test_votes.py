@@ -240,7 +240,7 @@ async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> Non
     tables = Tables(timed.store)
     async with tables.transaction(GUILD, game) as session:
         assert session.votes["pause"].ballots == {str(session.seat_of(ADA).seat): "yes"}  # type: ignore[union-attr]
-        assert min(timer.due for timer in session.timers if timer.kind == "clock") == clock
+        assert min(timer.due for timer in session.timers.values() if timer.kind == "clock") == clock
     assert isinstance(timed.store, Store)
 
 
@@ -319,7 +319,7 @@ async def test_every_vote_and_outcome_has_a_text(timed: Any, language: str) -> N
     for kind, about in facts.items():
         async with timed.tables.transaction(GUILD, game) as session:
             vote = Vote(game=game, name=kind, kind=kind, facts=about, ballots={"1": "no"}, opened=0.0)
-            session.put_vote(vote)
+            session.votes.put(vote)
             snapshot = take_vote_snapshot(session, kind)
         assert snapshot is not None
         assert vote_card(snapshot, "", told).rows

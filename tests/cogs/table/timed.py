@@ -99,7 +99,7 @@ async def sent(bot: Any) -> list[OutboxMessage]:
     while posts := (await bot.store.due_in(GUILD)).messages:
         found += posts
         async with bot.tables.transaction(GUILD, posts[0].game) as session:
-            session.sent(posts[0])
+            session.outbox.sent(posts[0])
             if posts[0].kind in ("reminder", "away"):
                 session.posted(posts[0].topic, 77)
     return found
@@ -150,7 +150,7 @@ def _nearest_timer(db: sqlite3.Connection) -> float | None:
 async def next_clock(bot: Any, game: int) -> float | None:
     """Return the time when a clock runs out next."""
     async with bot.tables.transaction(GUILD, game) as session:
-        return min((timer.due for timer in session.timers if timer.kind == CLOCK_TIMER), default=None)
+        return min((timer.due for timer in session.timers.values() if timer.kind == CLOCK_TIMER), default=None)
 
 
 async def mover(bot: Any, game: int) -> Seat:
