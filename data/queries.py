@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from data.errors import GuildUnreadable, NotNow, Refused
-from data.game.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Sitting, seat_then
+from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
 from data.game.sql import MAX_ID
-from data.sqlite.mapping import from_rows, insert, to_row
+from data.sqlite.mapping import from_rows
 from data.store import Store
 from rules.kernel import Facts
 
@@ -115,8 +115,8 @@ async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -
     await store.users.note_known(guild, user)
 
 
-async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:
-    """Return the channels of a guild that refuse our messages, by their ids."""
+async def closed_channels(store: Store, guild: int) -> dict[int, float]:
+    """Return the channels of a guild that refuse our messages, each with the time of the first refusal."""
     return await store.read(guild, _closed_channels)
 
 
@@ -131,10 +131,9 @@ async def was_done(store: Store, guild: int, interaction: int) -> bool:
     return await store.read(guild, _was_done, interaction)
 
 
-async def close_channel(store: Store, guild: int, channel: int, why: str) -> None:
+async def close_channel(store: Store, guild: int, channel: int) -> None:
     """Note that a channel refuses our messages. A channel that refused them before keeps its time."""
-    closed = ClosedChannel(channel=channel, since=store.clock(), why=why)
-    await store.write(guild, _close_channel, closed)
+    await store.write(guild, _close_channel, channel, store.clock())
 
 
 async def reopen_channel(store: Store, guild: int, channel: int) -> None:
@@ -266,8 +265,8 @@ def _keep_note(db: sqlite3.Connection, game: int, user: int, text: str) -> None:
     db.execute("REPLACE INTO notes (game, user, text) VALUES (?, ?, ?)", (game, user, text))
 
 
-def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
-    return {one.channel: one for one in from_rows(ClosedChannel, db.execute("SELECT * FROM closed_channels"))}
+def _closed_channels(db: sqlite3.Connection) -> dict[int, float]:
+    return {row["channel"]: row["since"] for row in db.execute("SELECT channel, since FROM closed_channels")}
 
 
 def _hurry(db: sqlite3.Connection, channel: int) -> None:
@@ -288,12 +287,8 @@ def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
     return db.execute("SELECT 1 FROM seen WHERE interaction = ?", (interaction,)).fetchone() is not None
 
 
-def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
-    db.execute(
-        # The time of the first refusal stays.
-        f"{insert(ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why",
-        to_row(closed),
-    )
+def _close_channel(db: sqlite3.Connection, channel: int, now: float) -> None:
+    db.execute("INSERT OR IGNORE INTO closed_channels (channel, since) VALUES (?, ?)", (channel, now))
 
 
 def _reopen_channel(db: sqlite3.Connection, channel: int) -> None:

@@ -17,7 +17,6 @@ from data.game import sql
 from data.game.models import OutboxMessage, Timer
 from data.shared.alive import Alive
 from data.shared.file import SharedFile
-from data.shared.moving_notes import bring_notes, put_notes
 from data.shared.users import Users
 from data.shared.wakeups import NOTHING_DUE, Wakeups
 from data.sqlite.backups import PRIVATE_FOLDER
@@ -100,11 +99,9 @@ class Store:
         connections = ConnectionCache(folder, load_steps("guild"), wakeups.opening, wakeups.closed, max_open)
         alive = Alive(shared, clock, shards, shard_count)
         store = cls(shared, connections, wakeups, alive, clock, lock)
-        guilds = {guild for guild in connections.guilds() if owns(guild)}
         try:
-            await wakeups.load(guilds)
+            await wakeups.load(guild for guild in connections.guilds() if owns(guild))
             await alive.load()
-            await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
         except BaseException as error:
             # An open connection would keep the process alive.
             await store.close()
@@ -197,7 +194,7 @@ def _probe(folder: Path) -> None:
         # Permissions, a full disk or a read-only mount: only a write shows whether writing works.
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"Stammtisch")
-        # A folder of an earlier version may be readable by all. A folder of another owner can at least be used.
+        # An existing folder may be readable by all. A folder of another owner can at least be used.
         with suppress(PermissionError):
             folder.chmod(PRIVATE_FOLDER)
     except OSError as error:

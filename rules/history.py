@@ -84,8 +84,8 @@ def checkpoint_of(state: State, first: int, kept: tuple[KeptAsk, ...], buffer: b
 
 
 def state_at(start: Stretch | Saved, kind: type[State], options: Facts) -> Any:
-    """Return the state at a checkpoint. Older files have the events and the options inside the state."""
+    """Return the state at a checkpoint, with the events and the options that are stored beside it."""
     state = msgspec.msgpack.decode(start.base, type=kind)
-    state.lately += start.lately
-    state.options = state.options or options
+    state.lately = list(start.lately)
+    state.options = options
     return state

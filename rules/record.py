@@ -20,7 +20,7 @@ class Entry(Struct, frozen=True, array_like=True):
     seat: int
     choice: Choice
     digest: bytes
-    issued: int = 0
+    issued: int
 
 
 class Taken(Struct, gc=False):
@@ -97,14 +97,14 @@ class Saved(Struct, frozen=True):
 
     game: str
     base: bytes
-    first: int = 1
-    unused: int = 1
-    entries: list[Entry] = []
-    behind: tuple[Stretch, ...] = ()
-    lately: tuple[Event, ...] = ()
-    options: Facts = {}
-    kept: tuple[KeptAsk, ...] = ()
-    issued: int = 0
+    first: int
+    unused: int
+    entries: list[Entry]
+    behind: tuple[Stretch, ...]
+    lately: tuple[Event, ...]
+    options: Facts
+    kept: tuple[KeptAsk, ...]
+    issued: int
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:

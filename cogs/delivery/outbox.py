@@ -104,7 +104,7 @@ class Outbox:
     async def _note(self, guild: int, outgoing: OutboxMessage, posted: Posted | None) -> None:
         """Note that a message is sent. A new turn message replaces the old one, which loses its buttons."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.outbox.sent(outgoing, posted.message if posted else None)
+            session.outbox.sent(outgoing)
             if posted is None:
                 return
             # The table has moved, and everything is posted again in the new channel. This message becomes history.

@@ -1,7 +1,11 @@
 """The channels that refuse the bot's messages. They are stored, and nothing is sent there for a while."""
 
+import logging
+
 from data import queries
 from data.store import Store
+
+LOG = logging.getLogger(__name__)
 
 CLOSED_FOR = 300
 """Seconds for which nothing is sent to a channel after a refusal."""
@@ -29,11 +33,16 @@ class ClosedChannels:
         return (await self.of(guild)).get(channel, 0.0) > self._store.clock()
 
     async def close(self, guild: int, channel: int, why: str, *, for_long: bool = True) -> None:
-        """Store that a channel refuses messages; ``for_long``: pause it as well (not after a refused edit)."""
+        """Store that a channel refuses messages; ``for_long``: pause it as well (not after a refused edit).
+
+        ``why`` is Discord's reason, for the log.
+        """
         until = self._store.clock() + CLOSED_FOR if for_long else 0.0
         closed = await self.of(guild)
+        if channel not in closed:
+            LOG.info("guild %s: channel %s refuses messages: %s", guild, channel, why)
         closed[channel] = max(until, closed.get(channel, 0.0))
-        await queries.close_channel(self._store, guild, channel, why)
+        await queries.close_channel(self._store, guild, channel)
 
     async def reopen(self, guild: int, channel: int) -> None:
         """Mark a channel as open again and make its queued messages due."""

@@ -65,12 +65,11 @@ class Details(TypedDict, total=False):
 
 
 class DeliveryUpdate(Struct, frozen=True):
-    """The result of a try to send a message: its new state, the time of the next try, and its id at Discord."""
+    """The result of a try to send a message: its new state, and the time of the next try."""
 
     id: int
     state: DeliveryState
     not_before: float
-    message: int | None = None
 
 
 class ChangeSet(Struct, kw_only=True):

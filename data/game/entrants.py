@@ -72,7 +72,6 @@ def results(seats: Sequence[Seat], standing: Iterable[Place]) -> tuple[Result, .
             game=seat.game,
             seat=seat.seat,
             user=seat.user,
-            opponent=seat.opponent,
             score=places[seat.seat].score,
             rank=places[seat.seat].rank,
         )

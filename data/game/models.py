@@ -161,7 +161,6 @@ class OutboxMessage(Row, frozen=True, kw_only=True):
     not_before: float
     state: DeliveryState = "due"
     attempts: int = 0
-    message: int | None = None
 
 
 class Message(Row, frozen=True, kw_only=True):
@@ -217,17 +216,6 @@ class Call(Row, frozen=True, kw_only=True):
     at: float
 
 
-class ClosedChannel(Row, frozen=True, kw_only=True):
-    """A channel that refuses our messages, with the time of the first refusal and Discord's reason."""
-
-    TABLE = "closed_channels"
-    KEY = ("channel",)
-
-    channel: int
-    since: float
-    why: str
-
-
 class Timer(Row, frozen=True, kw_only=True):
     """A timer of a game. Each seat has at most one of a kind, and so does the table (no ``seat``)."""
 
@@ -264,7 +252,6 @@ class Invitation(Row, frozen=True, kw_only=True):
 
     game: int
     user: int
-    at: float
 
 
 class Offer(Row, frozen=True, kw_only=True):
@@ -344,7 +331,6 @@ class Result(Row, frozen=True, kw_only=True):
     game: int
     seat: int
     user: int | None
-    opponent: bool
     score: int
     rank: int
 

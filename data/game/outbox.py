@@ -32,9 +32,9 @@ class Outbox:
         """The messages that this transaction queues."""
         return tuple(self._change.outgoing)
 
-    def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
-        """Note that a message was sent, and its id at Discord."""
-        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self._now, message))
+    def sent(self, outgoing: OutboxMessage) -> None:
+        """Note that a message was sent."""
+        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self._now))
 
     def retry(self, outgoing: OutboxMessage, at: float) -> None:
         """Send a message again, not before ``at``, unless a newer one replaces it. Other messages go on."""

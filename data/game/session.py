@@ -282,7 +282,7 @@ class GameSession:
 
     def invite(self, user: int) -> None:
         """Note an invitation."""
-        self.invitations.put(Invitation(game=self._game.id, user=user, at=self.now))
+        self.invitations.put(Invitation(game=self._game.id, user=user))
 
     # Storing
 

@@ -106,7 +106,8 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _upsert(db, change.rows.values())
     _add(db, change.entries)
     if change.checkpoint:
-        _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
+        compressed = zlib.compress(change.checkpoint, COMPRESSION)
+        db.execute("REPLACE INTO checkpoints (game, data) VALUES (?, ?)", (game, compressed))
     _add(db, change.results)
     _upsert(db, change.entrants)
     if change.game and change.game.ended is not None:
@@ -134,18 +135,11 @@ def _upsert(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
         db.execute(upsert(type(row)), to_row(row))
 
 
-def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, dump: bytes) -> None:
-    db.execute(
-        "REPLACE INTO checkpoints (game, number, data) VALUES (?, ?, ?)",
-        (game, number, zlib.compress(dump, COMPRESSION)),
-    )
-
-
 def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
     for delivery in change.deliveries:
         db.execute(
             # A message that was dropped meanwhile stays dropped, unless Discord did take it.
-            "UPDATE outbox SET state = :state, not_before = :not_before, message = :message, attempts = attempts + 1"
+            "UPDATE outbox SET state = :state, not_before = :not_before, attempts = attempts + 1"
             " WHERE id = :id AND (state = 'due' OR :state = 'sent')",
             to_row(delivery),
         )

@@ -11,8 +11,15 @@ SCHEMA = Path(__file__).parents[1] / "schema"
 
 
 def load_steps(kind: str, folder: Path = SCHEMA) -> tuple[str, ...]:
-    """Return the schema steps of ``kind`` in order. Step n takes a file from version n - 1 to n."""
-    return tuple(path.read_text("utf-8") for path in sorted((folder / kind).glob("*.sql")))
+    """Return the schema steps of ``kind`` in order. Step n takes a file from version n - 1 to n.
+
+    Raise ValueError if a number is missing or used twice.
+    """
+    paths = sorted((folder / kind).glob("*.sql"))
+    for number, path in enumerate(paths, 1):
+        if not path.name.startswith(f"{number:04}_"):
+            raise ValueError(f"{path.name} is step {number}: the steps are numbered from 0001 on")
+    return tuple(path.read_text("utf-8") for path in paths)
 
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:

@@ -226,13 +226,13 @@ async def test_a_damaged_shared_file_stops_the_start(tmp_path: Path, open_store:
 async def test_a_start_that_fails_half_way_leaves_nothing_open(tmp_path: Path) -> None:
     """A remaining thread kept the process alive, so its supervisor did not restart it."""
     await (await Store.open(tmp_path)).close()
-    edit(tmp_path / SHARED_FILE, "DROP TABLE moving_notes")
+    edit(tmp_path / SHARED_FILE, "DROP TABLE outages")
     before = {*threading.enumerate()}
-    with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*moving_notes\.$"):
+    with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*outages\.$"):
         await Store.open(tmp_path)
     left = [thread for thread in {*threading.enumerate()} - before if "connection" in thread.name]
     for thread in left:
         thread.join(5)
     assert not any(thread.is_alive() for thread in left)
-    edit(tmp_path / SHARED_FILE, "CREATE TABLE moving_notes (guild, game, user, text)")
+    edit(tmp_path / SHARED_FILE, "CREATE TABLE outages (shard, shards, since, until)")
     await (await Store.open(tmp_path)).close()

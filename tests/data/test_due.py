@@ -28,7 +28,7 @@ async def test_messages_of_a_game_are_sent_one_after_the_other(tables: Tables, r
     assert (due.guild, first.kind, first.payload, first.state) == (GUILD, "first", {"n": 1}, "due")
     assert len(first.nonce) <= 25
     async with tables.transaction(*running) as session:
-        session.outbox.sent(first, message=555)
+        session.outbox.sent(first)
         session.posted("turn", 555)
     (due,) = await due_anywhere(tables.store)
     (second,) = due.messages
@@ -137,7 +137,7 @@ async def test_a_replacing_message_keeps_the_due_time_of_the_older_one(
 async def test_a_message_replaced_while_it_was_being_sent_is_not_retried(
     tables: Tables, running: Running, clock: Clock
 ) -> None:
-    """If it could not be sent it is not retried. If it was sent, its id is kept."""
+    """If it could not be sent it is not retried. If it was sent, it stays sent."""
     for mark in ("retry", "give_up", "sent"):
         async with tables.transaction(*running) as session:
             session.enqueue("edit", {"version": 1}, topic="turn")
@@ -179,7 +179,7 @@ async def test_a_reopened_channel_brings_back_given_up_messages_unless_a_newer_o
         channel = session.channel
         session.enqueue("vote_closed", {"n": 1}, topic="vote:pause")
         session.enqueue("retire", {"n": 2})
-    await queries.close_channel(tables.store, GUILD, channel, "Missing Permissions")
+    await queries.close_channel(tables.store, GUILD, channel)
     while due := (await tables.store.due_in(GUILD)).messages:
         async with tables.transaction(*running) as session:
             session.outbox.give_up(due[0])
@@ -195,7 +195,7 @@ async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> Non
             session.enqueue("turn", {})
         (post,) = (await tables.store.due_in(GUILD)).messages
         async with tables.transaction(*running) as session:
-            session.outbox.sent(post, 1)
+            session.outbox.sent(post)
     count = await tables.store.read(GUILD, lambda db: db.execute("SELECT count(*) FROM outbox").fetchone()[0])
     assert count <= 201
 
@@ -369,7 +369,7 @@ async def test_late_messages_are_counted(tables: Tables, running: Running, clock
         session.outbox.retry(post, at=clock.now + 300)
     assert await queries.overdue_messages(tables.store, GUILD) == 1
     async with tables.transaction(*running) as session:
-        session.outbox.sent(post, 1)
+        session.outbox.sent(post)
     clock.now += 3600 + 60
     assert await queries.overdue_messages(tables.store, GUILD) == 1
 

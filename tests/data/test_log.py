@@ -95,10 +95,11 @@ async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) 
 async def test_a_game_keeps_one_checkpoint(tables: Tables, running: Running) -> None:
     await play(tables, running, 400, random.Random(5))
 
-    def numbers(db: sqlite3.Connection) -> list[int]:
-        return [row[0] for row in db.execute("SELECT number FROM checkpoints")]
+    def games(db: sqlite3.Connection) -> list[int]:
+        return [row[0] for row in db.execute("SELECT game FROM checkpoints")]
 
-    assert await tables.store.read(GUILD, numbers) == [len(await queries.whole_log(tables.store, *running))]
+    assert await tables.store.read(GUILD, games) == [running.id]
+    await assert_memory_is_disk(tables, running)
 
 
 async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, running: Running) -> None:

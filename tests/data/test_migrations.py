@@ -1,50 +1,70 @@
-"""Schema steps: each is applied once and as a whole, after a backup, even if it rebuilds a referenced table."""
+"""Schema steps: each is applied once and as a whole, after a backup, even if it rebuilds a referenced table.
 
-import json
+The steps of the data folder are the real ones, followed by made-up ones.
+"""
+
 import multiprocessing
 import os
+import shutil
 import signal
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
+import pytest_asyncio
 
-from data import queries
 from data.errors import GuildTooNew, StoreError
-from data.game import sql
-from data.game.models import Message, Timer
 from data.sqlite.connections import open_connection
-from data.sqlite.migrations import load_steps, migrate, version
-from data.store import SHARED_FILE
-from tests.data.conftest import GUILD, OpenStore
-from tests.data.test_stored import STORED
+from data.sqlite.migrations import SCHEMA, load_steps, migrate, version
+from data.store import Store
+from data.tables import Tables
+from tests.data.conftest import ADA, GUILD, OpenStore, begin, bid
 
 STEPS = load_steps("guild")
-REBUILT = """
-CREATE TABLE new_games (
-    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, options TEXT NOT NULL, host INTEGER NOT NULL, channel INTEGER NOT NULL,
-    thread INTEGER, language TEXT NOT NULL,
-    phase TEXT NOT NULL CHECK (phase IN ('lobby', 'running', 'asleep', 'over', 'closed')),
-    created REAL NOT NULL, started REAL, ended REAL, seed_hash TEXT,
-    speed TEXT NOT NULL, paused REAL, private INTEGER NOT NULL, rated INTEGER NOT NULL,
-    silent INTEGER NOT NULL
+WISHES = """
+CREATE TABLE wishes (
+    user INTEGER PRIMARY KEY,
+    text TEXT NOT NULL
 ) STRICT;
-INSERT INTO new_games SELECT * FROM games;
-DROP TABLE games;
-ALTER TABLE new_games RENAME TO games;
-UPDATE games SET phase = 'asleep' WHERE id = 1;
+INSERT INTO wishes (user, text) SELECT user, 'to win' FROM seats WHERE user IS NOT NULL;
+ALTER TABLE notes ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public IN (0, 1));
 """
-"""An example of a later step: a new phase needs another check, and other tables refer to this one."""
+"""A step with a new table, which it fills, and a new column."""
+
+
+def rebuilt(table: str, columns: str) -> str:
+    """Return a step that rebuilds a table, as a changed check or a dropped column needs."""
+    return (
+        f"CREATE TABLE new_{table} ({columns}) STRICT;\n"
+        f"INSERT INTO new_{table} SELECT * FROM {table};\n"
+        f"DROP TABLE {table};\n"
+        f"ALTER TABLE new_{table} RENAME TO {table};\n"
+    )
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """The file of a guild as the first version left it, with running games of both kinds."""
-    ZipFile(STORED[0]).extractall(tmp_path)
-    return tmp_path / "data" / f"{GUILD}.sqlite3"
+def rebuild(file: Path) -> str:
+    """A step that adds a phase. This needs another check, and other tables refer to this one."""
+    with closing(sqlite3.connect(file)) as db:
+        (made,) = db.execute("SELECT sql FROM sqlite_schema WHERE name = 'games'").fetchone()
+    columns = made[made.index("(") + 1 : made.rindex(")")].replace("'running',", "'running', 'asleep',")
+    return rebuilt("games", columns) + "UPDATE games SET phase = 'asleep' WHERE id = 1;\n"
+
+
+@pytest_asyncio.fixture
+async def file(tmp_path: Path, open_store: OpenStore) -> Path:
+    """The file of a guild with a running game."""
+    store = await open_store(tmp_path)
+    tables = Tables(store)
+    running = await begin(tables, GUILD)
+    await bid(tables, running, 0, 1)
+    async with tables.transaction(*running) as session:
+        session.enqueue("say", {}, topic="greeting")
+        session.timers.set("vote", 5.0)
+    await store.close()
+    return tmp_path / f"{GUILD}.sqlite3"
 
 
 def contents(file: Path) -> list[str]:
@@ -54,21 +74,49 @@ def contents(file: Path) -> list[str]:
 
 
 def counts(file: Path) -> dict[str, int]:
-    """Return the number of rows in the tables that no step may lose."""
-    tables = ("games", "seats", "choices", "outbox", "timers", "seen")
+    """Return the number of rows in the tables of a game."""
+    tables = ("games", "seats", "choices", "checkpoints", "outbox", "timers", "sittings")
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
-        return {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}
+        found = {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}
+    assert all(found.values())
+    return found
 
 
 async def taken(file: Path, steps: Sequence[str]) -> None:
     await (await open_connection(file, steps)).close()
 
 
-async def test_a_step_rebuilds_a_table_that_others_refer_to(file: Path) -> None:
-    """The first change of a game's phases was refused before, and the guild was told that its file is damaged."""
+def test_steps_are_read_from_a_folder_in_order(tmp_path: Path) -> None:
+    shutil.copytree(SCHEMA, tmp_path, dirs_exist_ok=True)
+    later = tmp_path / "guild" / f"{len(STEPS) + 1:04}_wishes.sql"
+    later.write_text(WISHES, "utf-8")
+    assert load_steps("guild", tmp_path) == (*STEPS, WISHES)
+
+
+@pytest.mark.parametrize("name", ["0001_again.sql", "0003_gap.sql", "wishes.sql"])
+def test_a_step_with_a_wrong_number_is_refused(tmp_path: Path, name: str) -> None:
+    """Steps count by their order. A second step of a number would change the numbers of those after it."""
+    shutil.copytree(SCHEMA, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "guild" / name).write_text(WISHES, "utf-8")
+    with pytest.raises(ValueError, match="numbered from 0001 on"):
+        load_steps("guild", tmp_path)
+
+
+async def test_a_store_takes_a_new_step(file: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    schema = file.parent / "schema"
+    shutil.copytree(SCHEMA, schema)
+    (schema / "guild" / f"{len(STEPS) + 1:04}_wishes.sql").write_text(WISHES, "utf-8")
+    monkeypatch.setattr("data.store.load_steps", lambda kind: load_steps(kind, schema))
+    store: Store = await open_store(file.parent)
+    assert await store.read(GUILD, lambda db: db.execute("SELECT user FROM wishes ORDER BY 1").fetchone()[0]) == ADA
+    async with Tables(store).transaction(GUILD, 1) as session:
+        assert session.table.asks
+
+
+async def test_a_step_rebuilds_a_table_that_others_refer_to(file: Path, rebuild: str) -> None:
     before = counts(file)
-    await taken(file, (*STEPS, REBUILT))
+    await taken(file, (*STEPS, rebuild))
     assert counts(file) == before
     with closing(sqlite3.connect(file)) as db:
         assert version(db) == len(STEPS) + 1
@@ -78,21 +126,29 @@ async def test_a_step_rebuilds_a_table_that_others_refer_to(file: Path) -> None:
             db.execute("DELETE FROM games WHERE id = 1")
 
 
-async def test_foreign_keys_hold_again_after_a_step(file: Path) -> None:
-    opened = await open_connection(file, (*STEPS, REBUILT))
+async def test_foreign_keys_hold_again_after_a_step(file: Path, rebuild: str) -> None:
+    opened = await open_connection(file, (*STEPS, rebuild))
     assert await opened.read(lambda db: int(db.execute("PRAGMA foreign_keys").fetchone()[0])) == 1
     await opened.close()
 
 
 async def test_a_step_is_applied_once_and_after_a_backup(file: Path) -> None:
     old = contents(file)
-    await taken(file, STEPS)
+    await taken(file, (*STEPS, WISHES))
     new = contents(file)
-    await taken(file, STEPS)
+    await taken(file, (*STEPS, WISHES))
     assert contents(file) == new != old
-    assert contents(file.parent / "backups" / f"{GUILD}-version-1.sqlite3") == old
+    assert contents(file.parent / "backups" / f"{GUILD}-version-{len(STEPS)}.sqlite3") == old
     with pytest.raises(GuildTooNew):
-        await taken(file, STEPS[:1])
+        await taken(file, STEPS)
+    assert contents(file) == new
+
+
+async def test_two_steps_are_applied_at_once(file: Path, rebuild: str) -> None:
+    await taken(file, (*STEPS, WISHES, rebuild))
+    with closing(sqlite3.connect(file)) as db:
+        assert version(db) == len(STEPS) + 2
+    await taken(file, (*STEPS, WISHES, rebuild))
 
 
 @pytest.mark.parametrize(
@@ -103,7 +159,6 @@ async def test_a_step_is_applied_once_and_after_a_backup(file: Path) -> None:
     ],
 )
 async def test_a_failing_step_is_not_applied_at_all(file: Path, step: str, why: str) -> None:
-    await taken(file, STEPS)
     before = contents(file)
     with pytest.raises(StoreError, match=why):
         await taken(file, (*STEPS, step))
@@ -111,8 +166,16 @@ async def test_a_failing_step_is_not_applied_at_all(file: Path, step: str, why: 
     await taken(file, STEPS)
 
 
+async def test_a_failing_step_keeps_the_steps_before_it(file: Path) -> None:
+    with pytest.raises(StoreError, match="nowhere"):
+        await taken(file, (*STEPS, WISHES, "DROP TABLE nowhere;"))
+    with closing(sqlite3.connect(file)) as db:
+        assert version(db) == len(STEPS) + 1
+        assert db.execute("SELECT count(*) FROM wishes").fetchone() == (2,)
+
+
 def statements(step: str) -> list[str]:
-    """Yield the statements of a step, one by one."""
+    """Return the statements of a step, one by one."""
     found = [""]
     for line in step.splitlines():
         found[-1] += f"{line}\n"
@@ -137,57 +200,14 @@ def kill_after(file: Path, steps: Sequence[str], done: int) -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
-EVERY_STEP = [(kind, number) for kind in ("guild", "shared") for number in range(2, len(load_steps(kind)) + 1)]
-
-
-@pytest.mark.parametrize(("kind", "number"), EVERY_STEP)
-async def test_a_step_that_is_killed_anywhere_starts_again(file: Path, kind: str, number: int) -> None:
-    steps, before = load_steps(kind), counts(file)
-    path = file if kind == "guild" else file.parent / SHARED_FILE
-    await taken(path, steps[: number - 1])
-    old = contents(path)
-    for done in range(len(statements(steps[number - 1])) + 1):
-        kill_after(path, steps[:number], done)
+@pytest.mark.parametrize("kind", ["a new table", "a rebuilt table"])
+async def test_a_step_that_is_killed_anywhere_starts_again(file: Path, rebuild: str, kind: str) -> None:
+    step, before, old = WISHES if kind == "a new table" else rebuild, counts(file), contents(file)
+    for done in range(len(statements(step)) + 1):
+        kill_after(file, (*STEPS, step), done)
         # The next process sees the leftovers beside the file first.
-        await taken(path, steps[: number - 1])
-        assert contents(path) == old
-    kill_after(path, steps[:number], 1)
-    await taken(path, steps)
+        await taken(file, STEPS)
+        assert contents(file) == old
+    kill_after(file, (*STEPS, step), 1)
+    await taken(file, (*STEPS, step))
     assert counts(file) == before
-
-
-async def test_the_second_step_keeps_data_from_other_places(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
-    with closing(sqlite3.connect(file)) as db:
-        db.execute("UPDATE games SET turn_message = 77, thread = 8 WHERE id = 1")
-        db.execute("UPDATE games SET lobby_message = 78 WHERE id = 5")
-        db.execute("INSERT INTO choices VALUES (1, 99, 0, 'seat', 1, 5, NULL, NULL, '[]')")
-        db.commit()
-        due = db.execute("SELECT due FROM timers WHERE game = 1").fetchone()[0]
-        users = dict(db.execute("SELECT seat, user FROM seats WHERE game = 1"))
-    store = await open_store(tmp_path / "data")
-    game = await store.read(GUILD, sql.load, 1)
-    assert game.messages == (Message(game=1, topic="turn", channel=8, message=77),)
-    assert game.timers == (Timer(game=1, kind="remind", due=due),)
-    assert {one.seat: (one.since, one.user) for one in game.sittings} == {
-        seat: (99 if seat == 1 else 1, user) for seat, user in users.items()
-    }
-    lobby = await store.read(GUILD, sql.load, 5)
-    assert [message.message for message in lobby.messages] == [78]
-    assert lobby.sittings == ()
-
-
-async def test_notes_are_moved_to_their_guilds_file(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
-    """They were among people's settings. A note about no game of our guilds belongs to no guild."""
-    settings = {"language": "de", f"note-{GUILD}-1": 'buy "ore"', f"note-{GUILD}-99": "?", "note-7-1": "elsewhere"}
-    with closing(sqlite3.connect(file.parent / SHARED_FILE)) as db:
-        db.execute("INSERT INTO people VALUES (11, ?)", (json.dumps(settings),))
-        db.execute('INSERT INTO people VALUES (12, \'{"confirm":"quick"}\')')
-        db.commit()
-    for _ in range(2):
-        store = await open_store(tmp_path / "data")
-        assert await queries.note(store, GUILD, 1, 11) == 'buy "ore"'
-        assert await store.users.settings(11) == {"language": "de"}
-        assert await store.users.settings(12) == {"confirm": "quick"}
-        await store.close()
-    with closing(sqlite3.connect(file.parent / SHARED_FILE)) as db:
-        assert db.execute("SELECT guild FROM moving_notes").fetchall() == [(7,)]

@@ -9,7 +9,6 @@ import pytest
 
 from data import queries
 from data.errors import Refused, StoreError
-from data.game.models import ClosedChannel
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play
@@ -148,16 +147,15 @@ async def test_a_closed_channel_is_remembered_across_a_restart(
     tmp_path: Path, open_store: OpenStore, clock: Clock
 ) -> None:
     store = await open_store(tmp_path)
-    await queries.close_channel(store, GUILD, 5, "Missing Access")
+    await queries.close_channel(store, GUILD, 5)
     since = clock.now
     clock.now += 60
-    await queries.close_channel(store, GUILD, 5, "Missing Permissions")
-    await queries.close_channel(store, GUILD, 6, "Unknown Channel")
+    await queries.close_channel(store, GUILD, 5)
+    await queries.close_channel(store, GUILD, 6)
     await store.close()
     again = await open_store(tmp_path)
     await queries.reopen_channel(again, GUILD, 6)
-    closed = ClosedChannel(channel=5, since=since, why="Missing Permissions")
-    assert await queries.closed_channels(again, GUILD) == {5: closed}
+    assert await queries.closed_channels(again, GUILD) == {5: since}
 
 
 async def test_notes_belong_to_a_person_and_are_stored_with_the_game(store: Store, tables: Tables) -> None:

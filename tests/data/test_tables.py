@@ -151,11 +151,7 @@ async def test_the_end_is_written_with_its_results(tables: Tables, running: Runn
     assert [(result.seat, result.score, result.rank) for result in results] == [
         (place.seat, place.score, place.rank) for place in standing
     ]
-    assert {result.seat: (result.user, result.opponent) for result in results} == {
-        0: (ADA, False),
-        1: (BEN, False),
-        2: (None, True),
-    }
+    assert {result.seat: result.user for result in results} == {0: ADA, 1: BEN, 2: None}
 
 
 async def test_a_refused_choice_changes_nothing(tables: Tables, running: Running) -> None:

@@ -193,7 +193,7 @@ async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, ga
     await offer(bot, game, ADA, "agate", "beryl")
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
-            session.outbox.sent(one, 55)
+            session.outbox.sent(one)
         session.posted("topic:offer:1", 55)
         found = topic_snapshot(session, "offer:1")
     assert found is not None
