@@ -6,7 +6,7 @@ families:
 
 - ``game``: a game as rows and as an open transaction. It knows no files.
 - ``shared``: the shared file of all guilds, with people's settings and the times of due work.
-- ``sqlite``: SQLite files as such, whatever their tables: connections, schema steps, locks, backups.
+- ``sqlite``: SQLite files of any content: connections, schema steps, locks, backups.
 
 A choice is durable before anyone sees its effect.
 """
