@@ -124,7 +124,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
-    "page": lambda ctx, id_: show_text_board(ctx, id_.game, number_in(id_.rest)),
+    "page": lambda ctx, id_: show_text_board(ctx, id_.game, number_in(id_.rest or "0")),
     "map": lambda ctx, id_: show_text_map(ctx, id_.game),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
