@@ -125,6 +125,11 @@ class Catalogue:
         names = (f"thing.{game}.{fact}.{value}", f"thing.{game}.{value}") if fact else (f"thing.{game}.{value}",)
         return next((self.text(name) for name in names if self.known(name)), value)
 
+    def synonyms(self, game: str) -> list[list[str]]:
+        """Return groups of words that a player can type for one another in a game."""
+        start = f"synonyms-{game}-"
+        return [self.text(key).split(", ") for key in self.sources if key.startswith(start)]
+
     def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return the prompt of an ask."""
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}

@@ -11,10 +11,10 @@ from cachetools import LRUCache
 
 from cogs.discord.fair_pool import FairPool
 from cogs.panel.draft import InvalidDraft
-from cogs.panel.suggestions import Suggester, Suggestion
+from cogs.panel.suggestions import NO_MATCHES, Matches, Suggester, in_ids
 from cogs.panel.typed import SEPARATOR
-from render import words
-from rules.kernel import Table, foreseen
+from render import Words, words
+from rules.kernel import IllegalChoice, Table, foreseen
 
 MAX_CACHED = 64
 """The maximum number of tables whose suggestions are cached: those at which players are typing."""
@@ -41,12 +41,17 @@ class MoveSuggestions:
 
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
-    ) -> list[Suggestion]:
+    ) -> Matches:
         """Return complete legal choices that match the typed text; ``table`` is the result of ``dump``.
 
         ``ahead``: return choices to prepare for the seat's next ask.
         """
         return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed, ahead))
+
+    async def in_ids(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> str:
+        """Return a typed text with option ids in place of words; raise IllegalChoice if the words are not clear."""
+        work = partial(_in_ids, table, revision.seat, typed, words(revision.language), names)
+        return await self._threads.run(revision.guild, work)
 
     async def foresees(self, revision: TableRevision, table: bytes) -> bool:
         """Whether the seat can know its next ask; ``table`` is the result of ``dump``."""
@@ -57,9 +62,7 @@ class MoveSuggestions:
             self._foresees[revision] = foreseen(Table.load(table), revision.seat) is not None
         return self._foresees[revision]
 
-    def _search(
-        self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool
-    ) -> list[Suggestion]:
+    def _search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> Matches:
         *before, last = typed.split(SEPARATOR)
         key = revision, ahead, tuple(before)
         if key not in self._cached:
@@ -67,13 +70,20 @@ class MoveSuggestions:
             if ahead and current is not None:
                 current = foreseen(current, revision.seat)
             if current is None:
-                return []
+                return NO_MATCHES
+            speech = words(revision.language)
             try:
-                self._cached[key] = Suggester(current, revision.seat, before, words(revision.language), names)
-            except InvalidDraft:
-                return []
+                # The answers before can be typed in words too.
+                written = in_ids(current, revision.seat, before, speech, names)
+                self._cached[key] = Suggester(current, revision.seat, written, speech, names)
+            except (InvalidDraft, IllegalChoice):
+                return NO_MATCHES
         return self._cached[key].search(last)
 
     def close(self) -> None:
         """Stop the thread."""
         self._threads.close()
+
+
+def _in_ids(table: bytes, seat: int, typed: str, speech: Words, names: Sequence[str]) -> str:
+    return f" {SEPARATOR} ".join(in_ids(Table.load(table), seat, typed.split(SEPARATOR), speech, names))

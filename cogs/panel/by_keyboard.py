@@ -6,23 +6,38 @@ import discord
 from discord import app_commands
 
 from cogs.acts.seats import own_seat
-from cogs.discord.autocomplete import choices
+from cogs.discord.autocomplete import MAX_CHOICE, MAX_CHOICES, choices
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
-from cogs.panel.typed import parse_choices
+from cogs.panel.suggestions import NO_IDS, Matches
+from cogs.panel.typed import MORE, parse_choices
 from cogs.table.lookup import find_table, peek
 from data import queries
 from data.errors import Refused
 from data.game.session import GameSession
+from render import words as words_of
+from render.lengths import length
+from rules.kernel import IllegalChoice
 
 
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
     """Commit one or several typed choices, and show what has happened."""
     await ctx.defer()
     game = await find_table(ctx, named, to_answer=True)
+    try:
+        await _play(ctx, game, action)
+    except IllegalChoice as refused:
+        if refused.reason not in NO_IDS:
+            raise
+        # The words of all options are compared in a thread, so that the table's lock is free.
+        await _play(ctx, game, await _in_ids(ctx, game, action))
+
+
+async def _play(ctx: InteractionContext, game: int, action: str) -> None:
+    """Commit choices that are typed in option ids, and show what has happened."""
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         # Check this before parsing: nothing can be suggested here, so the text can be anything.
@@ -36,6 +51,13 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
         ctx.outcome = "\n".join(notes)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)
+
+
+async def _in_ids(ctx: InteractionContext, game: int, action: str) -> str:
+    async with ctx.table(game) as session:
+        source = suggestion_source(ctx, session, own_seat(session, ctx.user))
+    found: str = await ctx.bot.suggestions.in_ids(*source[:3], action) if source else action
+    return found
 
 
 async def suggest_moves(
@@ -55,9 +77,18 @@ async def suggest_moves(
     found = await peek(interaction, source)
     if found is None:
         return []
-    suggested = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)
+    matches: Matches = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)
     # With several tables in the channel the suggestions are for the table that waits, so name it.
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
-    return choices({one.text: one.label_after(table) for one in suggested})
+    shown = {one.text: one.label_after(table) for one in matches.found}
+    if matches.total is None or matches.total > len(shown):
+        shown = dict(list(shown.items())[: MAX_CHOICES - 1])
+        count = matches.total and matches.total - len(shown)
+        words = words_of(revision.language)
+        # The text stays as it is typed, and is refused with a sentence.
+        unfinished = f"{current.rstrip(f' {MORE}')} {MORE}".lstrip()
+        text = words.text("suggest-more", count=count) if count else words.text("suggest-more-uncounted")
+        shown[unfinished if length(unfinished) <= MAX_CHOICE else MORE] = table + text
+    return choices(shown)

@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from cogs.acts.seats import running_seat
-from cogs.discord.components import MAX_OPTIONS, Select, SelectOption
+from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.panel.autocomplete import TableRevision
-from cogs.panel.suggestions import Suggestion
-from cogs.panel.typed import SEPARATOR, parse_choices
+from cogs.panel.suggestions import Matches, in_ids
+from cogs.panel.typed import SEPARATOR, check_finished, parse_choices
 from cogs.table.orders import PREPARED
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder
@@ -86,14 +86,18 @@ async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
 
 async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     """Store a move instead of an earlier one; return what speaks against it at present, or ""."""
+    check_finished(typed)
     async with ctx.table(game) as session:
         seat, table = _waiting_seat(session, ctx.user), session.table.dump()
+        names = [one.name for one in session.seats]
     # The check lists every possible choice, which is slow. It runs without the lock, so that no one waits for it.
-    kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_checked_move, table, seat.seat, typed, ctx.words))
+    work = partial(_checked_move, table, seat.seat, typed, ctx.words, names)
+    checked: CheckedMove = await ctx.bot.thinking.run(ctx.guild, work)
     async with ctx.table(game, change=True) as session:
         seat = _waiting_seat(session, ctx.user)
-        session.orders.put(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
-    return doubt
+        order = StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=checked.typed, kind=checked.kind)
+        session.orders.put(order)
+    return checked.doubt
 
 
 def _waiting_seat(session: GameSession, user: int) -> Seat:
@@ -103,17 +107,27 @@ def _waiting_seat(session: GameSession, user: int) -> Seat:
     return seat
 
 
-def _checked_move(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, str]:
-    """Return the kind of ask that a move is meant for, "" if unknown, and what speaks against it at present."""
+class CheckedMove(NamedTuple):
+    """A move to prepare, tried at the table as far as its owner can foresee it. Much may happen until then."""
+
+    typed: str
+    """The move in option ids, if the words are clear."""
+    kind: str = ""
+    """The kind of ask that the move is meant for; "" if unknown."""
+    doubt: str = ""
+    """What speaks against the move at present."""
+
+
+def _checked_move(table: bytes, seat: int, typed: str, words: Words, names: Sequence[str]) -> CheckedMove:
     ahead = foreseen(Table.load(table), seat)
     if ahead is None:
-        return "", words.text("order-unforeseen")
-    # Try the move on the table as far as its owner can foresee it. Much may happen until then.
+        return CheckedMove(typed, doubt=words.text("order-unforeseen"))
     try:
-        played: list[tuple[Ask, Choice]] = parse_choices(ahead, seat, typed)
+        written = f" {SEPARATOR} ".join(in_ids(ahead, seat, typed.split(SEPARATOR), words, names))
+        played: list[tuple[Ask, Choice]] = parse_choices(ahead, seat, written)
     except IllegalChoice as refused:
-        return "", words.text("order-doubt", why=words.reason(refused))
-    return played[0][0].kind, ""
+        return CheckedMove(typed, doubt=words.text("order-doubt", why=words.reason(refused)))
+    return CheckedMove(written, kind=played[0][0].kind)
 
 
 async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None, words: Words) -> tuple[Select, ...]:
@@ -125,10 +139,8 @@ async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None
 
 
 async def _select(ctx: InteractionContext, source: SuggestionSource, typed: str, words: Words) -> tuple[Select, ...]:
-    found: list[Suggestion] = await ctx.bot.suggestions.search(
-        source.revision, source.table, source.names, typed, ahead=True
-    )
-    entries = tuple(SelectOption(one.text, one.label) for one in found[:MAX_OPTIONS])
+    matches: Matches = await ctx.bot.suggestions.search(source.revision, source.table, source.names, typed, ahead=True)
+    entries = tuple(SelectOption(one.text, one.label) for one in matches.found)
     custom_id = str(CustomId(TABLE, source.revision.game, PREPARE, rest="then" if typed else ""))
     placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")
     return (Select(custom_id, placeholder, entries),) if entries else ()

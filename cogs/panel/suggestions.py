@@ -1,33 +1,28 @@
 """Autocomplete for typed choices: every suggestion is a complete legal choice."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS
+from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, quote_input
+from cogs.discord.names import escaped
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance
+from cogs.panel.matching import folded
 from cogs.panel.preview import Preview, preview_of
-from cogs.panel.steps import capacity
+from cogs.panel.search import AnswerSearch, Match
 from cogs.panel.summary import Wording, field_name, written_choice
-from cogs.panel.typed import (
-    SEPARATOR,
-    commas_to_spaces,
-    format_choice,
-    ids_by_text,
-    parse_choice,
-    read_ids,
-    split_fields,
-)
+from cogs.panel.typed import SEPARATOR, format_choice, parse_choice
 from render.lengths import length, shorten
-from rules.kernel import Ask, Choice, Field, IllegalChoice, Table
+from rules.kernel import Ask, Choice, IllegalChoice, Table
 
-MAX_TRIES = 400
-"""The maximum number of combinations that a search tries."""
 BETWEEN = " · "
 """The separator between the words of a suggestion and its typed form."""
 FEW_WORDS = 10
 """The minimum number of characters for which words are shown."""
+MAX_TOLD = 3
+"""The maximum number of choices that a refusal names."""
+NO_IDS = ("unknown_option", "unknown_field", "fields_needed")
+"""The reasons for refusing a text that is not written in option ids. It can be written in words."""
 
 
 class Suggestion(NamedTuple):
@@ -46,12 +41,24 @@ class Suggestion(NamedTuple):
 
     def label_after(self, before: str) -> str:
         """Return the line that the player reads, with ``before`` in front of it."""
-        if not self.form:
-            return shorten(before + self.words, MAX_OPTION_LABEL)
         # Two long choices can begin with the same words. So cut the words and keep the form, which differs.
+        if not self.form:
+            return before + self.words if length(before + self.words) <= MAX_OPTION_LABEL else self.words
         room = MAX_OPTION_LABEL - length(BETWEEN + self.form)
         words = shorten(before + self.words, room) + BETWEEN if room >= FEW_WORDS else ""
         return words + self.form
+
+
+class Matches(NamedTuple):
+    """The suggestions for a typed text."""
+
+    found: list[Suggestion]
+    """The best, as many as Discord shows."""
+    total: int | None
+    """The number of all; None if they are too many to count."""
+
+
+NO_MATCHES = Matches([], 0)
 
 
 class Suggester:
@@ -75,34 +82,47 @@ class Suggester:
         changes = preview.ask in preview.table.answered or (preview.ask.secret and preview.ask.optional)
         self._instead = words.text("panel-instead") if changes else ""
         self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
+        self._search = AnswerSearch(preview.ask, self._labels, self._fields, words, names)
 
-    def search(self, typed: str) -> list[Suggestion]:
-        """Return complete legal choices that match the typed text, as many as Discord shows."""
+    def search(self, typed: str) -> Matches:
+        """Return complete legal choices that match the typed text, the best matches first."""
+        matches, complete = self._legal(self._answer(typed))
         # A suggestion is sent back as the whole argument, and Discord limits its value to 100 characters:
         # https://discord.com/developers/docs/interactions/application-commands
-        short = (one for one in self._matching(typed) if length(one.text) <= MAX_OPTION_LABEL)
-        return list(islice(short, MAX_OPTIONS))
+        short = [one for one in matches if length(self._start + self._written(one.choice)) <= MAX_OPTION_LABEL]
+        found = [self._suggestion(one.choice) for one in short[:MAX_OPTIONS]]
+        return Matches(found, len(short) if complete or not short else None)
 
-    def _matching(self, typed: str) -> Iterator[Suggestion]:
-        """Yield the choices whose text or words contain the typed text. Choices that begin with it come first."""
-        ask, wanted = self._preview.ask, " ".join(typed.lower().split())
-        later = []
-        for choice in _choices(ask, wanted):
-            text = format_choice(ask, choice)
-            said = self._said(choice)
-            # Leaving an optional ask open changes nothing.
-            instead = "" if ask.optional and choice == ask.default else self._instead
-            one = Suggestion(self._start + instead + said, self._start + text, "" if said == text else text)
-            if text.lower().startswith(wanted) or said.lower().startswith(wanted):
-                if self._is_legal(choice):
-                    yield one
-            elif wanted in f"{instead}{said} {text}".lower():
-                # Matches inside the text come after matches at its start, as usual in a completion.
-                later.append((one, choice))
-        yield from (one for one, choice in later if self._is_legal(choice))
+    def in_ids(self, typed: str) -> str:
+        """Return a choice typed in ids or words in option ids; raise IllegalChoice if none fits, or several."""
+        try:
+            return self._written(parse_choice(self._preview.ask, typed))
+        except IllegalChoice as refused:
+            if refused.reason not in NO_IDS:
+                raise
+            found, _ = self._legal(self._answer(typed))
+            if not found:
+                raise
+        # The whole line of a suggestion is clear, even if its words also mean something else.
+        clear = [one for one in found if self._is_same(one, self._answer(typed))] or _likeliest(found)
+        if len(clear) == 1:
+            return self._written(clear[0].choice)
+        told = [escaped(self._suggestion(one.choice).label) for one in found[:MAX_TOLD]]
+        raise IllegalChoice("not_clear", option=quote_input(typed.strip()), found=told)
 
-    def _said(self, choice: Choice) -> str:
-        return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
+    def _answer(self, typed: str) -> str:
+        """Return the typed text without the words for a changed answer."""
+        return folded(typed).removeprefix(folded(self._instead)).lstrip()
+
+    def _legal(self, typed: str) -> tuple[list[Match], bool]:
+        """Return the legal choices that match the typed text, the best first, and whether these are all."""
+        matches, complete = self._search.matches(typed)
+        found = [one for one in matches if self._is_legal(one.choice)]
+        found.sort(key=lambda one: not self._is_same(one, typed))
+        # An answer without picks comes second: it is easily sent by mistake.
+        if len(found) > 1 and not found[0].whole and not any(_picked(found[0].choice)):
+            found[:2] = reversed(found[:2])
+        return found, complete
 
     def _is_legal(self, choice: Choice) -> bool:
         """Whether the rules take a choice. An ask cannot list all its rules in advance."""
@@ -112,14 +132,61 @@ class Suggester:
             return False
         return True
 
+    def _is_same(self, one: Match, typed: str) -> bool:
+        """Whether the folded text is all of a choice's words, its typed form, or both as they are suggested."""
+        if not one.whole:
+            return False
+        said, written = self._said(one.choice), self._written(one.choice)
+        return typed in map(folded, (said, written, said + BETWEEN + written))
+
+    def _suggestion(self, choice: Choice) -> Suggestion:
+        text, said = self._written(choice), self._said(choice)
+        # Leaving an optional ask open changes nothing.
+        kept = self._preview.ask.optional and choice == self._preview.ask.default
+        words = self._start + ("" if kept else self._instead) + said
+        return Suggestion(words, self._start + text, "" if said == text else text)
+
+    def _written(self, choice: Choice) -> str:
+        return format_choice(self._preview.ask, choice)
+
+    def _said(self, choice: Choice) -> str:
+        return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
+
+
+def _likeliest(found: Sequence[Match]) -> list[Match]:
+    """Return the most likely meanings; [] if every match is doubtful."""
+    likely = [(one.cost, one) for one in found if one.whole and one.cost is not None]
+    return [one for cost, one in likely if cost == min(cost for cost, _ in likely)]
+
 
 def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:
     """Return complete legal choices that match the typed text; [] if nothing can be typed."""
     *before, last = typed.split(SEPARATOR)
     try:
-        return Suggester(table, seat, before, words, names).search(last)
+        return Suggester(table, seat, before, words, names).search(last).found
     except InvalidDraft:
         return []
+
+
+def in_ids(table: Table, seat: int, texts: Sequence[str], words: Wording, names: Sequence[str]) -> list[str]:
+    """Return the typed answers to asks in a row with option ids in place of words.
+
+    Raise IllegalChoice if the words of an answer are not clear.
+    """
+    written: list[str] = []
+    for text in texts:
+        try:
+            suggester = Suggester(table, seat, written, words, names)
+        except InvalidDraft:
+            # The rest comes too early, or nothing is asked. The rules refuse it with a reason.
+            return [*written, *texts[len(written) :]]
+        written.append(suggester.in_ids(text))
+    return written
+
+
+def _picked(choice: Choice) -> Sequence[object]:
+    """Return the picks of a choice, by field if it has fields."""
+    return list(choice.values()) if isinstance(choice, dict) else choice
 
 
 def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | None:
@@ -145,67 +212,3 @@ def _picks(ask: Ask, choice: Choice) -> tuple[tuple[Pick, ...], ...]:
     listed = choice if isinstance(choice, dict) else {"": choice}
     at = {part.name: {option.id: index for index, option in enumerate(part.options)} for part in ask.parts}
     return tuple(tuple(Pick(at[part.name][id_]) for id_ in listed[part.name]) for part in ask.parts)
-
-
-def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
-    """Yield choices that the ask allows: every single pick, or combinations that extend the typed text."""
-    if not ask.fields:
-        found = _combinations(ask.parts[0], typed)
-        yield from found if capacity(ask.parts[0]) == 1 else islice(found, MAX_TRIES)
-        return
-    try:
-        named = split_fields(ask.fields, typed)
-    except IllegalChoice:
-        named = {}
-    # Each field alone has few options, but the combinations of four fields are too many. So each suggestion extends one
-    # field and takes the options of the others in turn. Every option appears, and the first suggestions differ.
-    lists = [
-        list(islice(_combinations(field, commas_to_spaces(field, named.get(field.name, ""))), MAX_OPTIONS))
-        for field in ask.fields
-    ]
-    # Short lists repeat the same combination.
-    for places in dict.fromkeys(_in_turn([len(listed) for listed in lists])):
-        yield {field.name: listed[at] for field, listed, at in zip(ask.fields, lists, places, strict=True)}
-
-
-def _in_turn(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield a place in each of several lists: those of one list in order, with the others' in turn."""
-    if not all(lengths):
-        return
-    for at in range(max(lengths)):
-        for turn, own in enumerate(lengths):
-            if at < own:
-                yield tuple(at if other == turn else (at + turn) % size for other, size in enumerate(lengths))
-
-
-def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
-    """Yield different selections of a part, starting with the typed ids, filled up to the minimum."""
-    seen = set()
-    for ids in _selections(part, typed):
-        # Another order of the same picks is another choice only if the part is ordered.
-        picked = tuple(ids if part.ordered else sorted(ids))
-        if picked not in seen:
-            seen.add(picked)
-            yield ids
-
-
-def _selections(part: Field, typed: str) -> Iterator[list[str]]:
-    ids = [option.id for option in part.options for _ in range(option.limit)]
-    held: list[str] = []
-    for id_, times in read_ids(ids_by_text(part), typed):
-        held += [id_] * min(times or 0, ids.count(id_) - held.count(id_))
-    held = held[: part.most]
-    if part.least <= len(held):
-        yield held
-    # Small selections first: players mean them more often, and there are fewer of them.
-    for size in range(max(part.least, len(held) + 1), min(part.most, len(ids)) + 1):
-        yield from _filled(ids, held, size)
-
-
-def _filled(ids: Sequence[str], held: list[str], size: int) -> Iterator[list[str]]:
-    rest = list(ids)
-    for id_ in held:
-        rest.remove(id_)
-    # Neighbours in the list instead of every subset: 2 of 20 would be 190, and a list of 25 cannot show them.
-    for first in range(len(rest)):
-        yield [*held, *(rest[(first + step) % len(rest)] for step in range(size - len(held)))]

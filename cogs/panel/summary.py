@@ -33,6 +33,9 @@ class Wording(Protocol):
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return what the next step of an option's path means at this table, or ""."""
 
+    def synonyms(self, game: str) -> Sequence[Sequence[str]]:
+        """Return groups of words that a player can type for one another in a game."""
+
     def reason(self, refused: IllegalChoice) -> str:
         """Return why a choice was refused."""
 

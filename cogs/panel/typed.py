@@ -1,7 +1,7 @@
 """Choices as typed text, the keyboard path to every ask: ``0,-1,180 ; follower:c1`` or ``give=ore,ore get=brick``.
 
 Spaces separate option ids, which may contain spaces themselves. ``id*3`` picks an option three times, and ``-`` picks
-nothing. Semicolons separate the answers to several asks in a row.
+nothing. A field that is left out has no picks. Semicolons separate the answers to several asks in a row.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,10 +13,13 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
 
 SEPARATOR = ";"
 NOTHING = "-"
+MORE = "…"
+"""The end of the last suggestion if there are more: that is no choice."""
 
 
 def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]]:
     """Return the asks that ``text`` answers, each with its choice; raise IllegalChoice for an error in it."""
+    check_finished(text)
     fork = table.fork()
     answered = []
     for part in text.split(SEPARATOR):
@@ -34,10 +37,18 @@ def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]
     return answered
 
 
+def check_finished(text: str) -> None:
+    """Raise IllegalChoice if the text is the last suggestion of a list that is too long."""
+    if text.rstrip().endswith(MORE):
+        raise IllegalChoice("type_on")
+
+
 def parse_choice(ask: Ask, text: str) -> Choice:
     """Return one answer from its text; raise IllegalChoice if the ask does not allow it."""
     if not ask.fields:
         choice: Choice = _ids(ask.parts[0], text)
+    elif text.strip() == NOTHING:
+        choice = {field.name: [] for field in ask.fields}
     else:
         typed = split_fields(ask.fields, text)
         choice = {field.name: _ids(field, commas_to_spaces(field, typed[field.name])) for field in ask.fields}
@@ -111,7 +122,8 @@ def _named(known: Mapping[str, str], run: str) -> tuple[str, int | None] | None:
 def format_choice(ask: Ask, choice: Choice) -> str:
     """Return a choice as typed text."""
     if isinstance(choice, dict):
-        return " ".join(f"{field.name}={','.join(_counted(choice[field.name]))}" for field in ask.fields)
+        picked = ((field.name, choice[field.name]) for field in ask.fields)
+        return " ".join(f"{name}={','.join(_counted(ids))}" for name, ids in picked if ids) or NOTHING
     return " ".join(_counted(choice)) or NOTHING
 
 

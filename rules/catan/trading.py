@@ -190,10 +190,10 @@ def parts(choice: Choice) -> dict[str, list[str]]:
 
 
 def _sound(choice: Choice) -> None:
-    """Refuse an offer with an empty side, or with the same kind on both."""
+    """Refuse an offer with an empty side, an addressee without an offer, or the same kind on both sides."""
     sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
-    if bool(give) != bool(get):
+    if bool(give) != bool(get) or (sides.get("to") and not give):
         raise IllegalChoice("one_sided_offer")
     if same := set(give) & set(get):
         raise IllegalChoice("same_card_on_both_sides", card=min(same, key=KINDS.index))

@@ -223,7 +223,9 @@ def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]
 
 def _both_sides(choice: Choice) -> None:
     give, want = parts(choice)
-    if bool(give) != bool(want):
+    to = choice.get("to") if isinstance(choice, dict) else None
+    # An addressee without an offer is a mistake too.
+    if bool(give) != bool(want) or (to and not give):
         raise IllegalChoice("both_sides")
 
 

@@ -43,6 +43,9 @@ class Plain:
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return ""
 
+    def synonyms(self, game: str) -> Sequence[Sequence[str]]:
+        return ()
+
     def reason(self, refused: IllegalChoice) -> str:
         return str(refused)
 

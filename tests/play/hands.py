@@ -115,7 +115,13 @@ async def next_turn(watcher: Person, last: Seen, patience: float = PATIENCE) -> 
 
 async def first_choice(person: Person) -> str:
     """Return the first suggestion for what is asked of a person."""
-    return str((await person.autocomplete("game move", "action", action=""))[0]["value"])
+    return (await suggested(person))[0]
+
+
+async def suggested(person: Person, typed: str = "", **options: str) -> list[str]:
+    """Return the suggested moves, without the note that there are more."""
+    found = await person.autocomplete("game move", "action", action=typed, **options)
+    return [str(one["value"]) for one in found if not str(one["value"]).endswith("…")]
 
 
 async def fault(person: Person, **facts: object) -> None:

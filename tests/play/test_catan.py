@@ -10,7 +10,7 @@ import pytest
 
 from playground import Person, Seen
 from rules.kernel import Table
-from tests.play import books
+from tests.play import books, hands
 from tests.play.conftest import Invite, Place
 from tests.play.house import House
 
@@ -99,7 +99,7 @@ async def until(
 
 async def played(person: Person, rng: random.Random) -> str:
     """Let a player end their turn, or play a suggested move; return the move."""
-    found = [each["value"] for each in await person.autocomplete("game move", "action", action="")]
+    found = await hands.suggested(person)
     action = "end" if "end" in found else rng.choice(found)
     await typed(person, action)
     return action

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playground import Person
-from tests.play import books
+from tests.play import books, hands
 from tests.play.conftest import Place
 from tests.play.house import House
 
@@ -24,8 +24,8 @@ async def test_the_waiting_one_of_two_tables_in_a_channel_is_chosen_and_named(
     people = (ada, ben)
     while len(set(asked(house, place))) == 1:  # both tables wait for the same person, who plays at the first
         mover = people[asked(house, place)[0]]
-        typed = await mover.autocomplete("game move", "action", action="", game="1")
-        await mover.settled(await mover.command("game move", action=str(typed[-1]["value"]), game="1"))
+        typed = await hands.suggested(mover, game="1")
+        await mover.settled(await mover.command("game move", action=typed[-1], game="1"))
     for number, seat in enumerate(asked(house, place), 1):
         found = await people[seat].autocomplete("game move", "action", action="")
         assert {str(one["name"]).partition(" · ")[0] for one in found} == {f"#{number}"}

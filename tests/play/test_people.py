@@ -32,8 +32,8 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
         if hands.is_end(message):
             return message
         seen = message.id
-        while found := await person.autocomplete("game move", "action", action=""):
-            await person.settled(await person.command("game move", action=str(rng.choice(found)["value"])))
+        while found := await hands.suggested(person):
+            await person.settled(await person.command("game move", action=rng.choice(found)))
 
 
 async def check_review(person: Person) -> None:

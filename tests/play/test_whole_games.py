@@ -77,12 +77,12 @@ async def test_two_people_play_by_keyboard_only(
 
 async def suggested(person: Person, rng: random.Random) -> str | None:
     """Return something complete from the suggestions, or None where nothing is suggested."""
-    found = await person.autocomplete("game move", "action", action="")
+    found = await hands.suggested(person)
     if not found:
         return None
-    typed = str(rng.choice(found)["value"])
-    longer = await person.autocomplete("game move", "action", action=f"{typed} ; ")
-    return str(rng.choice(longer)["value"]) if longer and rng.random() < SURE else typed
+    typed = rng.choice(found)
+    longer = await hands.suggested(person, f"{typed} ; ")
+    return rng.choice(longer) if longer and rng.random() < SURE else typed
 
 
 async def test_one_person_plays_against_opponents_in_a_thread(

@@ -35,7 +35,7 @@ async def test_one_person_plays_a_whole_game_by_keyboard(
 
 async def sensible(person: Person, rng: random.Random) -> str | None:
     """Return a suggestion: to be done rather than to trade for ever."""
-    found = [each["value"] for each in await person.autocomplete("game move", "action", action="")]
+    found = await hands.suggested(person)
     if not found:
         return None
     return (

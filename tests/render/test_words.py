@@ -28,6 +28,8 @@ REFUSALS = (
     IllegalChoice("over"),
     IllegalChoice("nothing_to_undo"),
     IllegalChoice("too_far", option="pass"),
+    IllegalChoice("type_on"),
+    IllegalChoice("not_clear", option="road", found=["Road 1 · road:E1", "Road 2 · road:E2"]),
 )
 
 

@@ -157,6 +157,13 @@ panel-count =
     }
 panel-count-exactly = { $count } von { $most } gewählt
 panel-nothing = nichts
+suggest-more =
+    { $count ->
+        [one] … noch einer, tipp weiter
+       *[other] … { $count } weitere, tipp weiter
+    }
+suggest-more-uncounted = … weitere, tipp weiter
+typed-ignored = und, ein, eine, einen, der, die, das, den, mein, meine, an, am, auf, in, im, von, für, zu, bitte
 panel-confirm = Bestätigen
 panel-confirm-nothing = Bestätigen: nichts
 panel-back = Zurück

@@ -12,6 +12,8 @@ event-kernel-undone = { $seat } hat den letzten Schritt zurückgenommen.
 
 reason-not_asked = Gerade wirst du nichts gefragt.
 reason-unknown_option = „{ $option }“ steht nicht zur Wahl.
+reason-type_on = Das ist keine Wahl, sondern das Ende der Liste. Tipp weiter und nimm dann einen Vorschlag.
+reason-not_clear = „{ $option }“ ist nicht eindeutig. Tipp mehr oder eines davon: { $found }.
 reason-too_few =
     { $least ->
         [one] Wähle mindestens eines; gewählt hast du { $got }.

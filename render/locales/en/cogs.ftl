@@ -157,6 +157,13 @@ panel-count =
     }
 panel-count-exactly = { $count } of { $most } chosen
 panel-nothing = nothing
+suggest-more =
+    { $count ->
+        [one] … one more, type on
+       *[other] … { $count } more, type on
+    }
+suggest-more-uncounted = … more, type on
+typed-ignored = and, a, an, the, my, me, to, at, on, in, of, for, please
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
 panel-back = Back

@@ -12,6 +12,8 @@ event-kernel-undone = { $seat } took the last step back.
 
 reason-not_asked = You have no choice to make right now.
 reason-unknown_option = “{ $option }” isn't one of your options. Pick one of the suggestions.
+reason-type_on = That isn't a choice but the end of the list. Type more words, then pick a suggestion.
+reason-not_clear = “{ $option }” isn't clear enough. Type more, or one of these: { $found }.
 reason-too_few =
     { $least ->
         [one] Pick at least one; you picked { $got }.

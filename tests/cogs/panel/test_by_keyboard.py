@@ -1,4 +1,4 @@
-"""Moves by keyboard in a paused game: no suggestions, and an answer that says why no move is taken."""
+"""Moves by keyboard: in words, from a list that is too long, and in a paused game."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from cogs.panel.by_keyboard import play_typed, suggest_moves
+from data import queries
 from data.errors import Refused
+from render import words
+from rules.kernel import IllegalChoice
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot
 
@@ -40,3 +43,43 @@ async def test_a_paused_game_answers_every_text_with_the_pause(bot: Bot, typed: 
         session.change(paused=session.now)
     with pytest.raises(Refused, match="paused"):
         await play_typed(Context(typing(bot, user)), None, typed)
+
+
+async def test_a_move_in_words_is_played(bot: Bot) -> None:
+    game, user = await begun(bot)
+    first = (await suggest_moves(typing(bot, user), ""))[0]
+    said = first.name.rpartition(" · ")[0]
+    await play_typed(Context(typing(bot, user)), None, said.upper())
+    entries = await queries.log(bot.store, GUILD, game, user=user, after=0, limit=9)
+    assert [entry.choice for entry in entries if entry.kind == "choice"] == [[first.value]]
+
+
+async def test_words_that_are_not_clear_change_nothing_and_name_choices(bot: Bot) -> None:
+    game, user = await begun(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = session.table.dump()
+    with pytest.raises(IllegalChoice, match="not_clear") as refused:
+        await play_typed(Context(typing(bot, user)), None, "turned")
+    assert ", turned " in words("en").reason(refused.value)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.table.dump() == before
+
+
+async def test_the_last_of_too_many_suggestions_counts_the_rest_and_is_no_move(bot: Bot) -> None:
+    game = await bot.tables.create(GUILD, "catan", host=ADA, channel=CHANNEL, name="Ada")
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        session.join(12, "Ben")
+        session.start()
+        user = session.seats[session.table.asks[0].seat].user or 0
+        places = len(session.table.asks[0].options)
+    for current in ("", "set", "x" * 99 + " settlement"):
+        found = await suggest_moves(typing(bot, user), current)
+        if current.startswith("x"):
+            assert found == []
+            continue
+        assert len(found) == 25
+        assert found[-1].name == f"… {places - 24} more, type on"
+        assert str(found[-1].value).startswith(current)
+        with pytest.raises(IllegalChoice, match="type_on"):
+            await play_typed(Context(typing(bot, user)), None, str(found[-1].value))
+        assert await suggest_moves(typing(bot, user), str(found[-1].value)) == found

@@ -44,7 +44,7 @@ def lists_of(table: Table, seat: int) -> Iterator[tuple[Table, list[list[Suggest
         part = question.parts[0]
         suggester = Suggester(stands, seat, [], words("en"), names)
         typed = ("", part.options[0].id, f"{part.name}={part.options[0].id}", f"{part.name}=")
-        lists = [suggester.search(text) for text in typed]
+        lists = [suggester.search(text).found for text in typed]
         if lists[0]:
             lists.append(suggestions(stands, seat, f"{lists[0][-1].text} {SEPARATOR}", words("en"), names))
         yield stands, lists
