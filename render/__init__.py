@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
-from render.badges import accent, badge
+from render.badges import accent, badge, letter
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of
 from render.kit.folder import cache_in
 from render.marks import step_marks
@@ -28,6 +28,7 @@ __all__ = [
     "has_text_map",
     "illustration",
     "illustrations",
+    "letter",
     "load",
     "load_words",
     "marks",

@@ -1,16 +1,20 @@
-"""Seats in messages: a seat's shape, letter and colour, the same as in the pictures."""
+"""Seats in messages: a seat's letter and colour, the same as in the pictures."""
 
 from render.kit.theme import GOLD, RAMPS, SEATS, Colour, colour
 
-SIGNS = {"square": "■", "circle": "●", "triangle": "▲", "diamond": "◆", "pentagon": "⬟", "cross": "✚"}
 BODY = 2
 """Index of a seat's main colour in its ramp."""
 
 
+def letter(seat: int) -> str:
+    """Return a seat's letter, for plain texts."""
+    return SEATS[seat % len(SEATS)].letter
+
+
 def badge(seat: int) -> str:
-    """Return a seat's shape and letter."""
-    known = SEATS[seat % len(SEATS)]
-    return f"{SIGNS[known.shape]} {known.letter}"
+    """Return a seat's letter in a box, for texts with Markdown."""
+    # A screen reader speaks the name of every sign ("black square A"), and only the letter in a box.
+    return f"`{letter(seat)}`"
 
 
 def accent(seat: int | None = None) -> int:

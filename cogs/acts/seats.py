@@ -5,12 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+import render
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.host import host_of
-from cogs.table.labels import seat_label
+from cogs.table.labels import plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import close_game, queue_updates, turn_state
@@ -126,6 +127,6 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> 
     """Suggest the seats of the table that the command names."""
 
     def seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        return {"ABCDEF"[seat.seat]: seat_label(seat, ctx.words) for seat in session.seats}
+        return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in session.seats}
 
     return matching_choices(await peek(interaction, seats) or {}, current)

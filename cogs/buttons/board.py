@@ -7,14 +7,14 @@ from cogs.panel.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.show.cards import due_text
 from cogs.show.overlays import check_overlay, show_overlay
-from cogs.show.snapshot import take_snapshot
+from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import score_line, status_sentence
 from cogs.show.text_board import show_text_board
 from cogs.table.channels import move_here
 from cogs.table.clock import deadlines
 from cogs.table.labels import seat_label
 from cogs.table.lookup import find_table, game_title
-from render import words
+from render import Words, words
 
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
@@ -56,9 +56,16 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     if snapshot is None:
         await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
         return
-    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
-    seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
     users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
     due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
-    heading = ctx.words.text("status-heading", game=game_title(snapshot.game, ctx.words), turn=snapshot.turn)
-    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))
+    await ctx.show(status_card(snapshot, due, ctx.words))
+
+
+def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) -> Card:
+    """Return a card with the players who must act, the seats with their scores, and the seed or its fingerprint."""
+    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
+    seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
+    heading = catalogue.text("status-heading", game=game_title(snapshot.game, catalogue), turn=snapshot.turn)
+    facts = {"seed": snapshot.seed or "", "hash": snapshot.game.seed_hash or ""}
+    seed = catalogue.text("end-seed" if snapshot.seed else "lobby-seed", **facts)
+    return Card((heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats, seed), accent=GOLD)

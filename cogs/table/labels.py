@@ -20,9 +20,18 @@ def escaped_names(seats: Sequence[Seat]) -> list[str]:
 
 
 def seat_label(seat: Seat, words: Words) -> str:
-    """Return a seat's public label: its shape and letter, and the name of its player."""
+    """Return a seat's public label: its letter, and the name of its player."""
     (name,) = escaped_names([seat])
-    return f"{render.badge(seat.seat)} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+    return f"{render.badge(seat.seat)} {name}{_computer(seat, words)}"
+
+
+def plain_seat_label(seat: Seat, words: Words) -> str:
+    """Return a seat's public label for a text without Markdown, such as a suggestion."""
+    return f"{render.letter(seat.seat)} · {seat.name}{_computer(seat, words)}"
+
+
+def _computer(seat: Seat, words: Words) -> str:
+    return f" ({words.text('seat-opponent')})" if seat.opponent else ""
 
 
 def mention(seat: Seat) -> str:

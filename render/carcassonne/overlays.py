@@ -186,19 +186,24 @@ def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int,
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Return the same facts in words, one line for each object, the most valuable owned ones first."""
+    """Return the same facts in words, one line for each object, the most valuable owned ones first.
+
+    A board has dozens of fields without an owner, so these share one line.
+    """
     public = cast("CarcassonneView", view)
     lines = []
     if key == EXPECTED:
         for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
             name = words.name(seat, names)
             lines.append(words.text("overlay-carcassonne-total", seat=name, points=total, more=total - player.score))
-    found = [one for one in shown(public, key) if _counts(one)]
+    free = [one for one in shown(public, key) if one.kind == "field" and not one.owners]
+    last = [_told_free(free, words)] if free else []
+    found = [one for one in shown(public, key) if _counts(one) and one not in free]
     ordered = sorted(found, key=lambda one: (not one.owners, -one.points))
     lines += [_told(one, names, words) for one in ordered]
-    while len("\n".join(lines)) > MOST_WORDS:
+    while len("\n".join(lines + last)) > MOST_WORDS:
         lines.pop()
-    return "\n".join(lines) or words.text("overlay-carcassonne-nothing")
+    return "\n".join(lines + last) or words.text("overlay-carcassonne-nothing")
 
 
 def _counts(one: Object) -> bool:
@@ -220,3 +225,11 @@ def _told(one: Object, names: Sequence[str], words: Catalogue) -> str:
         x=str(x),
         y=str(y),
     )
+
+
+def _told_free(fields: Sequence[Object], words: Catalogue) -> str:
+    """Return a sentence about the fields without an owner: their number, and the most valuable one."""
+    best = max(fields, key=lambda one: one.points)
+    x, y, _ = best.segments[0]
+    facts = {"count": len(fields), "points": best.points, "x": str(x), "y": str(y)}
+    return words.text("overlay-carcassonne-free", **facts)

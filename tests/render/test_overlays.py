@@ -70,6 +70,24 @@ def test_field_names_its_owners_its_cities_and_its_points() -> None:
     )
 
 
+def test_fields_without_an_owner_share_one_line() -> None:
+    """27 of 37 lines said "No one"."""
+    view = public(60)
+    fields = [one for one in objects(view) if one.kind == "field"]
+    owned, free = [one for one in fields if one.owners], [one for one in fields if not one.owners]
+    assert len(free) > 10
+    lines = render.overlay_words(view, "fields", names=NAMES).splitlines()
+    assert len(lines) == len(owned) + 1
+    assert not any(line.startswith("No one") for line in lines)
+    best = max(one.points for one in free)
+    assert lines[-1].startswith(f"{len(free)} fields belong to no one. The best is worth {best} points, at ")
+    assert (
+        render.overlay_words(view, "fields", names=NAMES, language="de")
+        .splitlines()[-1]
+        .startswith(f"{len(free)} Wiesen gehören niemandem. Die beste zählt {best} Punkte, bei ")
+    )
+
+
 def test_expected_points_are_told_and_stand_in_the_strip() -> None:
     lines = render.overlay_words(FARM, "expected", names=NAMES).splitlines()
     assert lines[:2] == ["Ada would have 7 (+3).", "Benedikt Kästner would have 5 (+5)."]

@@ -198,6 +198,16 @@ overlay-carcassonne-cloisters = Klöster
 overlay-carcassonne-expected = Punkte, wenn jetzt Schluss wäre
 overlay-carcassonne-nobody = Niemand
 overlay-carcassonne-nothing = Noch gehört niemandem etwas.
+overlay-carcassonne-free = { $points ->
+        [0] { $count ->
+            [one] Eine Wiese gehört
+           *[other] { $count } Wiesen gehören
+        } niemandem.
+       *[other] { $count ->
+            [one] Eine Wiese gehört niemandem. Sie zählt { $points } Punkte, bei { $x },{ $y }.
+           *[other] { $count } Wiesen gehören niemandem. Die beste zählt { $points } Punkte, bei { $x },{ $y }.
+        }
+    }
 overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
 overlay-carcassonne-object = { $owners }: { $kind ->
         [city] Stadt aus { $tiles ->

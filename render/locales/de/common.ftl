@@ -5,7 +5,7 @@ list-end = { $start } und { $end }
 list-between = { " · " }
 list-times = { $count } { $thing }
 
-event-kernel-started = Das Spiel hat begonnen. Fingerabdruck der Zufallszahl: { $seed_hash }.
+event-kernel-started = Das Spiel hat begonnen.
 event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.
 event-kernel-turn_restarted = Der Zug beginnt noch einmal von vorn; davor hat sich nichts geändert.
 event-kernel-undone = { $seat } hat den letzten Schritt zurückgenommen.

@@ -196,6 +196,16 @@ overlay-carcassonne-cloisters = Cloisters
 overlay-carcassonne-expected = Points if the game ended now
 overlay-carcassonne-nobody = No one
 overlay-carcassonne-nothing = No one owns anything yet.
+overlay-carcassonne-free = { $points ->
+        [0] { $count ->
+            [one] One field belongs
+           *[other] { $count } fields belong
+        } to no one.
+       *[other] { $count ->
+            [one] One field belongs to no one. It is worth { $points } points, at { $x },{ $y }.
+           *[other] { $count } fields belong to no one. The best is worth { $points } points, at { $x },{ $y }.
+        }
+    }
 overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
 overlay-carcassonne-object = { $owners }: { $kind ->
         [city] city of { $tiles ->

@@ -5,7 +5,7 @@ list-end = { $start } and { $end }
 list-between = { " · " }
 list-times = { $count } { $thing }
 
-event-kernel-started = The game has begun. Fingerprint of its seed: { $seed_hash }.
+event-kernel-started = The game has begun.
 event-kernel-ended = The seed of this game was { $seed }. Anyone can replay the game with it and check the draw.
 event-kernel-turn_restarted = The turn starts again from its beginning. Nothing before it has changed.
 event-kernel-undone = { $seat } took the last step back.

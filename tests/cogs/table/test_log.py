@@ -5,7 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.show.log import concerns, done_to, explained, show_explained, show_log_about
+from cogs.buttons.board import status_card
+from cogs.show.log import concerns, done_to, explained, show_explained, show_log, show_log_about
+from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
 from data.game.models import LogEntry
 from render import LANGUAGES, words
@@ -34,6 +36,20 @@ def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], abou
 def test_only_the_acts_of_others_count() -> None:
     stolen, own = Event("demo.stole", {"seat": 0, "victim": 1}), Event("demo.did", {"seat": 1})
     assert done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
+
+
+async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    ada: Any = Shown(timed, ADA)
+    await show_log(ada, game)
+    (log,) = ada.cards
+    assert "The game has begun." in log.above[-1]
+    assert not re.search("[0-9a-f]{64}", "\n".join(log.above))
+    async with timed.tables.transaction(GUILD, game) as session:
+        snapshot = take_snapshot(session)
+    assert str(snapshot.game.seed_hash) in status_card(snapshot, None, words("en")).above[-1]
+    over = snapshot._replace(seed="5eed")
+    assert "`5eed`" in status_card(over, None, words("en")).above[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
