@@ -42,7 +42,7 @@ def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 def film(frames: Sequence[bytes]) -> bytes | None:
     """Return the film of these frames as a WebP file, or None if no quality makes it small enough.
 
-    All frames get the size of the last one, which shows the most.
+    It plays once and ends with its last frame. All frames get the size of the last one, which shows the most.
     """
     pictures = [Image.open(BytesIO(one)) for one in frames]
     first, *rest = [framed(picture, pictures[-1].size) for picture in pictures]
@@ -50,7 +50,8 @@ def film(frames: Sequence[bytes]) -> bytes | None:
     for quality in QUALITIES:
         file = BytesIO()
         # Method 0 is the fastest: other pictures wait meanwhile.
-        first.save(file, "WEBP", save_all=True, append_images=rest, duration=times, loop=0, quality=quality, method=0)
+        # Played once: a picture that never stops moving distracts from all others, and nothing can stop it.
+        first.save(file, "WEBP", save_all=True, append_images=rest, duration=times, loop=1, quality=quality, method=0)
         if file.tell() <= MOST_BYTES:
             return file.getvalue()
     return None

@@ -265,12 +265,12 @@ class InteractionContext:
         """Answer with a public text after ``defer(public=True)``."""
         await self._persistently(lambda: self.interaction.edit_original_response(content=text))
 
-    async def hand_over(self, text: str, name: str, data: bytes) -> None:
-        """Answer with a sentence and a file after ``defer``."""
+    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
+        """Answer with a sentence and a file after ``defer``; ``alt`` describes a picture."""
         await self._persistently(
             # Each try needs a new file: the first try may have read the old one to its end.
             lambda: self.interaction.edit_original_response(
-                content=text, attachments=[discord.File(BytesIO(data), filename=name)]
+                content=text, attachments=[discord.File(BytesIO(data), filename=name, description=alt or None)]
             )
         )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,6 +10,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.film import draw_film
 from cogs.show.history import log_sentences
 from cogs.show.past import past_of
+from cogs.show.review import film_words
 from data import queries
 from data.errors import Refused
 from data.export import exported
@@ -16,13 +18,21 @@ from data.game.models import GameRow, LogEntry, Seat
 from rules.kernel import Table
 
 
+class ExportFile(NamedTuple):
+    """A file of a game: the ending of its name, its content, and a picture's alt text."""
+
+    kind: str
+    data: bytes
+    alt: str = ""
+
+
 async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
     """Send this person a file of a game, privately. Until the game is over it has only what they saw."""
-    name, data = await FORMS[form](ctx, game)
-    await ctx.hand_over(ctx.words.text(f"export-{form}"), f"game-{game}.{name}", data)
+    file = await FORMS[form](ctx, game)
+    await ctx.hand_over(ctx.words.text(f"export-{form}"), f"game-{game}.{file.kind}", file.data, file.alt)
 
 
-async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         table, row, seats, last = session.table.dump(), session.game, session.seats, session.last
@@ -35,14 +45,14 @@ async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     # Others may have played since the table was read.
     known = [entry for entry in log if entry.number <= last]
     work = partial(_written, row, seats, known, table, seat.seat if seat else None)
-    return "json", await ctx.bot.thinking.run(ctx.guild, work)
+    return ExportFile("json", await ctx.bot.thinking.run(ctx.guild, work))
 
 
 def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: bytes, seat: int | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat)))
 
 
-async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+async def _text(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         # A lobby has no table, so it is refused here. Its log would be an empty file.
         names, over = [seat.name for seat in session.seats], session.table.over
@@ -50,10 +60,10 @@ async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
     lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, ctx.words))
-    return "txt", "\n".join(lines).encode()
+    return ExportFile("txt", "\n".join(lines).encode())
 
 
-async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+async def _animation(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
     past = await past_of(ctx, game, ctx.user)
@@ -61,7 +71,7 @@ async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
     if data is None:
         raise Refused("no_film")
-    return "webp", data
+    return ExportFile("webp", data, film_words(past.snapshot, past.moments, ctx.words))
 
 
 def _require_seat(allowed: bool) -> None:
@@ -70,7 +80,7 @@ def _require_seat(allowed: bool) -> None:
         raise Refused("not_over")
 
 
-FORMS: dict[str, Callable[[InteractionContext, int], Awaitable[tuple[str, bytes]]]] = {
+FORMS: dict[str, Callable[[InteractionContext, int], Awaitable[ExportFile]]] = {
     "json": _document,
     "text": _text,
     "animation": _animation,

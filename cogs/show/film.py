@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from cogs.discord.client import Client
-from cogs.show.past import Moment
+from cogs.show.past import Moment, turn_ends
 from cogs.show.snapshot import TableSnapshot
 from render import Words
 
@@ -55,9 +55,3 @@ async def _wait_for_idle_renderer(bot: Client) -> None:
     # The review stays due and is made after the restart.
     if bot.draining:
         raise asyncio.CancelledError
-
-
-def turn_ends(moments: Sequence[Moment]) -> list[int]:
-    """Return the indexes of the first moment, of the last moment of each turn, and of the last moment."""
-    last = len(moments) - 1
-    return [0, *(at for at in range(1, last) if moments[at].turn != moments[at + 1].turn), *([last] if last else [])]

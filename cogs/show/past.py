@@ -107,6 +107,12 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
     await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))
 
 
+def turn_ends(moments: Sequence[Moment]) -> list[int]:
+    """Return the indexes of the first moment, of the last moment of each turn, and of the last moment."""
+    last = len(moments) - 1
+    return [0, *(at for at in range(1, last) if moments[at].turn != moments[at + 1].turn), *([last] if last else [])]
+
+
 async def _show_moment(
     ctx: InteractionContext, past: Past, number: int, rows: tuple[Row, ...], catalogue: Words, *, text: bool = False
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.show.course import course_words
 from cogs.show.history import seats_concerned
 from cogs.show.past import Moment
 from cogs.show.snapshot import TableSnapshot
@@ -76,6 +77,14 @@ def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
     return shorten("\n".join(told), MAX_ALT)
 
 
+def film_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
+    """Return the film in words: the course of the game."""
+    course, game = course_words(snapshot, moments, words), snapshot.title(words)
+    if not course:
+        return words.text("review-film", game=game)
+    return shorten(words.text("review-film-course", game=game, course=course), MAX_ALT)
+
+
 def review_card(
     snapshot: TableSnapshot, moments: Sequence[Moment], words: Words, chart: bytes | None, film: bytes | None
 ) -> Card:
@@ -84,7 +93,7 @@ def review_card(
     heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
     pictures = []
     if film:
-        pictures.append(Picture(f"film-{game}.webp", words.text("review-film", game=snapshot.title(words)), film))
+        pictures.append(Picture(f"film-{game}.webp", film_words(snapshot, moments, words), film))
     if chart:
         pictures.append(Picture(f"scores-{game}.png", chart_words(snapshot, moments, words), chart))
     return Card(

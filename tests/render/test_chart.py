@@ -44,6 +44,7 @@ def test_film_shows_its_pictures_in_order_in_the_size_of_the_last() -> None:
     moving = Image.open(io.BytesIO(made))
     assert (moving.format, moving.size[0], getattr(moving, "n_frames", 1)) == ("WEBP", film.WIDTH, len(frames))
     assert moving.size == Image.open(io.BytesIO(frames[-1])).size
+    assert moving.info["loop"] == 1, "it plays once and ends with the last frame"
 
 
 def test_long_game_is_shown_evenly_from_first_to_last() -> None:

@@ -35,6 +35,36 @@ refused-no_moment = So einen Zug gibt es nicht; bisher sind es { $most }.
 
 review-heading = ### { $game } im Rückblick: { $moves } Züge
 review-film = { $game } als Film, Zug um Zug.
+review-film-course = { $game } als Film: { $course }
+course-halfway =
+    { $count ->
+        [one] Zur Halbzeit, nach Zug { $turn }, führt { $who }: { $scores }.
+       *[other] Zur Halbzeit, nach Zug { $turn }, führen { $who } gemeinsam: { $scores }.
+    }
+course-lead =
+    { $changes ->
+        [0] { $who } geht bis Zug { $turn } in Führung und gibt sie nicht mehr ab.
+        [one] Die Führung wechselt einmal: { $who } behält sie ab Zug { $turn }.
+       *[other] Die Führung wechselt { $changes }-mal: { $who } behält sie ab Zug { $turn }.
+    }
+course-lead-so-far =
+    { $changes ->
+        [0] { $who } führt seit Zug { $turn }.
+        [one] Die Führung hat einmal gewechselt: { $who } hat sie seit Zug { $turn }.
+       *[other] Die Führung hat { $changes }-mal gewechselt: { $who } hat sie seit Zug { $turn }.
+    }
+course-level =
+    { $changes ->
+        [0] Die Führung wechselt nie: { $who } liegen seit Zug { $turn } gleichauf.
+        [one] Die Führung wechselt einmal: { $who } liegen seit Zug { $turn } gleichauf.
+       *[other] Die Führung wechselt { $changes }-mal: { $who } liegen seit Zug { $turn } gleichauf.
+    }
+course-open = Nach Zug { $turn } ist noch alles offen: { $scores }.
+course-end =
+    { $count ->
+        [one] { $who } gewinnt nach Zug { $turn }: { $scores }.
+       *[other] { $who } gewinnen gemeinsam nach Zug { $turn }: { $scores }.
+    }
 review-check = -# Zum Prüfen: Der SHA-256 der Bytes des Startwerts ist der am Anfang genannte, und `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
 chart-title = { $game } · der Punktestand
 chart-across =

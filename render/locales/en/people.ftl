@@ -35,6 +35,36 @@ refused-no_moment = There is no such move. There are { $most } so far.
 
 review-heading = ### { $game }: review of { $moves } moves
 review-film = { $game } as a film, turn by turn.
+review-film-course = { $game } as a film: { $course }
+course-halfway =
+    { $count ->
+        [one] Halfway, after turn { $turn }, { $who } leads: { $scores }.
+       *[other] Halfway, after turn { $turn }, { $who } share the lead: { $scores }.
+    }
+course-lead =
+    { $changes ->
+        [0] { $who } takes the lead by turn { $turn } and never loses it.
+        [one] The lead changes once: { $who } takes it for good by turn { $turn }.
+       *[other] The lead changes { $changes } times: { $who } takes it for good by turn { $turn }.
+    }
+course-lead-so-far =
+    { $changes ->
+        [0] { $who } has led since turn { $turn }.
+        [one] The lead has changed once: { $who } has it since turn { $turn }.
+       *[other] The lead has changed { $changes } times: { $who } has it since turn { $turn }.
+    }
+course-level =
+    { $changes ->
+        [0] No one takes the lead from another player: { $who } have the same score since turn { $turn }.
+        [one] The lead changes once: { $who } have the same score since turn { $turn }.
+       *[other] The lead changes { $changes } times: { $who } have the same score since turn { $turn }.
+    }
+course-open = After turn { $turn } the game is still open: { $scores }.
+course-end =
+    { $count ->
+        [one] { $who } wins after turn { $turn }: { $scores }.
+       *[other] { $who } win together after turn { $turn }: { $scores }.
+    }
 review-check = -# To check the draw, compare the SHA-256 of the seed's bytes with the one announced at the start. `/game export` gives a file that replays the whole game.
 chart-title = { $game } · the scores
 chart-across =

@@ -18,7 +18,7 @@ from tests.cogs.table.timed import ADA, BEN, Shown, answer, begun
 class Given(Shown):
     """A person who is given files."""
 
-    async def hand_over(self, text: str, name: str, data: bytes) -> None:
+    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
         self.cards.append(data)
 
 

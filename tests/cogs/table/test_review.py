@@ -2,8 +2,7 @@
 
 import pytest
 
-from cogs.show.film import turn_ends
-from cogs.show.past import Moment
+from cogs.show.past import Moment, turn_ends
 from cogs.show.review import points_by_kind
 from render import LANGUAGES, words
 from rules.kernel import Event, Turn, View
