@@ -240,7 +240,7 @@ help-days =
     - `/game board move:` geht durch die Vergangenheit, `/game export` gibt ein Spiel heraus, `/leaderboard` und `/me stats` sagen, wer wie gut spielt.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
-    - `/game move` schlägt beim Schreiben jede erlaubte Wahl vor; jede Wahl jedes Spiels geht auch so.
+    - `/game move` schlägt beim Schreiben jede erlaubte Wahl vor, in der ihre Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*; jede Wahl jedes Spiels geht auch so.
     - `/game board text:True` sagt den Tisch in Buchstaben: wer dran ist, wie es steht, was wo liegt. Mit `show:` sagt es, was man genauer ansehen kann, etwa wie die Plätze in Catan heißen.
 help-ratings =
     ### Wertung

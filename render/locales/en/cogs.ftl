@@ -240,7 +240,7 @@ help-days =
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
 help-letters =
     ### By keyboard, or without pictures
-    - `/game move` suggests every legal choice as you type. Every choice of every game works this way.
+    - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.
     - `/game board text:True` shows the board as text: the turn, the scores, and what is where. With `show:` it describes an overlay, such as the names of the places in Catan.
 help-ratings =
     ### Ratings
