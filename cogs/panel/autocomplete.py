@@ -71,11 +71,8 @@ class MoveSuggestions:
                 current = foreseen(current, revision.seat)
             if current is None:
                 return NO_MATCHES
-            speech = words(revision.language)
             try:
-                # The answers before can be typed in words too.
-                written = in_ids(current, revision.seat, before, speech, names)
-                self._cached[key] = Suggester(current, revision.seat, written, speech, names)
+                self._cached[key] = _suggester(current, revision.seat, before, words(revision.language), names)
             except (InvalidDraft, IllegalChoice):
                 return NO_MATCHES
         return self._cached[key].search(last)
@@ -83,6 +80,15 @@ class MoveSuggestions:
     def close(self) -> None:
         """Stop the thread."""
         self._threads.close()
+
+
+def _suggester(table: Table, seat: int, before: Sequence[str], speech: Words, names: Sequence[str]) -> Suggester:
+    """Return the suggestions after the answers typed ``before``, in ids or in words."""
+    try:
+        return Suggester(table, seat, before, speech, names)
+    except InvalidDraft:
+        # Reading words takes longer, so ids are tried first.
+        return Suggester(table, seat, in_ids(table, seat, before, speech, names), speech, names)
 
 
 def _in_ids(table: bytes, seat: int, typed: str, speech: Words, names: Sequence[str]) -> str:

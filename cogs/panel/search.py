@@ -17,6 +17,8 @@ from cogs.panel.summary import Wording
 from cogs.panel.typed import NOTHING
 from rules.kernel import Ask, Choice, Field
 
+MAX_TYPED = 600
+"""The maximum number of characters of a text that is searched. The longest labels are shorter."""
 MAX_ACTIONS = 25
 """The maximum number of different first steps whose words are searched."""
 
@@ -50,6 +52,8 @@ class AnswerSearch:
 
     def matches(self, typed: str) -> tuple[list[Match], bool]:
         """Return different answers that match the typed text, the best first, and whether these are all."""
+        if len(typed) > MAX_TYPED:
+            return [], True
         part = self._ask.parts[0]
         if not self._ask.fields and part.least == part.most == 1:
             # One option is picked. All are searched, and nothing is combined.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cogs.panel.autocomplete import MoveSuggestions, TableRevision
 from cogs.panel.suggestions import Suggester, Suggestion, in_ids, suggestions
 from cogs.panel.typed import format_choice, parse_choice
 from render import words
@@ -216,6 +217,29 @@ def test_answers_in_a_row_can_be_typed_in_words() -> None:
     first = suggestions(table, seat, "", speech, NAMES)[0]
     assert in_ids(table, seat, [first.words, "no follower"], speech, NAMES) == [first.text, "pass"]
     assert in_ids(table, seat, [first.text, "pass", "what now"], speech, NAMES) == [first.text, "pass", "what now"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["a " * 290, "and " * 150, "1 " * 290, "wool ore " * 60, "," * 590, "give=" * 110, "x" * 6000]
+)
+def test_a_senseless_text_is_searched_within_limits(typed: str) -> None:
+    for table in (composing(), building(), offering()):
+        found = suggestions(table, 0, typed, words("en"), NAMES)
+        assert len(found) <= 25
+
+
+async def test_suggestions_go_on_after_an_answer_in_words() -> None:
+    table = Table.new("carcassonne", seats=2, seed=5)
+    seat, found = table.asks[0].seat, MoveSuggestions()
+    first = suggestions(table, seat, "", words("en"), NAMES)[0]
+    revision = TableRevision(1, 1, 1, seat, "en")
+    try:
+        matches = await found.search(revision, table.dump(), NAMES, f"{first.words} ; city")
+        assert matches.found
+        assert all(one.text.startswith(f"{first.text} ; ") for one in matches.found)
+        assert await found.search(revision, table.dump(), NAMES, "turned ; city") == ([], 0)
+    finally:
+        found.close()
 
 
 def test_matches_are_counted() -> None:
