@@ -9,9 +9,9 @@ POINTLESS = ("Curse", "Estate", "Duchy", "Province", "Colony", "Copper")
 """Cards to discard, put back or trash first, the least useful ones first."""
 
 
-def decide(read: Reading, rng: random.Random) -> str:
+async def decide(read: Reading, rng: random.Random) -> str:
     """Return the suggestion to take."""
-    offered = list(read.find(""))
+    offered = list(await read.find(""))
     if "what do you buy?" in read.prompt:
         return _bought(read, offered)
     if "which Treasures do you play?" in read.prompt:

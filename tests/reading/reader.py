@@ -4,7 +4,7 @@ A decision gets words alone: never a view, an option or its id.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import render
@@ -25,32 +25,32 @@ class Reading(NamedTuple):
     prompt: str
     picture: str
     board: str
-    find: Callable[[str], Sequence[str]]
+    find: Callable[[str], Awaitable[Sequence[str]]]
 
 
-Decide = Callable[[Reading, random.Random], str]
+Decide = Callable[[Reading, random.Random], Awaitable[str]]
 """A decision: it returns one of the suggestions that it has found."""
 
 
-def answer(table: Table, seat: int, decide: Decide, rng: random.Random) -> None:
+async def answer(table: Table, seat: int, decide: Decide, rng: random.Random) -> None:
     """Answer a seat's ask with what ``decide`` picks from the words."""
     ask, view = table.ask_of(seat), table.view(seat)
     assert ask is not None
     words, shown = render.words("en"), dict[str, Suggestion]()
 
-    def find(typed: str) -> list[str]:
+    async def find(typed: str) -> list[str]:
         found = {one.label: one for one in suggestions(table, seat, typed, words, NAMES)}
         shown.update(found)
         return list(found)
 
     picture = render.describe(view, ask, names=NAMES)
     read = Reading(words.about(view).ask(ask, NAMES), picture, render.text_board(view, names=NAMES), find)
-    typed = shown[decide(read, rng)].text
+    typed = shown[await decide(read, rng)].text
     for _, choice in parse_choices(table, seat, typed):
         table.answer(seat, choice)
 
 
-def wins(kind: str, options: Facts, decide: Decide, games: int, seed: int = 0) -> float:
+async def wins(kind: str, options: Facts, decide: Decide, games: int, seed: int = 0) -> float:
     """Return the share of games in two that the reader wins against a random player. A tie is half a win."""
     won = 0.0
     for game in range(games):
@@ -58,7 +58,7 @@ def wins(kind: str, options: Facts, decide: Decide, games: int, seed: int = 0) -
         reader = game % 2
         while not table.over:
             if any(ask.seat == reader and not ask.optional for ask in table.asks):
-                answer(table, reader, decide, rng)
+                await answer(table, reader, decide, rng)
             else:
                 step(table, rng)
         best = [place.seat for place in table.standing if place.rank == 1]

@@ -3,15 +3,18 @@
 import pytest
 
 from rules.kernel import Facts
-from tests.reading import dominion
+from tests.reading import dominion, zavandor
 from tests.reading.reader import Decide, wins
 
 READERS: list[tuple[str, Facts, Decide, int, float]] = [
-    ("dominion", {"kingdom": "random", "intrigue": "1", "prosperity": "1"}, dominion.decide, 10, 0.9),
+    ("dominion", {"kingdom": "random", "intrigue": "1", "prosperity": "1"}, dominion.decide, 6, 0.9),
+    ("zavandor", {}, zavandor.decide, 6, 0.9),
 ]
 """For each game: its options, the reader, the number of games, and the share that it must win."""
 
 
 @pytest.mark.parametrize(("kind", "options", "decide", "games", "share"), READERS, ids=[one[0] for one in READERS])
-def test_a_reader_beats_a_random_player(kind: str, options: Facts, decide: Decide, games: int, share: float) -> None:
-    assert wins(kind, options, decide, games) >= share
+async def test_a_reader_beats_a_random_player(
+    kind: str, options: Facts, decide: Decide, games: int, share: float
+) -> None:
+    assert await wins(kind, options, decide, games) >= share
