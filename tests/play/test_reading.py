@@ -1,0 +1,64 @@
+"""Whole games of a player who sees no picture: words in, ``/game move`` out, against a computer opponent."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import partial
+
+import pytest
+
+from playground import Person, Seen
+from tests.play import hands
+from tests.play.conftest import Place
+from tests.reading import dominion, zavandor
+from tests.reading.reader import Decide, Reading
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+READERS: dict[str, Decide] = {"dominion": dominion.decide, "zavandor": zavandor.decide}
+
+
+@pytest.mark.parametrize("game", READERS)
+async def test_a_whole_game_is_played_from_words_alone(
+    game: str, place: Place, ada: Person, rng: random.Random
+) -> None:
+    await ada.settled(await ada.command("new", game=game, opponents=1))
+    await ada.settled(await ada.command("game start"))
+    seen, moves = "", 0
+    while not hands.is_end(message := await ada.wait_for(partial(_calls, seen))):
+        seen = message.id
+        panel = await ada.settled(await ada.command("game hand"))
+        while prompt := _prompt(panel):
+            typed = await _typed(ada, prompt, panel, READERS[game], rng)
+            panel = await ada.settled(await ada.command("game move", action=typed))
+            assert panel.ephemeral
+            assert "✔" in panel.text, panel.text
+            moves += 1
+    assert moves > 20
+
+
+def _calls(seen: str, message: Seen) -> bool:
+    """Whether a new message calls the player or tells the end."""
+    return int(message.id) > int(seen or 0) and (hands.is_turn(message) or hands.is_end(message))
+
+
+def _prompt(panel: Seen) -> str:
+    """Return the open ask of a panel, or "" if nothing is asked."""
+    found = re.search(r"^### (.+)$", panel.text, re.MULTILINE)
+    return found[1] if found else ""
+
+
+async def _typed(person: Person, prompt: str, panel: Seen, decide: Decide, rng: random.Random) -> str:
+    """Return the text to send: the value of the suggestion that the reader picks by its words."""
+    values: dict[str, str] = {}
+
+    async def find(typed: str) -> list[str]:
+        found = await person.autocomplete("game move", "action", action=typed)
+        shown = {str(one["name"]): str(one["value"]) for one in found if not str(one["value"]).endswith("…")}
+        values.update(shown)
+        return list(shown)
+
+    picture = " ".join(str(each["description"]) for each in panel.pictures)
+    board = await person.settled(await person.command("game board", text=True))
+    return values[await decide(Reading(prompt, picture, board.text, find), rng)]
