@@ -1,6 +1,5 @@
 """The complete bot: the client with its commands, its components and the schedule."""
 
-import asyncio
 import gc
 import hashlib
 import json
@@ -29,10 +28,10 @@ from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
-from cogs.panel.autocomplete import MoveSuggestions
+from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import Schedule
-from cogs.table.lost_channels import channel_reopened, look_around, look_for_lost, lose_channel
+from cogs.table.lost_channels import channel_reopened, lose_channel, move_lost_tables, reopen_channels
 from cogs.welcome.greeting import greet
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
@@ -108,7 +107,6 @@ class Stammtisch(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.suggestions = MoveSuggestions()
         self._schedule = Schedule(self)
         self.tables.on_restart = queue_restart
 
@@ -164,7 +162,7 @@ class Stammtisch(Client):
         channel = interaction.channel_id or 0
         try:
             if (
-                not self.draining
+                not self.tasks.draining
                 and channel in await self.closed.of(guild)
                 and not is_locked(interaction.channel)
                 and not missing_permissions(interaction.app_permissions)
@@ -191,22 +189,22 @@ class Stammtisch(Client):
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        with self.in_hand() as active:
+        with self.tasks.running() as active:
             if active:
                 await greet(self, guild)
 
     async def _reopen_channels(self, guild: discord.Guild) -> None:
-        with self.in_hand() as active:
+        with self.tasks.running() as active:
             if active:
-                await look_around(self, guild)
+                await reopen_channels(self, guild)
 
     async def _move_lost_tables(self, guild: discord.Guild) -> None:
-        with self.in_hand() as active:
+        with self.tasks.running() as active:
             if active:
-                await look_for_lost(self, guild)
+                await move_lost_tables(self, guild)
 
     async def _resume_tables(self, guild: discord.Guild) -> None:
-        with self.in_hand() as active:
+        with self.tasks.running() as active:
             if not active:
                 return
             try:
@@ -236,18 +234,16 @@ class Stammtisch(Client):
         await self._lose_channel(gone.guild_id, gone.thread_id)
 
     async def _lose_channel(self, guild: int, channel: int) -> None:
-        with self.in_hand() as active:
+        with self.tasks.running() as active:
             if active:
                 await lose_channel(self, guild, channel)
 
     async def close(self) -> None:
         """Shut down: start nothing new, let running tasks finish, stop the schedule, disconnect."""
-        if not self.draining:
-            self.draining = True
-            if self.running:
-                await asyncio.wait(self.running, timeout=GRACE_PERIOD)
+        if not self.tasks.draining:
+            await self.tasks.drain(GRACE_PERIOD)
             await self._schedule.close()
             self.renderer.close()
-            self.suggestions.close()
+            self.state[SUGGESTIONS].close()
             self.thinking.close()
         await super().close()

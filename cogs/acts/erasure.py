@@ -3,6 +3,7 @@
 from cogs.acts.seats import hand_to_computer
 from cogs.discord.client import Client
 from cogs.lobby.actions import leave_lobby
+from cogs.show.past import PASTS
 from data import personal, queries
 from data.errors import GuildUnreadable, NotNow
 from data.game.session import GameSession
@@ -22,7 +23,7 @@ async def forget_person(bot: Client, user: int, name: str) -> int:
     if not left:
         await bot.store.users.forget(user)
     # Cached pasts still contain their name.
-    bot.pasts.clear()
+    bot.state[PASTS].clear()
     return left
 
 

@@ -8,8 +8,11 @@ https://discord.com/developers/docs/interactions/receiving-and-responding
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from cachetools import LRUCache
+
 from cogs.acts.reminders import OFF, ON, missing
 from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -42,6 +45,11 @@ class Click(NamedTuple):
     token: str
 
 
+MAX_CLICKS: Final = 1_000
+CLICKS = StateKey(lambda: LRUCache[tuple[int, int, int], Click](MAX_CLICKS))
+"""The last clicks on panels, by guild, game and user. After an eviction a turn's first clicks count."""
+
+
 def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> bool:
     """Note a click on a panel in memory. Return whether this turn has no stored nudge timer yet."""
     if (
@@ -49,7 +57,7 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> boo
         or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE_SETTING, ON) == OFF
     ):
         return False
-    ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
+    ctx.bot.state[CLICKS][ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
     timer = session.timers.of(NUDGE, seat.seat)
     return timer is None or timer.payload["turn"] != plain(session.table.turn)
 
@@ -85,7 +93,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
         user = _person_still_asked(session, timer)
         if user is None:
             return
-        click: Click | None = bot.clicks.get((guild, timer.game, user))
+        click = bot.state[CLICKS].get((guild, timer.game, user))
         if click is not None and click.at + PATIENCE > session.now:
             session.timers.set(NUDGE, click.at + PATIENCE, {**timer.payload, **click._asdict()}, seat=timer.seat)
             return

@@ -13,7 +13,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
-from cogs.lobby.invitations import check_call, let_in
+from cogs.lobby.invitations import add_to_thread, check_call
 from cogs.lobby.limits import check_joining
 from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
@@ -66,7 +66,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
         await ctx.say("offer-did-withdraw")
         return
     # Give access before the offer is stored, so that every offer is for a table that its recipient can open.
-    await let_in(ctx, row, by)
+    await add_to_thread(ctx, row, by)
     async with ctx.table(game, change=True) as session:
         seat = named_seat(session, named)
         _check_may_offer(ctx, session, seat, by.id)
@@ -121,7 +121,7 @@ async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
 
 async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
     """Take a seat that was offered to this person."""
-    async with ctx.bot.in_turn(ctx.guild, ctx.user):
+    async with ctx.bot.locks.hold(ctx.guild, ctx.user):
         await check_joining(ctx, game)
         async with ctx.table(game, change=True) as session:
             offer = _offer_to(session, ctx.user, rest)

@@ -3,7 +3,10 @@
 import random
 from functools import partial
 
+from cachetools import LRUCache
+
 from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.table.clock import OPPONENT_TIMER, note_clock_played
 from cogs.table.labels import escaped_names
@@ -21,6 +24,9 @@ EDIT_PAUSE = 0.8
 
 PATIENCE = 45.0
 """Seconds for which an opponent lets people answer its offer before it goes on."""
+MAX_LEFT_OPEN = 1_000
+LEFT_OPEN = StateKey(lambda: LRUCache[tuple[int, int], set[int]](MAX_LEFT_OPEN))
+"""The optional asks that opponents leave open, by guild and game. An evicted one is asked again."""
 
 
 def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
@@ -45,7 +51,7 @@ async def run_opponents(bot: Client, guild: int, timer: Timer) -> None:
 
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
     """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
-    left: set[int] = bot.left_open.setdefault((guild, timer.game), set())
+    left = bot.state[LEFT_OPEN].setdefault((guild, timer.game), set())
     while True:
         async with bot.tables.transaction(guild, timer.game) as session:
             found = _opponent_ask(session, left)

@@ -23,10 +23,10 @@ async def press_rematch(ctx: InteractionContext, game: int) -> None:
 async def rematch(ctx: InteractionContext, game: int) -> None:
     """Open a lobby with the same game, options and opponents, or join the one that is open."""
     # Two people who press at the same time must join one lobby.
-    async with ctx.bot.in_turn(ctx.guild, "rematch", game):
+    async with ctx.bot.locks.hold(ctx.guild, "rematch", game):
         waiting = await _open_lobby(ctx, game)
         if waiting is None:
-            async with ctx.bot.in_turn(ctx.guild, ctx.user):
+            async with ctx.bot.locks.hold(ctx.guild, ctx.user):
                 await _open_rematch(ctx, game)
     if waiting is None:
         await ctx.say("rematch-done")

@@ -24,7 +24,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
     """Load the tables of another version and those without a clock, and set the timers that each needs."""
     version = await asyncio.to_thread(code_version)
     # One guild at a time: an upgrade affects every table, and clicks take precedence.
-    async with bot.in_turn("resume"):
+    async with bot.locks.hold("resume"):
         for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK_TIMER, OPPONENT_TIMER)):
             # An unreadable game is tried again when one of its timers is due.
             with suppress(GameUnreadable):

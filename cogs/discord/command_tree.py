@@ -53,14 +53,14 @@ class CommandTree(app_commands.CommandTree[Client]):
         client = interaction.client
         if interaction.type is discord.InteractionType.autocomplete:
             typed = (interaction.guild_id, interaction.user.id, time.monotonic())
-            if not client.draining and client.throttle.allows(*typed, typing=True):
+            if not client.tasks.draining and client.throttle.allows(*typed, typing=True):
                 return True
             with suppress(discord.HTTPException, *CUT_OFF):
                 await interaction.response.autocomplete([])
             return False
-        if client.draining:
+        if client.tasks.draining:
             await respond(interaction, _say_stopping)
-        return not client.draining
+        return not client.tasks.draining
 
     async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
         """Answer with one sentence that says why the command did nothing."""

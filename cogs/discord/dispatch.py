@@ -1,6 +1,5 @@
 """Run every handler under ``respond``, which answers the interaction even when the handler fails."""
 
-import asyncio
 import logging
 import secrets
 import time
@@ -11,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.discord.interaction import CUT_OFF, InteractionContext
@@ -53,26 +53,23 @@ def error_text(error: BaseException, words: Words) -> str | None:
 async def respond(interaction: discord.Interaction[Any], work: Callable[[InteractionContext], Awaitable[None]]) -> None:
     """Let ``work`` answer the interaction; if it fails, answer with one sentence that says why."""
     ctx: InteractionContext | None = None
-    running: set[asyncio.Task[Any] | None] = interaction.client.running
-    # ``close`` waits for these tasks.
-    running.add(asyncio.current_task())
-    try:
-        ctx = InteractionContext(interaction)
-        if ctx.bot.draining:
-            await ctx.say("bot-draining")
-        # Throttle before any work, so that one user's clicks never delay the others.
-        elif not ctx.bot.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
-            await ctx.say("bot-too-fast")
-        else:
-            await work(ctx)
-        await ctx.catch_up()
-    # A newer click on the same message is being answered. Its answer replaces this one.
-    except Superseded:
-        LOG.debug("interaction %s: superseded by a later one", interaction.id)
-    except Exception as error:
-        await report_error(interaction, error, ctx)
-    finally:
-        running.discard(asyncio.current_task())
+    client: Client = interaction.client
+    with client.tasks.running() as active:
+        try:
+            ctx = InteractionContext(interaction)
+            if not active:
+                await ctx.say("bot-draining")
+            # Throttle before any work, so that one user's clicks never delay the others.
+            elif not client.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
+                await ctx.say("bot-too-fast")
+            else:
+                await work(ctx)
+            await ctx.catch_up()
+        # A newer click on the same message is being answered. Its answer replaces this one.
+        except Superseded:
+            LOG.debug("interaction %s: superseded by a later one", interaction.id)
+        except Exception as error:
+            await report_error(interaction, error, ctx)
 
 
 async def report_error(

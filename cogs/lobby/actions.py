@@ -85,7 +85,7 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
 
 async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
     """Perform the action of a lobby button after checking the guild's limits."""
-    async with ctx.bot.in_turn(ctx.guild, ctx.user):
+    async with ctx.bot.locks.hold(ctx.guild, ctx.user):
         if verb == "join":
             await check_joining(ctx, game)
         async with ctx.table(game, change=True) as session:

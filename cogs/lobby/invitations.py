@@ -1,7 +1,11 @@
 """Invitations: a player pings a user, who can join by a button. A second ping must wait for ``CALL_PAUSE``."""
 
-import discord
+from typing import Final
 
+import discord
+from cachetools import TTLCache
+
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -11,13 +15,19 @@ from data.errors import Refused
 from data.game.models import GameRow
 from rules.kernel import GAMES
 
+CALL_PAUSE: Final = 3600.0
+"""Seconds between two invitations of one person to one table."""
+MAX_CALLED: Final = 10_000
+CALLED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int], bool](MAX_CALLED, CALL_PAUSE))
+"""The people invited a short time ago, by guild, game and user."""
+
 
 def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
     """Record the ping of a user to a table; False if the user was pinged there a short time ago."""
     key = ctx.guild, game, user
-    if key in ctx.bot.called_lately:
+    if key in ctx.bot.state[CALLED_LATELY]:
         return False
-    ctx.bot.called_lately[key] = True
+    ctx.bot.state[CALLED_LATELY][key] = True
     return True
 
 
@@ -32,7 +42,7 @@ def check_call(ctx: InteractionContext, game: GameRow, user: discord.Member) -> 
         raise Refused("called_lately", name=escaped(plain_name(user.display_name)))
 
 
-async def let_in(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
+async def add_to_thread(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
     """Add a user to the private thread of a hidden table; Refused if Discord refuses."""
     if not game.hidden or game.thread is None:
         return
@@ -40,7 +50,7 @@ async def let_in(ctx: InteractionContext, game: GameRow, user: discord.Member) -
         await ctx.bot.http.add_user_to_thread(game.thread, user.id)
     except discord.HTTPException as refused:
         # There was no ping, so allow another try at once.
-        ctx.bot.called_lately.pop((ctx.guild, game.id, user.id), None)
+        ctx.bot.state[CALLED_LATELY].pop((ctx.guild, game.id, user.id), None)
         raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
 
 
@@ -49,7 +59,7 @@ async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> Non
     try:
         await ctx.invite(card, user)
     except Exception:
-        ctx.bot.called_lately.pop((ctx.guild, game, user), None)
+        ctx.bot.state[CALLED_LATELY].pop((ctx.guild, game, user), None)
         raise
 
 
@@ -71,7 +81,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         # An invited user can see a private table.
         session.invite(user.id)
         title = game_name(row.kind, ctx.words)
-    await let_in(ctx, row, user)
+    await add_to_thread(ctx, row, user)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")

@@ -51,7 +51,7 @@ async def set_limits(ctx: InteractionContext, limits: dict[str, int]) -> dict[st
     return settings
 
 
-# Each check below reads a count that the checked action then increases. Run both under ``Client.in_turn``, or sixty
+# Each check below reads a count that the checked action then increases. Run both under ``Client.locks``, or sixty
 # clicks at once would all pass.
 
 

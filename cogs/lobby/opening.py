@@ -3,7 +3,9 @@
 from typing import Final, NamedTuple
 
 import discord
+from cachetools import LRUCache
 
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import seat_opponent
@@ -32,6 +34,11 @@ class Opened(NamedTuple):
     at: float
 
 
+MAX_OPENED: Final = 10_000
+OPENED = StateKey(lambda: LRUCache[tuple[int, int, int], Opened](MAX_OPENED))
+"""The tables opened last, by guild, channel and user."""
+
+
 async def open_table(
     ctx: InteractionContext,
     kind: str,
@@ -50,7 +57,7 @@ async def open_table(
     # Acknowledge first: files and a new thread can take longer than the 3 seconds that Discord waits.
     # https://discord.com/developers/docs/interactions/receiving-and-responding
     message = await ctx.defer(public=not private)
-    async with ctx.bot.in_turn("open", ctx.guild, ctx.channel, ctx.user):
+    async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel, ctx.user):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
         hidden = private and thread is not False and may_hide(ctx)
         wanted = not private and (settings.get("threads", False) if thread is None else thread)
@@ -60,7 +67,7 @@ async def open_table(
         if opponents >= most:
             raise Refused("full", most=most)
         language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
-        async with ctx.bot.in_turn(ctx.guild, ctx.user):
+        async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
             thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
             game = await ctx.bot.tables.create(
@@ -80,12 +87,12 @@ async def open_table(
             await _say_where(ctx, game, card)
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
-            ctx.bot.opened[ctx.guild, ctx.channel, ctx.user] = Opened(game.id, ctx.bot.store.clock())
+            ctx.bot.state[OPENED][ctx.guild, ctx.channel, ctx.user] = Opened(game.id, ctx.bot.store.clock())
 
 
 def _check_not_opened(ctx: InteractionContext, began: float) -> None:
     """Raise Refused if the user has opened a table here since ``began``: both commands were meant for one table."""
-    last: Opened | None = ctx.bot.opened.get((ctx.guild, ctx.channel, ctx.user))
+    last = ctx.bot.state[OPENED].get((ctx.guild, ctx.channel, ctx.user))
     if last is not None and last.at > began:
         raise Refused("opened_meanwhile", game=last.game)
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
+from cogs.discord.client_state import StateKey
 from cogs.discord.fair_pool import FairPool
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.suggestions import NO_MATCHES, Matches, Suggester, in_ids
@@ -93,3 +94,7 @@ def _suggester(table: Table, seat: int, before: Sequence[str], speech: Words, na
 
 def _in_ids(table: bytes, seat: int, typed: str, speech: Words, names: Sequence[str]) -> str:
     return f" {SEPARATOR} ".join(in_ids(Table.load(table), seat, typed.split(SEPARATOR), speech, names))
+
+
+SUGGESTIONS = StateKey(MoveSuggestions)
+"""The suggestions of one client."""

@@ -1,18 +1,18 @@
 """Moves by keyboard: ``/game move`` takes moves as text, and suggests them while the player types."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
 from cogs.acts.seats import own_seat
 from cogs.discord.autocomplete import MAX_CHOICE, MAX_CHOICES, choices
+from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
+from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
-from cogs.panel.suggestions import NO_IDS, Matches
+from cogs.panel.suggestions import NO_IDS
 from cogs.panel.typed import MORE, parse_choices
 from cogs.table.lookup import find_table, peek
 from data import queries
@@ -56,12 +56,11 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
 async def _in_ids(ctx: InteractionContext, game: int, action: str) -> str:
     async with ctx.table(game) as session:
         source = suggestion_source(ctx, session, own_seat(session, ctx.user))
-    found: str = await ctx.bot.suggestions.in_ids(*source[:3], action) if source else action
-    return found
+    return await ctx.bot.state[SUGGESTIONS].in_ids(*source[:3], action) if source else action
 
 
 async def suggest_moves(
-    interaction: discord.Interaction[Any], current: str, *, ahead: bool = False
+    interaction: discord.Interaction[Client], current: str, *, ahead: bool = False
 ) -> list[app_commands.Choice[str]]:
     """Suggest complete legal choices to a player who is asked something, or with ``ahead`` will be."""
 
@@ -77,7 +76,7 @@ async def suggest_moves(
     found = await peek(interaction, source)
     if found is None:
         return []
-    matches: Matches = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)
+    matches = await interaction.client.state[SUGGESTIONS].search(*found[:3], current, ahead=ahead)
     # With several tables in the channel the suggestions are for the table that waits, so name it.
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)

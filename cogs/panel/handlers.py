@@ -1,8 +1,12 @@
 """The handlers of the panel's components, from *Play* to *Confirm*."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cachetools import LRUCache
 
 from cogs.acts.nudge import keep_click, note_click, set_nudge
+from cogs.discord.client_state import StateKey
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
@@ -31,6 +35,9 @@ ANSWER_WINDOW = 50
 
 MET_PANEL = "met_panel"
 """The key of the setting that the user's first panel has explained itself."""
+MAX_COMPOSITIONS: Final = 1_000
+COMPOSITIONS = StateKey(lambda: LRUCache[tuple[int, int, int], Composition](MAX_COMPOSITIONS))
+"""The unconfirmed drafts on panels, by guild, game and user."""
 
 
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
@@ -132,16 +139,16 @@ def _carried_state(
 
 def _composition(ctx: InteractionContext, id_: CustomId) -> Composition | None:
     """Return the picks on the clicked panel, if they were for the ask that its id names."""
-    composed: Composition | None = ctx.bot.compositions.get((ctx.guild, id_.game, ctx.user))
+    composed = ctx.bot.state[COMPOSITIONS].get((ctx.guild, id_.game, ctx.user))
     return composed if composed is not None and composed.number == id_.number else None
 
 
 def _remember(ctx: InteractionContext, game: int, shown: PanelMessage) -> None:
     key = ctx.guild, game, ctx.user
     if shown.composed is None:
-        ctx.bot.compositions.pop(key, None)
+        ctx.bot.state[COMPOSITIONS].pop(key, None)
     else:
-        ctx.bot.compositions[key] = shown.composed
+        ctx.bot.state[COMPOSITIONS][key] = shown.composed
 
 
 def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
@@ -209,7 +216,7 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
         if note_click(ctx, session, seat):
             set_nudge(ctx, session, seat)
-    ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
+    ctx.bot.state[COMPOSITIONS].pop((ctx.guild, id_.game, ctx.user), None)
     return seat, events, preview.answered
 
 

@@ -10,8 +10,8 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.panel.autocomplete import TableRevision
-from cogs.panel.suggestions import Matches, in_ids
+from cogs.panel.autocomplete import SUGGESTIONS, TableRevision
+from cogs.panel.suggestions import in_ids
 from cogs.panel.typed import SEPARATOR, check_finished, parse_choices
 from cogs.table.orders import PREPARED
 from data.errors import Refused
@@ -70,12 +70,11 @@ async def may_prepare(ctx: InteractionContext, current: Waiting) -> bool:
     """Whether a waiting player can know their next ask."""
     revision = TableRevision(ctx.guild, current.game, current.last, current.seat, ctx.words.language)
     try:
-        foresees: bool = await ctx.bot.suggestions.foresees(revision, current.table)
+        return await ctx.bot.state[SUGGESTIONS].foresees(revision, current.table)
     # No thread can be started at the moment. The rest of the panel does not depend on it.
     except RuntimeError as error:
         LOG.error("table %s: no thread to find out whether a move can be prepared", current.game, exc_info=error)
         return False
-    return foresees
 
 
 async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -139,7 +138,7 @@ async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None
 
 
 async def _select(ctx: InteractionContext, source: SuggestionSource, typed: str, words: Words) -> tuple[Select, ...]:
-    matches: Matches = await ctx.bot.suggestions.search(source.revision, source.table, source.names, typed, ahead=True)
+    matches = await ctx.bot.state[SUGGESTIONS].search(source.revision, source.table, source.names, typed, ahead=True)
     entries = tuple(SelectOption(one.text, one.label) for one in matches.found)
     custom_id = str(CustomId(TABLE, source.revision.game, PREPARE, rest="then" if typed else ""))
     placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")

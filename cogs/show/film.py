@@ -53,5 +53,5 @@ async def _wait_for_idle_renderer(bot: Client) -> None:
     while bot.renderer.waiting:  # noqa: ASYNC110 - there is no event to wait for
         await asyncio.sleep(POLL)
     # The review stays due and is made after the restart.
-    if bot.draining:
+    if bot.tasks.draining:
         raise asyncio.CancelledError

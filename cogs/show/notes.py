@@ -12,7 +12,7 @@ async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> Non
     async with ctx.table(game):
         pass  # refuses a table that does not exist or that this person can't see
     if text is not None:
-        async with ctx.bot.in_turn(ctx.guild, ctx.user):
+        async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             settings = await queries.settings(ctx.bot.store, ctx.guild)
             many = await queries.count_notes(ctx.bot.store, ctx.guild, ctx.user, game)
             if many >= limit(settings, "notes"):

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache, TTLCache
 
 import render
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -20,8 +23,13 @@ from render import Words, words
 from render.lengths import shorten
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View
 
-MAX_TOLD = 1_200
+MAX_TOLD: Final = 1_200
 """Maximum length of the text about a choice, in characters."""
+MAX_PAST: Final = 6_000
+"""The number of past positions in the cache, some 60 MB."""
+SHOW_PAUSE: Final = 5.0
+"""Seconds between two moments that one user shows to all."""
+MAX_SHOWN: Final = 10_000
 
 
 class Moment(NamedTuple):
@@ -31,6 +39,14 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     scores: tuple[int, ...]
     turn: Turn
+
+
+PASTS = StateKey(
+    lambda: LRUCache[tuple[int, int, int, int | None], list[Moment]](MAX_PAST, getsizeof=len),
+)
+"""The pasts that users have viewed, by guild, game, the log's last entry and user."""
+SHOWN_LATELY = StateKey(lambda: TTLCache[tuple[int, int], bool](MAX_SHOWN, SHOW_PAUSE))
+"""The users who have shown a moment to all a short time ago, by guild and user."""
 
 
 class Past(NamedTuple):
@@ -49,7 +65,7 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
         table, options, sittings = session.table, session.game.options, session.sittings
         snapshot = take_snapshot(session)
     key = (ctx.guild, game, snapshot.last, user)
-    past: list[Moment] = ctx.bot.pasts.get(key, [])
+    past = ctx.bot.state[PASTS].get(key, [])
     if not past:
         # Others may have played since the snapshot was taken.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
@@ -57,7 +73,7 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
         past = await ctx.bot.thinking.run(ctx.guild, work)
         # A past larger than the whole cache raises ValueError and is replayed each time.
         with suppress(ValueError):
-            ctx.bot.pasts[key] = past
+            ctx.bot.state[PASTS][key] = past
     return Past(snapshot, past)
 
 
@@ -99,9 +115,9 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
     if not row.stands_in(ctx.channel):
         raise Refused("shown_there", place=f"<#{row.thread or row.channel}>")
     key = ctx.guild, ctx.user
-    if key in ctx.bot.shown_lately:
+    if key in ctx.bot.state[SHOWN_LATELY]:
         raise Refused("shown_lately")
-    ctx.bot.shown_lately[key] = True
+    ctx.bot.state[SHOWN_LATELY][key] = True
     # Stepping on from here answers privately, because each person may see something else.
     replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
     await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))

@@ -89,7 +89,7 @@ def forget_clocks(session: GameSession) -> None:
         session.timers.cancel(CLOCK_TIMER, seat=seat.seat)
 
 
-def look_anew(session: GameSession, seat: Seat) -> bool:
+def run_clock_now(session: GameSession, seat: Seat) -> bool:
     """Run the clock timer of a seat now, because its player's rhythm has changed; False if no clock runs."""
     timer = session.timers.of(CLOCK_TIMER, seat.seat)
     if timer is None:

@@ -28,7 +28,7 @@ async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
     await bot.closed.reopen(guild, channel)
 
 
-async def look_around(bot: Client, guild: discord.Guild) -> None:
+async def reopen_channels(bot: Client, guild: discord.Guild) -> None:
     """Reopen a guild's closed channels in which the bot has its permissions again."""
     try:
         for channel in [*await bot.closed.of(guild.id)]:
@@ -41,7 +41,7 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
         LOG.warning("guild %s: closed channels could not be reopened: %s", guild.id, error)
 
 
-async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
+async def move_lost_tables(bot: Client, guild: discord.Guild) -> None:
     """Move the tables of channels that were deleted while the bot was offline; Discord sends no event for these."""
     try:
         for game in await queries.games(bot.store, guild.id):

@@ -13,7 +13,7 @@ from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import look_anew
+from cogs.table.clock import run_clock_now
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import MAX_QUIET, NO_ZONES, rhythm_of
 from data.errors import Refused
@@ -45,7 +45,7 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
     else:
         raise Refused("no_option", option=quote_input(value))
     # Running clocks still use the old rhythm.
-    await at_own_tables(ctx, lambda guild, session, seat: look_anew(session, seat))
+    await at_own_tables(ctx, lambda guild, session, seat: run_clock_now(session, seat))
 
 
 def parse_zone(text: str) -> str:

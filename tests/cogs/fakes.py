@@ -1,19 +1,19 @@
 """Words that return their keys, and as much of the bot as tables need."""
 
-import asyncio
-from collections.abc import AsyncIterator, Hashable, MutableMapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, Self
 
 import discord
 
+from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.fair_pool import FairPool
+from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
+from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
-from cogs.panel.autocomplete import MoveSuggestions
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option, View
@@ -69,30 +69,14 @@ class Members:
 class Bot:
     """The store, the tables and the renderer without Discord."""
 
-    draining = False
-
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.http = Members()
-        self.running: set[Any] = set()
-        self.compositions: dict[tuple[int, int, int], Any] = {}
-        self.pasts: MutableMapping[Any, Any] = {}
-        self.left_open: dict[tuple[int, int], set[int]] = {}
-        self.clicks: dict[tuple[int, int, int], Any] = {}
         self.throttle = Throttle()
         self.closed = ClosedChannels(store)
         self.untold = Untold(store)
-        self.called_lately: dict[tuple[int, int, int], bool] = {}
-        self.shown_lately: dict[tuple[int, int], bool] = {}
-        self.opened: dict[tuple[int, int, int], Any] = {}
-        self._locks: dict[Hashable, asyncio.Lock] = {}
+        self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.thinking = FairPool(1, "opponents")
-        self.suggestions = MoveSuggestions()
-
-    @asynccontextmanager
-    async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
-        async with self._locks.setdefault(who, asyncio.Lock()):
-            yield
 
     def language_of(self, interaction: Any) -> str:
         return "en"

@@ -22,6 +22,7 @@ from cogs.delivery.notices import NoticeSender
 from cogs.delivery.posting import Posted
 from cogs.discord.components import Card
 from cogs.lobby.actions import start_game
+from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import Schedule
 from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
 from cogs.table.timers import RUNNERS
@@ -232,7 +233,7 @@ class Year:
         await asyncio.gather(*self._schedule._busy.values(), return_exceptions=True)
         self.bot.renderer.close()
         self.bot.thinking.close()
-        self.bot.suggestions.close()
+        self.bot.state[SUGGESTIONS].close()
         await self._store.close()
 
     def plan(self, at: float, act: Callable[[], Awaitable[None]]) -> None:

@@ -18,7 +18,7 @@ from cogs.discord.supervisor import keep_running
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
 from cogs.table.clock import CLOCK_TIMER
-from cogs.table.lost_channels import channel_reopened, look_around
+from cogs.table.lost_channels import channel_reopened, reopen_channels
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
 from data.game.models import OutboxMessage
@@ -513,7 +513,7 @@ async def test_a_locked_thread_does_not_count_as_open(bot: Bot, *, locked: bool)
     thread = object.__new__(Thread)
     thread.locked = locked
     guild: Any = SimpleNamespace(id=GUILD, me=object(), get_channel_or_thread=lambda _: thread)
-    await look_around(bot, guild)  # type: ignore[arg-type]
+    await reopen_channels(bot, guild)  # type: ignore[arg-type]
     assert bool(await bot.closed.of(GUILD)) is locked
 
 

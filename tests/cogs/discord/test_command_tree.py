@@ -13,6 +13,7 @@ from discord import app_commands
 
 from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.panel.autocomplete import SUGGESTIONS
 from data.errors import NotNow
 from render import words
 from settings import Settings
@@ -30,7 +31,7 @@ async def client(bot: Bot) -> AsyncIterator[Stammtisch]:
         await made.load_extension(module.name)
     yield made
     made.renderer.close()
-    made.suggestions.close()
+    made.state[SUGGESTIONS].close()
     made.thinking.close()
 
 
@@ -121,7 +122,7 @@ async def test_late_suggestions_are_no_error(
 
 
 async def test_suggestions_during_shutdown_are_no_error(client: Stammtisch, caplog: pytest.LogCaptureFixture) -> None:
-    client.draining = True
+    client.tasks.draining = True
     visited = called(client, "game status", Response(ConnectionResetError()), discord.Permissions.all(), game="1")
     await client.tree._call(visited)
     assert not caplog.records

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.discord.dispatch import error_text, respond
+from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import MAX_TEXTS, Untold
 from cogs.panel.draft import InvalidDraft
@@ -79,7 +80,8 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     def language_of(_: Any) -> str:
         return language
 
-    client = bot or SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle())
+    client = bot or SimpleNamespace(tasks=RunningTasks(), language_of=language_of, throttle=Throttle())
+    client.tasks.draining = draining
     return SimpleNamespace(
         id=5, client=client, guild_id=None, locale="en-US", response=Response(), user=SimpleNamespace(id=1)
     )
@@ -93,7 +95,6 @@ async def test_a_refusal_is_in_the_users_language() -> None:
 
     await respond(visited, refuse)
     assert visited.response.said == [words("de").text("refused-not_seated")]
-    assert not visited.client.running
 
 
 async def test_an_internal_error_is_answered_with_a_reference_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import call, check_call
@@ -23,7 +24,7 @@ async def test_an_invitation_that_fails_can_be_repeated() -> None:
         if broken:
             raise ConnectionResetError
 
-    bot = SimpleNamespace(called_lately={})
+    bot = SimpleNamespace(state=ClientState())
     ctx = cast("InteractionContext", SimpleNamespace(bot=bot, guild=1, may_write=True, invite=send))
     ben: Any = SimpleNamespace(id=12, display_name="Ben")
     check_call(ctx, table(3), ben)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
+from cogs.acts.nudge import CLICKS, NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
 from cogs.delivery.ahead import called_ahead, who_is_next
 from cogs.show.snapshot import take_snapshot
 from data.game.models import OutboxMessage
@@ -63,7 +63,7 @@ async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: An
     await click(timed, game, "t2")
     time.now += 60
     assert await nudges(timed) == []
-    timed.clicks.clear()
+    timed.state[CLICKS].clear()
     timed.tables = Tables(timed.store)
     time.now += PATIENCE - 60
     (told,) = await nudges(timed)

@@ -5,10 +5,10 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from cachetools import LRUCache
 
+from cogs.discord.client_state import ClientState
 from cogs.discord.interaction import InteractionContext
-from cogs.show.past import past_buttons, past_of, replayed
+from cogs.show.past import PASTS, past_buttons, past_of, replayed
 from data import queries
 from data.errors import Refused
 from render import words
@@ -68,17 +68,20 @@ async def test_a_newcomer_on_a_seat_sees_its_past_as_the_public_did(bot: Bot) ->
     assert views[-1] == now
 
 
-async def test_the_cache_of_pasts_is_bounded_and_a_longer_past_is_replayed_each_time(bot: Bot) -> None:
+async def test_the_cache_of_pasts_is_bounded_and_a_longer_past_is_replayed_each_time(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A moment has some 10 KB, a long game has thousands, and any member may look at any of them."""
     running, seen = await played(bot, 9, random.Random(8))
-    bot.pasts = LRUCache(2 * len(seen), getsizeof=len)
+    monkeypatch.setattr("cogs.show.past.MAX_PAST", 2 * len(seen))
     for user in range(100, 120):
         assert len((await past_of(visitor(bot, user), running.id, user)).moments) == len(seen)
-    assert len(bot.pasts) == 2
-    bot.pasts = LRUCache(len(seen) - 1, getsizeof=len)
+    assert len(bot.state[PASTS]) == 2
+    monkeypatch.setattr("cogs.show.past.MAX_PAST", len(seen) - 1)
+    bot.state = ClientState()
     for _ in range(2):
         assert len((await past_of(visitor(bot, ADA), running.id)).moments) == len(seen)
-    assert not bot.pasts
+    assert not bot.state[PASTS]
 
 
 def visitor(bot: Bot, user: int) -> InteractionContext:

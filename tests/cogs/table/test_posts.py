@@ -12,6 +12,7 @@ from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.throttle import MOST_POSTS
+from cogs.lobby.invitations import CALLED_LATELY
 from data.errors import Refused
 from tests.cogs.fakes import Bot
 from tests.cogs.table.test_seat_offers import ctx, member, move
@@ -35,7 +36,7 @@ async def goes(bot: Any, game: int, number: int) -> None:
 
 
 async def offers(bot: Any, game: int, number: int) -> None:
-    bot.called_lately.clear()
+    bot.state[CALLED_LATELY].clear()
     await replace_player(ctx(bot, ADA, number), game, "A", member(CLEO))
 
 

@@ -14,6 +14,7 @@ from cogs.acts.seats import DAY, LONG_ABSENCE
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.lobby.invitations import CALLED_LATELY
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
@@ -129,7 +130,7 @@ async def test_an_offer_ends_when_the_owner_is_back(timed: Bot, time: Time, act:
 async def test_a_new_offer_needs_the_absence_anew(timed: Bot, time: Time) -> None:
     game, seat, owner = await absent(timed, time)
     await move(timed, game, owner)
-    timed.called_lately.clear()
+    timed.state[CALLED_LATELY].clear()
     host = BEN if owner == ADA else ADA
     with pytest.raises(Refused, match="seat_taken"):
         await replace_player(ctx(timed, host, 7), game, "ABCDEF"[seat], member(CLEO))
