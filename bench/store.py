@@ -12,6 +12,7 @@ from pathlib import Path
 import aiosqlite
 
 from bench.figures import Figure
+from data.game.outgoing import TurnMessage
 from data.store import Store
 from data.tables import Tables
 
@@ -73,7 +74,7 @@ async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
         start = time.perf_counter()
         async with tables.transaction(GUILD, game.id, interaction=number + 1000 * game.id) as session:
             session.answer(ask.seat, choice, number=ask.number, who=HOST)
-            session.enqueue("turn", {"turn": number}, topic="turn")
+            session.enqueue(TurnMessage())
         yield number, time.perf_counter() - start
 
 

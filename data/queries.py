@@ -8,6 +8,7 @@ import msgspec
 
 from data.errors import GuildUnreadable, NotNow, Refused
 from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
+from data.game.outgoing import TurnMessage, kinds
 from data.game.sql import MAX_ID
 from data.sqlite.mapping import from_rows
 from data.store import Store
@@ -208,8 +209,8 @@ def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
 
 
 def _waits_to_call(db: sqlite3.Connection, game: int) -> bool:
-    query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND kind = 'turn' AND attempts > 0"
-    return db.execute(query, (game,)).fetchone() is not None
+    query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND kind = ? AND attempts > 0"
+    return db.execute(query, (game, *kinds((TurnMessage,)))).fetchone() is not None
 
 
 def _messages(db: sqlite3.Connection) -> dict[int, Message]:

@@ -4,7 +4,7 @@
 
     async with tables.transaction(guild, game, interaction=...) as session:
         session.answer(seat, choice, number=..., who=...)
-        session.enqueue("turn", {...}, topic="turn")
+        session.enqueue(TurnMessage())
     # here, and not before, everything is on disk and may be shown
 
 What is done in one block is one transaction, written when the block ends. If the block raises, or the write fails,

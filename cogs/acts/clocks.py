@@ -7,18 +7,16 @@ from cogs.acts.leavers import replace_leavers
 from cogs.acts.reminders import BY_DM, ON
 from cogs.discord.client import Client
 from cogs.table.clock import (
-    CLOCK_TIMER,
-    REMINDER,
     have_clock_play,
     keep_waiting,
     people,
     show_clock,
-    stored_wait,
-    wait_of,
+    with_outages,
 )
 from cogs.table.schedule import (
     MAX_TOGETHER,
     Rhythm,
+    Wait,
     may_call,
     quiet_until,
     rhythm_of,
@@ -28,7 +26,9 @@ from cogs.table.schedule import (
 from cogs.table.timers import timers_together
 from cogs.table.votes import review_votes
 from data.game.models import Timer
+from data.game.outgoing import DirectReminder, ReminderMessage
 from data.game.session import GameSession
+from data.game.timers import payload_of
 from data.reminders import History, reminded_lately, waiting_for
 
 
@@ -43,7 +43,7 @@ class Habits(NamedTuple):
     """The people who want their reminders by direct message."""
 
 
-@timers_together(CLOCK_TIMER)
+@timers_together(Wait)
 async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
     """Handle the tables of a guild whose clocks have expired, each once, one after the other.
 
@@ -82,32 +82,32 @@ def tick(session: GameSession, habits: Habits) -> None:
     """Advance every clock that has expired."""
     called: dict[int, list[int]] = {}
     remind = False
-    for timer in session.timers.values():
-        if timer.kind != CLOCK_TIMER or timer.seat is None or timer.due > session.now:
+    for seat, timer in session.timers.by_seat(Wait).items():
+        if timer.due > session.now:
             continue
-        user = session.seats[timer.seat].user or 0
+        user, stored = session.seats[seat].user or 0, payload_of(timer, Wait)
         rhythm = habits.rhythms.get(user, Rhythm())
         # A clock that expires in quiet hours is moved to their end, because a reminder without a ping would be lost.
         if (morning := quiet_until(rhythm, session.now)) is not None:
-            session.timers.set(CLOCK_TIMER, morning, timer.payload, seat=timer.seat)
+            session.timers.set(stored, morning, seat=seat)
             continue
-        wait = wait_of(session, timer)
-        if wait != stored_wait(timer):
+        wait = with_outages(session, stored)
+        if wait != stored:
             # The deadline in the turn message was computed before an outage.
             show_clock(session)
         wait = with_reminders(wait, user, session.game.id, habits.history)
         told = take_steps(wait, rhythm, session.now)
-        keep_waiting(session, timer.seat, told.wait, rhythm)
+        keep_waiting(session, seat, told.wait, rhythm)
         # People who are away are not reminded. Their clock still runs, so that the table can decide.
-        due = told.remind and timer.seat not in session.absences
+        due = told.remind and seat not in session.absences
         remind = remind or due
         if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
-        ask = session.table.ask_of(timer.seat)
+        ask = session.table.ask_of(seat)
         # In a live game the clock plays. In any other game the other players vote.
         if told.overdue and session.game.speed == "live" and ask is not None:
-            have_clock_play(session, timer.seat, ask.number)
+            have_clock_play(session, seat, ask.number)
     review_votes(session)
     if remind:
         queue_reminders(session, called, habits.by_dm)
@@ -116,10 +116,9 @@ def tick(session: GameSession, habits: Habits) -> None:
 def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], by_dm: Collection[int]) -> None:
     """Queue pings for late people, with links to their other tables: in the channel, or by direct message."""
     here = {user: games for user, games in called.items() if user not in by_dm}
-    others = {str(user): list(games) for user, games in here.items() if games}
     if here or not called:
-        session.enqueue("reminder", {"users": list(here), "others": others}, topic=REMINDER)
+        others = {user: tuple(games) for user, games in here.items() if games}
+        session.enqueue(ReminderMessage(tuple(here), others))
     for user in called:
         if user not in here:
-            facts = {"user": user, "games": [session.game.id, *called[user]]}
-            session.enqueue("direct", facts, topic=f"direct:{user}")
+            session.enqueue(DirectReminder(user, (session.game.id, *called[user])))

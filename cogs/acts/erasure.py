@@ -6,6 +6,7 @@ from cogs.lobby.actions import leave_lobby
 from cogs.show.past import PASTS
 from data import personal, queries
 from data.errors import GuildUnreadable, NotNow
+from data.game.outgoing import LobbyMessage
 from data.game.session import GameSession
 
 
@@ -44,7 +45,7 @@ def leave_table(session: GameSession, user: int) -> None:
         return
     if session.game.phase == "lobby":
         leave_lobby(session, user)
-        session.enqueue("lobby", {}, topic="lobby")
+        session.enqueue(LobbyMessage())
     else:
         hand_to_computer(session, seat, user)
     others = [one.user for one in session.seats if one.user is not None]

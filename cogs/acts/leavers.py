@@ -14,33 +14,44 @@ import discord
 
 from cogs.acts.seats import vacate
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK_TIMER, waited_for
+from cogs.table.clock import waited_for
+from cogs.table.schedule import Wait
 from cogs.table.timers import timer as on_timer
 from data.game.models import Timer
 from data.game.session import GameSession
-from rules.kernel import Facts
+from data.game.timers import TimerPayload
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-PRESENCE: Final = "presence"
-"""The timer of a table that checks whether the people it waits for are still in the server."""
 LOOK_AGAIN, LOOK_AT_LEAST = 3 * 3_600.0, 24 * 3_600.0
 """Seconds until the second check of a waiting table. The interval doubles each time, up to a day."""
 LOOKED_LATELY: Final = 600.0
 """Seconds for which a person who was found in the server is assumed to be there."""
 
 
+class Presence(TimerPayload, frozen=True):
+    """The timer of a table that checks whether the people it waits for are still in the server."""
+
+    KIND = "presence"
+
+    users: tuple[int, ...] = ()
+    """The people who were found in the server by the last check."""
+    at: float = 0.0
+    """The time of that check."""
+    wait: float = 0.0
+    """Seconds between that check and the next."""
+
+
 def look_for_leavers(session: GameSession, called: Collection[int]) -> None:
     """Schedule an immediate check whether the people who were pinged are still in the server."""
-    timer = session.timers.of(PRESENCE)
-    seen: Facts = timer.payload if timer is not None else {"users": (), "at": 0.0}
+    checked = session.timers.of(Presence) or Presence()
     # A live table pings the same people in short intervals.
-    if set(called) - set(seen["users"]) or seen["at"] < session.now - LOOKED_LATELY:
-        session.timers.set(PRESENCE, session.now, {"users": [], "at": 0.0})
+    if set(called) - set(checked.users) or checked.at < session.now - LOOKED_LATELY:
+        session.timers.set(Presence(), session.now)
 
 
-@on_timer(PRESENCE)
-async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(Presence)
+async def run_presence(bot: Client, guild: int, timer: Timer, checked: Presence) -> None:
     """Replace the people a table waits for who have left the server. Check again later if it still waits."""
     async with bot.tables.transaction(guild, timer.game) as session:
         users = _people_at(session, waited_for(session)) if session.game.phase == "running" else []
@@ -48,21 +59,19 @@ async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and session.game.phase == "running" and session.game.paused is None:
             seen = [user for user in users if session.seat_of(user) is not None]
-            wait = min(timer.payload.get("wait", LOOK_AGAIN / 2) * 2, LOOK_AT_LEAST)
-            session.timers.set(PRESENCE, session.now + wait, {"users": seen, "at": session.now, "wait": wait})
+            wait = min(max(LOOK_AGAIN, checked.wait * 2), LOOK_AT_LEAST)
+            session.timers.set(Presence(tuple(seen), session.now, wait), session.now + wait)
 
 
 async def replace_leavers(bot: Client, guild: int, game: int) -> None:
     """Let computers play for people whose clocks have expired and who have left the server."""
     async with bot.tables.transaction(guild, game) as session:
-        late = {
-            timer.seat for timer in session.timers.values() if timer.kind == CLOCK_TIMER and timer.due <= session.now
-        }
+        late = {seat for seat, timer in session.timers.by_seat(Wait).items() if timer.due <= session.now}
         users = _people_at(session, late)
     await _replace(bot, guild, game, users)
 
 
-def _people_at(session: GameSession, seats: Collection[int | None]) -> list[int]:
+def _people_at(session: GameSession, seats: Collection[int]) -> list[int]:
     return [seat.user for seat in session.seats if seat.seat in seats and seat.user is not None]
 
 

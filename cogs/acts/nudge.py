@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from cogs.acts.reminders import OFF, ON, missing
 from cogs.discord.client import Client
@@ -16,26 +17,37 @@ from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import CLOCK_TIMER, stored_wait
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from cogs.table.timers import timer as on_timer
 from data.errors import Refused, StoreError
 from data.game.models import Seat, Timer
+from data.game.outgoing import NudgeMessage
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from data.reminders import DAY, reminded_lately
 from render import words
-from rules.kernel import Facts, plain
+from rules.kernel import Turn
 
-NUDGE: Final = "nudge"
-"""The kind of a nudge's timer and of its message."""
 NUDGE_SETTING: Final = "nudge"
 """The setting of whether a person gets nudges."""
 PATIENCE: Final = 600.0
 """Seconds from the last click to the nudge."""
 TOKEN_LIFE: Final = 840.0
 """Seconds after a click in which it can be answered: Discord's fifteen minutes, less one as a margin."""
+
+
+class Nudge(TimerPayload, frozen=True):
+    """The timer of a seat that nudges its player: the turn, the player, and their last click."""
+
+    KIND = "nudge"
+
+    turn: Turn
+    user: int
+    language: str
+    at: float
+    token: str
 
 
 class Click(NamedTuple):
@@ -58,15 +70,14 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> boo
     ):
         return False
     ctx.bot.state[CLICKS][ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
-    timer = session.timers.of(NUDGE, seat.seat)
-    return timer is None or timer.payload["turn"] != plain(session.table.turn)
+    nudge = session.timers.of(Nudge, seat.seat)
+    return nudge is None or nudge.turn != session.table.turn
 
 
 def set_nudge(ctx: InteractionContext, session: GameSession, seat: Seat) -> None:
     """Set the timer that nudges this person later if they neither click again nor finish."""
-    click = Click(session.now, ctx.interaction.token)
-    known = {"turn": plain(session.table.turn), "user": ctx.user, "language": ctx.words.language}
-    session.timers.set(NUDGE, session.now + PATIENCE, {**known, **click._asdict()}, seat=seat.seat)
+    nudge = Nudge(session.table.turn, ctx.user, ctx.words.language, session.now, ctx.interaction.token)
+    session.timers.set(nudge, session.now + PATIENCE, seat=seat.seat)
 
 
 async def keep_click(ctx: InteractionContext, game: int) -> None:
@@ -86,58 +97,58 @@ def _others_wait_for(session: GameSession, seat: Seat) -> bool:
     return running and asked and people > 1
 
 
-@on_timer(NUDGE)
-async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(Nudge)
+async def run_nudge(bot: Client, guild: int, timer: Timer, nudge: Nudge) -> None:
     """Nudge a person who has not clicked for a while, if the same turn still waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        user = _person_still_asked(session, timer)
+        user = _person_still_asked(session, timer, nudge)
         if user is None:
             return
         click = bot.state[CLICKS].get((guild, timer.game, user))
         if click is not None and click.at + PATIENCE > session.now:
-            session.timers.set(NUDGE, click.at + PATIENCE, {**timer.payload, **click._asdict()}, seat=timer.seat)
+            later = replace(nudge, at=click.at, token=click.token)
+            session.timers.set(later, click.at + PATIENCE, seat=timer.seat)
             return
     # Read between the transactions, so that the table's lock never waits for the shared file.
     rhythm = rhythm_of(await bot.store.users.settings(user))
     history = await reminded_lately(bot.store, guild)
     async with bot.tables.transaction(guild, timer.game) as session:
         # They may have finished while the files were read.
-        if _person_still_asked(session, timer) != user:
+        if timer.seat is None or _person_still_asked(session, timer, nudge) != user:
             return
         # Kept until the turn is over, so that a person is nudged once a turn.
-        session.timers.set(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
-        late = timer.payload["at"] + TOKEN_LIFE < session.now
-        if not late and may_call(_wait(session, timer), rhythm, user, timer.game, history, session.now):
+        session.timers.set(replace(nudge, token=""), session.now + FAR_FUTURE, seat=timer.seat)
+        late = nudge.at + TOKEN_LIFE < session.now
+        if not late and may_call(_wait(session, timer.seat), rhythm, user, timer.game, history, session.now):
             session.note_reminded(user)
-            session.enqueue(NUDGE, {**timer.payload, "seat": timer.seat}, topic=f"{NUDGE}:{timer.seat}")
+            session.enqueue(NudgeMessage(timer.seat, nudge.turn, nudge.language, nudge.token))
 
 
-def _person_still_asked(session: GameSession, timer: Timer) -> int | None:
+def _person_still_asked(session: GameSession, timer: Timer, nudge: Nudge) -> int | None:
     """Return the person the table still waits for since their click, or None if they are done or muted it."""
-    if timer.seat is None or session.timers.of(NUDGE, timer.seat) != timer:
+    if timer.seat is None or not session.timers.is_set(timer):
         return None
     seat = session.seats[timer.seat]
-    clock = session.timers.of(CLOCK_TIMER, timer.seat)
-    muted = clock is not None and stored_wait(clock).muted
-    same = plain(session.table.turn) == timer.payload["turn"] if session.game.phase == "running" else False
-    if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _others_wait_for(session, seat):
-        session.timers.cancel(NUDGE, seat=timer.seat)
+    wait = session.timers.of(Wait, timer.seat)
+    muted = wait is not None and wait.muted
+    same = session.game.phase == "running" and session.table.turn == nudge.turn
+    if not same or muted or seat.user != nudge.user or seat.opponent or not _others_wait_for(session, seat):
+        session.timers.cancel(Nudge, seat=timer.seat)
         return None
     return seat.user
 
 
-def _wait(session: GameSession, timer: Timer) -> Wait:
+def _wait(session: GameSession, seat: int) -> Wait:
     """Return how long the seat has been waited for. Without a clock, assume the default wait of the table's speed."""
-    clock = session.timers.of(CLOCK_TIMER, timer.seat)
-    return stored_wait(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
+    return session.timers.of(Wait, seat) or Wait(session.now, SPEEDS[session.game.speed] or DAY)
 
 
-def nudge_card(session: GameSession, facts: Facts) -> Card | None:
+def nudge_card(session: GameSession, nudge: NudgeMessage) -> Card | None:
     """Return the nudge's message, or None if the person is done by now."""
-    ask = session.table.ask_of(facts["seat"]) if session.game.phase == "running" else None
-    if ask is None or plain(session.table.turn) != facts["turn"]:
+    ask = session.table.ask_of(nudge.seat) if session.game.phase == "running" else None
+    if ask is None or session.table.turn != nudge.turn:
         return None
-    catalogue = words(facts["language"])
+    catalogue = words(nudge.language)
     asked = missing(ask, catalogue, escaped_names(session.seats))
     text = catalogue.text("nudge-said", game=game_title(session.game, catalogue), asked=asked)
     play = Button(str(CustomId(TABLE, session.game.id, "play")), catalogue.text("button-play"), "primary")

@@ -19,6 +19,7 @@ from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Offer, Seat
+from data.game.outgoing import Say
 from data.game.session import GameSession
 from render import Words
 
@@ -81,7 +82,7 @@ async def _give_to_computer(ctx: InteractionContext, game: int, named: str) -> N
         check_may_give(ctx, session, seat, to_computer=True)
         hand_to_computer(session, seat, ctx.user)
         old, new = escaped_names([seat, session.seats[seat.seat]])
-        session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
+        session.enqueue(Say("replace-said", {"old": old, "new": new}))
     await ctx.say("replace-done", old=old, new=new)
 
 
@@ -130,8 +131,8 @@ async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
             new = session.give(offer.seat, user=ctx.user, name=ctx.name, who=ctx.user)
             queue_updates(session, before)
             old_name, new_name = escaped_names([seat, new])
-            said = {"key": "replace-said", "args": {"old": old_name, "new": new_name}}
-            session.enqueue("say", said, topic=f"seat:{offer.seat}")
+            said = Say("replace-said", {"old": old_name, "new": new_name}, topic=f"seat:{offer.seat}")
+            session.enqueue(said)
     await ctx.say("seat-yours")
 
 

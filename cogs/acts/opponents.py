@@ -8,13 +8,14 @@ from cachetools import LRUCache
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
-from cogs.table.clock import OPPONENT_TIMER, note_clock_played
+from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
-from cogs.table.substitutes import CLOCK_PLAYS, Substitute, computer_for, computers_rest
+from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.game.models import Timer
+from data.game.outgoing import Say
 from data.game.session import GameSession
 from rules.kernel import GAMES, Ask, Choice, View
 
@@ -37,26 +38,26 @@ def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choi
     return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
 
 
-@on_timer(OPPONENT_TIMER)
-async def run_opponents(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(Opponents)
+async def run_opponents(bot: Client, guild: int, timer: Timer, opponents: Opponents) -> None:
     """Answer for the computer opponents of a table. After a fault, back off for some minutes."""
     try:
-        await play_opponents(bot, guild, timer)
+        await play_opponents(bot, guild, timer.game, opponents)
     except Exception:
         # An immediate retry would fail again. Backing off leaves time to fix the cause.
         async with bot.tables.transaction(guild, timer.game) as session:
-            session.timers.set(timer.kind, session.now + CLOSED_FOR)
+            session.timers.set(Opponents(), session.now + CLOSED_FOR)
         raise
 
 
-async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
+async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponents) -> None:
     """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
-    left = bot.state[LEFT_OPEN].setdefault((guild, timer.game), set())
+    left = bot.state[LEFT_OPEN].setdefault((guild, game), set())
     while True:
-        async with bot.tables.transaction(guild, timer.game) as session:
+        async with bot.tables.transaction(guild, game) as session:
             found = _opponent_ask(session, left)
             if found is None:
-                _wait_for_people(session, timer, left)
+                _wait_for_people(session, opponents, left)
                 return
             ask, view, who = found
             kind = session.game.kind
@@ -71,10 +72,10 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             left.add(ask.number)
             continue
         try:
-            async with bot.tables.transaction(guild, timer.game) as session:
+            async with bot.tables.transaction(guild, game) as session:
                 _answer(session, ask, choice, who)
                 # Stop if no opponent is asked any more. If only computers play, the timer that was just set paces them.
-                if session.timers.of(OPPONENT_TIMER) is None or not has_people(session):
+                if session.timers.of(Opponents) is None or not has_people(session):
                     return
         # A person acted while the opponent was choosing, so its ask is no longer open. Look for the next ask.
         except Stale:
@@ -87,27 +88,27 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
 def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:
     before = turn_state(session)
     events = session.answer(ask.seat, choice, number=ask.number)
-    session.timers.cancel(OPPONENT_TIMER)
+    session.timers.cancel(Opponents)
     if who == "clock":
         (name,) = escaped_names([session.seats[ask.seat]])
-        session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
+        session.enqueue(Say("clock-played", {"name": name}))
         # A player who announced their absence is not counted as silent.
-        if session.timers.of(CLOCK_PLAYS, ask.seat) is not None and session.game.phase == "running":
+        if session.timers.of(ClockPlays, ask.seat) is not None and session.game.phase == "running":
             note_clock_played(session)
     queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
 
 
-def _wait_for_people(session: GameSession, timer: Timer, left: set[int]) -> None:
+def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int]) -> None:
     """Give people time to answer an opponent's offer, then play the default of its ask."""
-    session.timers.cancel(OPPONENT_TIMER)
+    session.timers.cancel(Opponents)
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
     if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
         return
     # The timer has already waited for this ask once.
-    if timer.payload.get("patient") == waiting.number:
+    if opponents.patient == waiting.number:
         _answer(session, waiting, waiting.default, "opponent")
     else:
-        session.timers.set(OPPONENT_TIMER, session.now + PATIENCE, {"patient": waiting.number})
+        session.timers.set(Opponents(patient=waiting.number), session.now + PATIENCE)
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:

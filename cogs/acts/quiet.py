@@ -2,22 +2,35 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from cogs.discord.client import Client
 from cogs.table.clock import waited_for
 from cogs.table.schedule import MAX_A_DAY, quiet_until, rhythm_of
 from cogs.table.timers import timer as on_timer
 from data.errors import StoreError
-from data.game.models import TURN, OutboxMessage, Timer
+from data.game.models import REMINDER, OutboxMessage, Timer
+from data.game.outgoing import DirectReminder, ReminderMessage, Say, TurnMessage
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from data.shared.quotas import take_pings
-from rules.kernel import Facts
 
 LOG = logging.getLogger(__name__)
 
-MORNING: Final = "morning"
-"""The timer of a seat whose owner was asked in quiet hours. It pings them when these end."""
+Repeatable: TypeAlias = Say | ReminderMessage | DirectReminder
+"""The reminders that can be sent again in the morning."""
+
+
+class Morning(TimerPayload, frozen=True):
+    """The timer of a seat whose owner was asked in quiet hours. It pings them when these end."""
+
+    KIND = "morning"
+
+    user: int
+    again: Repeatable | None = None
+    """The reminder to send again to this person alone. None: the message of their turn."""
 
 
 class Reach(NamedTuple):
@@ -49,37 +62,43 @@ async def reach(bot: Client, users: Sequence[int], outgoing: OutboxMessage, *, l
     return Reach(ready, asleep | {user: at for user, at in when.items() if at > now})
 
 
-def call_in_the_morning(session: GameSession, later: Mapping[int, float], again: OutboxMessage | None = None) -> None:
+def call_in_the_morning(session: GameSession, later: Mapping[int, float], again: Repeatable | None = None) -> None:
     """Schedule pings for people who can't be pinged now: by their turn's message, or by sending a reminder again."""
     for seat in session.seats if session.game.phase == "running" else ():
         if seat.user is None or seat.user not in later:
             continue
-        facts: Facts = {}
-        if again is not None:
-            payload = {**again.payload, "users": [seat.user]}
-            facts = {"kind": again.kind, "payload": payload, "user": seat.user}
         # A scheduled ping for the turn takes precedence.
-        if again is None or session.timers.of(MORNING, seat.seat) is None:
+        if again is None or session.timers.of(Morning, seat.seat) is None:
             # A timer by seat, stored in the file, so that the ping outlives a restart.
-            session.timers.set(MORNING, later[seat.user], facts, seat=seat.seat)
+            alone = None if again is None else only_for(again, seat.user)
+            session.timers.set(Morning(seat.user, alone), later[seat.user], seat=seat.seat)
 
 
-@on_timer(MORNING)
-async def run_morning(bot: Client, guild: int, timer: Timer) -> None:
+def only_for(message: Repeatable, user: int) -> Repeatable:
+    """Return a reminder for one of its users. It replaces no reminder for the others."""
+    match message:
+        case DirectReminder():
+            return message
+        case ReminderMessage():
+            return replace(message, users=(user,), topic=f"{REMINDER}:{user}")
+        case Say():
+            return replace(message, users=(user,), topic=f"say:{user}")
+
+
+async def send_later(bot: Client, guild: int, game: int, message: Repeatable, reached: Reach) -> None:
+    """Queue a reminder again for the people whom it cannot ping now."""
+    if reached.later:
+        async with bot.tables.transaction(guild, game) as session:
+            call_in_the_morning(session, reached.later, message)
+
+
+@on_timer(Morning)
+async def run_morning(bot: Client, guild: int, timer: Timer, morning: Morning) -> None:
     """Ping a person whose quiet hours are over, if the table still waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if not session.timers.fire(timer):
             return
         here = timer.seat not in session.absences and session.game.paused is None
         if here and timer.seat in waited_for(session):
-            _ping_in_the_morning(session, timer)
-
-
-def _ping_in_the_morning(session: GameSession, timer: Timer) -> None:
-    """Ping a person whose quiet hours are over, with the postponed reminder or with their turn's message."""
-    if "kind" in timer.payload:
-        kind = timer.payload["kind"]
-        session.enqueue(kind, timer.payload["payload"], topic=f"{kind}:{timer.seat}")
-    else:
-        # The turn message pings only people who have not been pinged for it yet.
-        session.enqueue("turn", {}, topic=TURN)
+            # The turn message pings only people who have not been pinged for it yet.
+            session.enqueue(morning.again or TurnMessage())

@@ -6,10 +6,11 @@ from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_opening
 from cogs.table.channels import check_channel
-from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
+from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
 from data.game.models import Seat
+from data.game.outgoing import LobbyMessage, Say
 
 
 async def press_rematch(ctx: InteractionContext, game: int) -> None:
@@ -42,7 +43,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
         # A click that is delivered twice fails here as repeated, before a second lobby is made.
-        session.enqueue("say", _invitation(ctx, seats))
+        session.enqueue(_invitation(ctx, seats))
     made = await ctx.bot.tables.create(
         ctx.guild,
         old.kind,
@@ -56,14 +57,14 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
         private=old.private,
     )
     async with ctx.table(made.id) as session:
-        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(Expiry(), session.now + LOBBY_LASTS)
         for seat in seats:
             # A stand-in computer does not return. The person it played for is invited instead.
             if seat.opponent and seat.user is None:
                 session.add_opponent(seat.name)
             elif seat.user is not None:
                 session.invite(seat.user)
-        session.enqueue("lobby", {}, topic="lobby")
+        session.enqueue(LobbyMessage())
 
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
@@ -76,10 +77,10 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
     return next(fits, None)
 
 
-def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> dict[str, object]:
+def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> Say:
     """Return the sentence that pings the other players."""
     others = [seat.user for seat in seats if seat.user is not None and seat.user != ctx.user]
     # A lobby can be left and opened again. People who were pinged before are not pinged again.
     users = [user for user in others if note_call(ctx, seats[0].game, user)]
     told = " ".join(f"<@{user}>" for user in users)
-    return {"key": "rematch-said", "args": {"name": escaped(ctx.name), "others": told}, "users": users}
+    return Say("rematch-said", {"name": escaped(ctx.name), "others": told}, users=tuple(users))

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK_TIMER, OPPONENT_TIMER, forget_clocks, queue_clock, show_clock
-from cogs.table.turns import call_again, queue_opponents, queue_topics_anew
+from cogs.table.clock import Opponents, forget_clocks, queue_clock, show_clock
+from cogs.table.schedule import Wait
+from cogs.table.turns import call_again, queue_opponents, queue_proposals_anew
 from cogs.table.votes import review_votes
 from data import queries
 from data.errors import GameUnreadable
+from data.game.outgoing import Say
 from data.game.session import GameSession
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +27,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
     version = await asyncio.to_thread(code_version)
     # One guild at a time: an upgrade affects every table, and clicks take precedence.
     async with bot.locks.hold("resume"):
-        for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK_TIMER, OPPONENT_TIMER)):
+        for game in await queries.games_to_resume(bot.store, guild, version, (Wait.KIND, Opponents.KIND)):
             # An unreadable game is tried again when one of its timers is due.
             with suppress(GameUnreadable):
                 async with bot.tables.transaction(guild, game) as session:
@@ -51,8 +53,8 @@ def queue_restart(session: GameSession) -> None:
     """Queue the effects of a restarted turn: a public message, and a new ping for the players."""
     if session.game.phase != "running":
         return
-    session.enqueue("say", {"key": "turn-restarted", "args": {}})
-    queue_topics_anew(session)
+    session.enqueue(Say("turn-restarted"))
+    queue_proposals_anew(session)
     # The choices of this turn are lost, so each player gets their whole time again.
     forget_clocks(session)
     if session.game.paused is None:

@@ -14,13 +14,11 @@ from cogs.table.turns import call_again, turn_state
 from data import queries
 from data.errors import Refused
 from data.game.models import LogEntry, Timer
+from data.game.outgoing import Say
 from data.game.replay import choices_that_hold, moments, replay
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from rules.kernel import Facts, Table
-
-UNDO_TIMER: Final = "undo"
-"""The timer of a table that has agreed to an undo."""
-
 
 MOST_UNDOS: Final = 5
 UNDO_WINDOW: Final = 600.0
@@ -75,8 +73,22 @@ def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int
     return found
 
 
-@on_timer(UNDO_TIMER)
-async def run_undo(bot: Client, guild: int, timer: Timer) -> None:
+class Undo(TimerPayload, frozen=True):
+    """The timer of a table that has agreed to an undo: the facts of the vote about it."""
+
+    KIND = "undo"
+
+    seat: int
+    count: int
+    """The number of choices to take back."""
+    after: int
+    """The log entry before the first of them."""
+    last: int
+    """The log entry of the last of them."""
+
+
+@on_timer(Undo)
+async def run_undo(bot: Client, guild: int, timer: Timer, _: Undo) -> None:
     """Carry out an undo that a table has agreed to."""
     await rewind(bot, guild, timer.game)
 
@@ -84,27 +96,26 @@ async def run_undo(bot: Client, guild: int, timer: Timer) -> None:
 async def rewind(bot: Client, guild: int, game: int) -> None:
     """Carry out an agreed undo: replay the seed and the remaining log, off the event loop."""
     async with bot.tables.transaction(guild, game) as session:
-        timer = session.timers.of(UNDO_TIMER)
-        if timer is None or session.game.phase != "running":
+        undo = session.timers.of(Undo)
+        if undo is None or session.game.phase != "running":
             return
         table, options, number = session.table.fork(), session.game.options, session.last
     log = await queries.whole_log(bot.store, guild, game)
-    kept = _log_before(log, timer.payload["after"])
+    kept = _log_before(log, undo.after)
     try:
         earlier = await bot.thinking.run(guild, lambda: table.rewound(replay(table, options, kept)))
     except ValueError:
         # The rules have changed since, so the replay does not lead to the same table.
         earlier = None
     async with bot.tables.transaction(guild, game) as session:
-        session.timers.cancel(UNDO_TIMER)
+        session.timers.cancel(Undo)
         names = escaped_names(session.seats)
         # Another choice was made meanwhile, so the undo would take back something else than the table agreed to.
-        if earlier is None or session.last != number or choices_that_hold(log)[-1].number != timer.payload["last"]:
-            session.enqueue("say", {"key": "undo-failed", "args": {}})
+        if earlier is None or session.last != number or choices_that_hold(log)[-1].number != undo.last:
+            session.enqueue(Say("undo-failed"))
             return
-        _take_back(session, earlier, timer.payload["seat"], len(choices_that_hold(log)) - len(choices_that_hold(kept)))
-        name = names[timer.payload["seat"]]
-        session.enqueue("say", {"key": "undo-agreed", "args": {"name": name, "count": timer.payload["count"]}})
+        _take_back(session, earlier, undo.seat, len(choices_that_hold(log)) - len(choices_that_hold(kept)))
+        session.enqueue(Say("undo-agreed", {"name": names[undo.seat], "count": undo.count}))
 
 
 def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:

@@ -9,24 +9,23 @@ from cogs.table.labels import escaped_names
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_seat, queue_updates, turn_state
 from data.game.models import Absence, AbsenceMode, Seat, Timer
+from data.game.outgoing import AwayMessage, Remove, Say
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from render import Words
-from rules.kernel import Facts
-
-BACK_TIMER = "back"
-"""The timer that ends a dated absence."""
 
 
-def away_topic(seat: int) -> str:
-    """Return the topic of the message about a seat's absent owner."""
-    return f"away:{seat}"
+class Return(TimerPayload, frozen=True):
+    """The timer of a seat that ends a dated absence."""
+
+    KIND = "back"
 
 
-def away_card(game: int, facts: Facts, words: Words) -> Card:
+def away_card(absence: Absence, name: str, words: Words) -> Card:
     """Return the message about an absent person: what happens meanwhile, and the button that ends the absence."""
-    until = f"<t:{int(facts['until'])}:D>" if facts["until"] else ""
-    text = words.text(f"away-{facts['mode']}", name=facts["name"])
-    back = Button(str(CustomId(TABLE, game, "back")), words.text("button-back"), "success")
+    until = f"<t:{int(absence.until)}:D>" if absence.until else ""
+    text = words.text(f"away-{absence.mode}", name=name)
+    back = Button(str(CustomId(TABLE, absence.game, "back")), words.text("button-back"), "success")
     lines = filter(None, (text, words.text("away-until", until=until) if until else ""))
     return Card(("\n".join(lines),), rows=((back,),), accent=GOLD)
 
@@ -44,10 +43,8 @@ def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | 
     if seat.opponent != (mode == "play"):
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=mode == "play", who=who)
     if until is not None:
-        session.timers.set(BACK_TIMER, until, seat=seat.seat)
-    (name,) = escaped_names([seat])
-    facts = {"name": name, "mode": mode, "until": until, "seat": seat.seat}
-    session.enqueue("away", facts, topic=away_topic(seat.seat))
+        session.timers.set(Return(), until, seat=seat.seat)
+    session.enqueue(AwayMessage(seat.seat))
     queue_updates(session, before)
     show_clock(session)
 
@@ -58,14 +55,14 @@ def come_back(session: GameSession, seat: Seat) -> bool:
         return False
     before = turn_state(session)
     session.absences.drop(seat.seat)
-    session.timers.cancel(BACK_TIMER, seat=seat.seat)
+    session.timers.cancel(Return, seat=seat.seat)
     if seat.opponent:
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=False, who=seat.user)
-    if posted := session.messages.get(away_topic(seat.seat)):
-        session.enqueue("remove", {"message": posted.message, "channel": posted.channel})
-        session.messages.drop(away_topic(seat.seat))
+    if posted := session.messages.get(AwayMessage(seat.seat).topic):
+        session.enqueue(Remove(posted.message, posted.channel))
+        session.messages.drop(posted.topic)
     (name,) = escaped_names([seat])
-    session.enqueue("say", {"key": "away-back", "args": {"name": name}}, topic=f"back:{seat.seat}")
+    session.enqueue(Say("away-back", {"name": name}, topic=f"back:{seat.seat}"))
     queue_updates(session, before)
     show_clock(session)
     return True
@@ -92,8 +89,8 @@ async def press_back(ctx: InteractionContext, game: int) -> None:
         await ctx.say("away-not-you")
 
 
-@on_timer(BACK_TIMER)
-async def run_return(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(Return)
+async def run_return(bot: Client, guild: int, timer: Timer, _: Return) -> None:
     """End a dated absence, and ping its person if the table waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and timer.seat is not None:

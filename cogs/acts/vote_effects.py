@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from cogs.acts.expiry import note_life
-from cogs.acts.rewind import UNDO_TIMER, undo_to_propose
+from cogs.acts.rewind import Undo, undo_to_propose
 from cogs.acts.seats import own_seat, vacate
 from cogs.acts.stand_ins import stand_in
 from cogs.discord.client import Client
@@ -14,11 +16,11 @@ from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_again, close_game
 from cogs.table.votes import (
-    AGAIN,
     NO,
     OVERDUE,
-    VOTE_TIMER,
     YES,
+    VoteAgain,
+    VoteEnd,
     cast,
     close_vote,
     end_of,
@@ -72,9 +74,9 @@ def help_late(session: GameSession, seat: int, how: str, who: int | None) -> Non
             vote_again_later(session, seat)
 
 
-def _undo(session: GameSession, facts: Facts) -> None:
+def _undo(session: GameSession, vote: Vote) -> None:
     # A replay takes long, so it runs outside the transaction. A timer makes sure that a restart does not lose it.
-    session.timers.set(UNDO_TIMER, session.now, facts)
+    session.timers.set(msgspec.convert(vote.facts, Undo), session.now)
 
 
 OTHER: Final = "other"
@@ -84,7 +86,7 @@ EFFECTS: Mapping[str, Callable[[GameSession, Vote, int | None], object]] = {
     "resume": lambda session, vote, who: resume_game(session),
     "end": lambda session, vote, who: close_game(session, who),
     "speed": lambda session, vote, who: set_speed(session, vote.facts["speed"]),
-    "undo": lambda session, vote, who: _undo(session, vote.facts),
+    "undo": lambda session, vote, who: _undo(session, vote),
 }
 
 
@@ -166,9 +168,9 @@ async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int 
     await ctx.say("vote-taken" if result is None else "vote-decided")
 
 
-def look_at_vote(session: GameSession, timer: Timer) -> None:
+def look_at_vote(session: GameSession, name: str) -> None:
     """Decide a vote at its deadline by the ballots that were cast."""
-    vote = session.votes.get(timer.kind.partition(":")[2])
+    vote = session.votes.get(name)
     if vote is None or settle(session, vote, None) is not None:
         return
     if vote.kind == OVERDUE:
@@ -176,21 +178,21 @@ def look_at_vote(session: GameSession, timer: Timer) -> None:
         look_when_counted(session, vote)
         show_vote(session, vote)
     elif (end := end_of(session, vote)) > session.now:
-        session.timers.set(timer.kind, end)
+        session.timers.set(VoteEnd(name), end)
     else:
         close_vote(session, vote, NO)
 
 
-@on_timer(VOTE_TIMER)
-async def run_vote(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(VoteEnd)
+async def run_vote(bot: Client, guild: int, timer: Timer, vote: VoteEnd) -> None:
     """Decide a vote whose deadline has come."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer):
-            look_at_vote(session, timer)
+            look_at_vote(session, vote.name)
 
 
-@on_timer(AGAIN)
-async def run_review_of_votes(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(VoteAgain)
+async def run_review_of_votes(bot: Client, guild: int, timer: Timer, _: VoteAgain) -> None:
     """Reopen the votes about late players after their pause."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer):

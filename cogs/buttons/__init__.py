@@ -1,1 +1,1 @@
-"""Handlers of the public buttons of a table, and the public messages about open matters."""
+"""Handlers of the public buttons of a table, and the messages of proposals."""

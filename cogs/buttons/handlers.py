@@ -9,7 +9,7 @@ from cogs.acts.rewind import check_undos
 from cogs.acts.seats import ask_concede, concede, own_seat
 from cogs.acts.stand_ins import come_back_here, press_back
 from cogs.acts.vote_effects import others_at, press_vote, propose_undo
-from cogs.buttons.topics import answer_topic
+from cogs.buttons.proposals import answer_proposal
 from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
@@ -110,7 +110,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "back": lambda ctx, id_: press_back(ctx, id_.game),
     "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest, id_.number),
     "tap": quick_answer,
-    "topic": answer_topic,
+    "proposal": answer_proposal,
     "log": lambda ctx, id_: show_log(ctx, id_.game),
     "explain": lambda ctx, id_: show_explained(ctx, id_.game),
     "more": lambda ctx, id_: show_more(ctx, id_.game),

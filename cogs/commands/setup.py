@@ -23,6 +23,7 @@ from cogs.lobby.permission_check import check_permissions
 from cogs.lobby.speed import parse_speed, speed_choices
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
+from data.game.outgoing import Say
 from render import words
 
 Here = discord.Interaction[Any]
@@ -168,13 +169,8 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
     # closed too.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         close_game(session, ctx.user)
-        session.enqueue(
-            "say",
-            {
-                "key": "close-said",
-                "args": {"name": escaped(ctx.name), "game": game_title(session.game, words(session.game.language))},
-            },
-        )
+        title = game_title(session.game, words(session.game.language))
+        session.enqueue(Say("close-said", {"name": escaped(ctx.name), "game": title}))
     ctx.committed = True
     await ctx.say("close-done", game=f"#{game}")
 

@@ -14,13 +14,15 @@ from itertools import chain, repeat
 import aiohttp
 import discord
 
+from cogs import delivery
 from cogs.acts.leavers import look_for_leavers
 from cogs.acts.quiet import call_in_the_morning
-from cogs.delivery.notices import NoticeSender
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
+from cogs.delivery.senders import Sender
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
+from cogs.discord.declarations import import_modules
 from cogs.discord.error_codes import (
     INVALID_FORM_BODY,
     MISSING_ACCESS,
@@ -29,22 +31,41 @@ from cogs.discord.error_codes import (
     UNKNOWN_MESSAGE,
 )
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
-from cogs.table.clock import REMINDER, forget_reminder
+from cogs.table.clock import forget_reminder
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_anew
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
-from data.game.models import CALLS, LOBBY, TURN, OutboxMessage
+from data.game.models import OutboxMessage
+from data.game.outgoing import (
+    CALLS,
+    EndMessage,
+    OfferMessage,
+    Outgoing,
+    ReminderMessage,
+    Remove,
+    Retire,
+    TurnEdit,
+    TurnMessage,
+    UnknownMessage,
+    kinds,
+    read,
+)
 from data.game.session import GameSession
 
 LOG = logging.getLogger(__name__)
+
+# Each module of senders declares the messages that it sends.
+import_modules(delivery)
 
 LOCKED = "Thread is archived"
 """The reason logged for a thread in which nothing can be edited, in Discord's words."""
 CLOSED = frozenset({UNKNOWN_GUILD, MISSING_ACCESS, MISSING_PERMISSIONS})
 """Discord's error codes for a channel that the bot may not see or write to, or for a guild that it has left."""
 
-OFFERS = ("offer", "vacant")
-"""The kinds of messages of open offers of seats. As with the turn, a new message replaces the old one."""
+CALLING = frozenset(kinds(CALLS))
+"""The kinds of messages that always ping."""
+REPLACING = (TurnMessage, TurnEdit, EndMessage, OfferMessage)
+"""The messages that replace the message of their topic. Others are edited, or posted once."""
 PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
 """Temporary errors of Discord, the network and the store."""
 BACKOFF = (1, 2, 5, 15, 60, 300)
@@ -60,12 +81,22 @@ class Outbox:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.sender = NoticeSender(bot)
+        self.sender = Sender(bot)
 
     async def deliver(self, guild: int, outgoing: OutboxMessage) -> None:
         """Send a message that is due. A message that cannot be sent stays due, or is given up."""
         try:
-            message = await self.sender.send(guild, outgoing)
+            message = read(outgoing)
+        # Another try of this version would fail, too.
+        except UnknownMessage:
+            LOG.exception("guild %s, game %s: a message is given up", guild, outgoing.game)
+            await self._give_up(guild, outgoing)
+        else:
+            await self._send(guild, outgoing, message)
+
+    async def _send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> None:
+        try:
+            posted = await self.sender.send(guild, outgoing, message)
         # Temporary errors, neither ours nor the message's. If Discord gives a waiting time, keep to it.
         except PASSING as error:
             await self._wait(guild, outgoing, error)
@@ -86,22 +117,24 @@ class Outbox:
             raise
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
-            await (self._send_plain if outgoing.kind in CALLS else self._retry_or_give_up)(guild, outgoing)
+            await (self._send_plain if outgoing.kind in CALLING else self._retry_or_give_up)(guild, outgoing)
         else:
-            await self._note_until_noted(guild, outgoing, message)
+            await self._note_until_noted(guild, outgoing, message, posted)
 
-    async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: Posted | None) -> None:
+    async def _note_until_noted(
+        self, guild: int, outgoing: OutboxMessage, message: Outgoing, posted: Posted | None
+    ) -> None:
         """Note that a message is sent, as often as it takes: the message exists and must not be sent again."""
         for wait in chain(BACKOFF, repeat(BACKOFF[-1])):
             try:
-                await self._note(guild, outgoing, message)
+                await self._note(guild, outgoing, message, posted)
             except (Busy, NotNow, NotSaved) as error:
                 LOG.warning("%s is sent, but this cannot be noted yet: %s", outgoing.nonce, error)
                 await asyncio.sleep(wait)
             else:
                 return
 
-    async def _note(self, guild: int, outgoing: OutboxMessage, posted: Posted | None) -> None:
+    async def _note(self, guild: int, outgoing: OutboxMessage, message: Outgoing, posted: Posted | None) -> None:
         """Note that a message is sent. A new turn message replaces the old one, which loses its buttons."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.outbox.sent(outgoing)
@@ -109,23 +142,22 @@ class Outbox:
                 return
             # The table has moved, and everything is posted again in the new channel. This message becomes history.
             if posted.channel != session.channel:
-                session.enqueue("retire", {"message": posted.message, "channel": posted.channel})
+                session.enqueue(Retire(posted.message, posted.channel))
                 return
-            if outgoing.kind == "reminder":
+            topic = message.posted_as
+            if isinstance(message, ReminderMessage):
                 # The new reminder replaces the last one, which is deleted.
                 forget_reminder(session)
-                session.posted(REMINDER, posted.message, shown=posted.shown)
-                call_in_the_morning(session, posted.asleep, outgoing)
+                session.posted(topic, posted.message, shown=posted.shown)
+                call_in_the_morning(session, posted.asleep, message)
                 return
-            own = dict.fromkeys(("topic", "vote", "away", *OFFERS), outgoing.topic)
-            topic = {"lobby": LOBBY, **own}.get(outgoing.kind, TURN)
             # The old message stays in the channel as history. Only its buttons are removed.
             old = session.messages.get(topic)
-            if (topic == TURN or outgoing.kind in OFFERS) and old and old.message != posted.message:
-                session.enqueue("retire", {"message": old.message, "channel": old.channel})
+            if isinstance(message, REPLACING) and old and old.message != posted.message:
+                session.enqueue(Retire(old.message, old.channel))
             session.posted(topic, posted.message, shown=posted.shown)
             if posted.owes_picture:
-                session.enqueue("edit", {}, topic="edit", not_before=session.now + PICTURE_RETRY)
+                session.enqueue(TurnEdit(), not_before=session.now + PICTURE_RETRY)
             _note_calls(session, posted)
             if posted.called and session.game.phase == "running":
                 look_for_leavers(session, posted.called)
@@ -151,7 +183,7 @@ class Outbox:
     async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
         """Retry a message that pings, with a growing wait, because the game depends on it. Give up any other."""
         # A missed ping stops the game. Everything else is made good once the channel is open again.
-        if outgoing.kind in CALLS:
+        if outgoing.kind in CALLING:
             await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
         else:
             await self._give_up(guild, outgoing)
@@ -163,8 +195,9 @@ class Outbox:
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """React to a refusal by Discord: pause a closed channel, send a plain message instead of an invalid one."""
         if error.code in CLOSED:
+            message = read(outgoing)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                channel = outgoing.payload.get("channel", session.channel)
+                channel = message.channel if isinstance(message, (Retire, Remove)) else session.channel
             await self._pause_channel(guild, outgoing, channel, error.text)
         # The message to change is gone, so there is nothing left to do.
         elif error.code == UNKNOWN_MESSAGE:
@@ -180,17 +213,18 @@ class Outbox:
 
     async def _send_plain(self, guild: int, outgoing: OutboxMessage) -> None:
         """Send the plain message instead of a faulty one, so that at least the ping arrives."""
+        message = read(outgoing)
         try:
-            message = await self.sender.send_plain(guild, outgoing)
+            posted = await self.sender.send_plain(guild, outgoing, message)
         except Exception as error:
             LOG.warning("the plain form of %s cannot be sent either: %r", outgoing.nonce, error)
             await self._retry_or_give_up(guild, outgoing)
         else:
-            await self._note_until_noted(guild, outgoing, message)
+            await self._note_until_noted(guild, outgoing, message, posted)
 
     async def _pause_channel(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
         """Pause a channel that refuses messages. Only a refused ping pauses it for long: edits need less."""
-        await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLS)
+        await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLING)
         LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, why)
         await self._retry_rarely(guild, outgoing)
 

@@ -12,8 +12,8 @@ from cogs.discord.client import Client
 from cogs.discord.components import Picture
 from cogs.discord.renderer import Late, Superseded
 from cogs.show.snapshot import TableSnapshot
-from cogs.table.clock import CLOCK_CHANGED
 from data.errors import Refused, StoreError
+from data.game.outgoing import TurnEdit
 
 PATIENCE = 1.0
 """Seconds that a message waits for its picture."""
@@ -84,7 +84,7 @@ class BoardPictures:
         try:
             await late.data
             async with self.bot.tables.transaction(guild, game) as session:
-                session.enqueue("edit", {CLOCK_CHANGED: True}, topic="edit")
+                session.enqueue(TurnEdit(refresh=True))
         except Superseded:
             LOG.debug("guild %s, game %s: a newer picture is drawn", guild, game)
         except (StoreError, Refused) as error:

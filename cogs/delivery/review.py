@@ -13,7 +13,7 @@ from cogs.show.past import Moment, replayed
 from cogs.show.review import review_card
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.timers import timer as on_timer
-from cogs.table.turns import REVIEW_TIMER
+from cogs.table.turns import Review
 from data import queries
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
 from data.game.models import Timer
@@ -25,8 +25,8 @@ RETRIES = (60.0, 600.0)
 """Seconds until a review that could not be posted is retried. After the last retry it is given up."""
 
 
-@on_timer(REVIEW_TIMER)
-async def post_review(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(Review)
+async def post_review(bot: Client, guild: int, timer: Timer, review: Review) -> None:
     """Make the review of a game and post it. No player waits for it, so a failed review is dropped."""
     try:
         snapshot, moments = await _past(bot, guild, timer.game)
@@ -38,7 +38,7 @@ async def post_review(bot: Client, guild: int, timer: Timer) -> None:
         await Poster(bot).post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
     except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
         LOG.info("guild %s, game %s: no review yet: %s", guild, timer.game, error)
-        await _try_later(bot, guild, timer)
+        await _try_later(bot, guild, timer, review.tries)
         return
     except (Refused, ChannelClosed, ChannelGone) as error:
         LOG.info("guild %s, game %s: no review: %s", guild, timer.game, error)
@@ -50,11 +50,10 @@ async def post_review(bot: Client, guild: int, timer: Timer) -> None:
         session.timers.fire(timer)
 
 
-async def _try_later(bot: Client, guild: int, timer: Timer) -> None:
-    tries = int(timer.payload.get("tries", 0))
+async def _try_later(bot: Client, guild: int, timer: Timer, tries: int) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and tries < len(RETRIES):
-            session.timers.set(timer.kind, session.now + RETRIES[tries], {"tries": tries + 1})
+            session.timers.set(Review(tries + 1), session.now + RETRIES[tries])
 
 
 async def _past(bot: Client, guild: int, game: int) -> tuple[TableSnapshot, list[Moment]]:

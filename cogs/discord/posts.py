@@ -2,13 +2,25 @@
 
 from typing import Final
 
+from data.game.outgoing import (
+    AwayMessage,
+    EndMessage,
+    LobbyMessage,
+    OfferMessage,
+    ProposalMessage,
+    Say,
+    TurnMessage,
+    VoteMessage,
+    VoteResult,
+    kinds,
+)
 from data.game.session import GameSession
 
-NEW: Final = frozenset({"say", "turn", "over"})
+NEW: Final = frozenset(kinds((Say, TurnMessage, EndMessage)))
 """The kinds of messages that are always posted as new messages."""
-KEPT: Final = frozenset({"topic", "vote", "vote_closed", "away", "offer", "vacant", "lobby"})
+KEPT: Final = frozenset(kinds((ProposalMessage, VoteMessage, VoteResult, AwayMessage, OfferMessage, LobbyMessage)))
 """The kinds that edit the message of their topic and post a new one only if there is none. Other kinds post nothing."""
-PLAYED: Final = frozenset({"turn", "over", "topic"})
+PLAYED: Final = frozenset(kinds((TurnMessage, EndMessage, ProposalMessage)))
 """The kinds that a choice causes. The rules bound those: a choice needs an open ask."""
 
 

@@ -6,9 +6,10 @@ from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.opponent_names import free_opponent_name
-from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS, close_game, queue_start
+from cogs.table.turns import LOBBY_LASTS, Expiry, close_game, queue_start
 from data.errors import Refused
 from data.game.models import Seat
+from data.game.outgoing import LobbyMessage, Say
 from data.game.session import GameSession
 from render import Words
 from rules.kernel import GAMES
@@ -17,7 +18,7 @@ from rules.kernel import GAMES
 def keep_lobby(session: GameSession) -> None:
     """Restart the expiry of a lobby after a member has changed it."""
     if session.game.phase == "lobby":
-        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(Expiry(), session.now + LOBBY_LASTS)
 
 
 def require_host(session: GameSession, user: int) -> None:
@@ -99,7 +100,7 @@ def _tell_full(ctx: InteractionContext, session: GameSession) -> None:
     host, most = session.game.host, GAMES[session.game.kind].meta.seats[1]
     # ``note_call`` prevents a ping each time that a user joins and leaves.
     if host != ctx.user and len(session.seats) == most and note_call(ctx, session.game.id, host):
-        session.enqueue("say", {"key": "lobby-full", "args": {"host": f"<@{host}>"}, "users": [host]})
+        session.enqueue(Say("lobby-full", {"host": f"<@{host}>"}, users=(host,)))
 
 
 def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
@@ -120,4 +121,4 @@ def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
         case _:
             raise OutdatedComponent(verb)
     keep_lobby(session)
-    session.enqueue("lobby", {}, topic="lobby")
+    session.enqueue(LobbyMessage())

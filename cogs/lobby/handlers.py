@@ -8,6 +8,7 @@ from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
 from cogs.lobby.speed import parse_speed
 from data.errors import Refused
+from data.game.outgoing import LobbyMessage
 
 
 async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
@@ -19,10 +20,10 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
             if session.game.phase != "lobby":
                 raise Refused("not_lobby", phase=session.game.phase)
             session.change(speed=parse_speed(ctx.value))
-            session.enqueue("lobby", {}, topic="lobby")
+            session.enqueue(LobbyMessage())
         if id_.verb == "set":
             set_option(session, ctx.user, focus, ctx.values)
-            session.enqueue("lobby", {}, topic="lobby")
+            session.enqueue(LobbyMessage())
         game = session.game
     await ctx.show(options_card(game, ctx.words, focus))
 

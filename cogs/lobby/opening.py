@@ -14,10 +14,11 @@ from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.labels import game_name
-from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
+from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
 from data.game.models import LOBBY, GameRow, Speed
+from data.game.outgoing import LobbyMessage, WatcherCall
 from render import words
 from render.lengths import shorten
 from rules.kernel import GAMES, Facts
@@ -101,14 +102,14 @@ async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, me
     """Seat the computer opponents and return the lobby's card, for the answer ``message`` or a new message."""
     async with ctx.table(game.id) as session:
         if not game.private:
-            session.enqueue("watch", {}, topic="watch")
+            session.enqueue(WatcherCall())
         for _ in range(opponents):
             seat_opponent(session)
-        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(Expiry(), session.now + LOBBY_LASTS)
         # The lobby needs a new message if it is in a thread, because the answer is in the channel; and for a private
         # table, because only the user sees the answer.
         if game.thread is not None or game.private:
-            session.enqueue("lobby", {}, topic="lobby")
+            session.enqueue(LobbyMessage())
         else:
             session.posted(LOBBY, message)
         return lobby_card(session.game, session.seats, words(game.language))

@@ -29,7 +29,7 @@ from cogs.table.orders import (
     switch_off,
     value_label,
 )
-from cogs.table.substitutes import ORDER_TIMER
+from cogs.table.substitutes import OrderDue
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
@@ -42,19 +42,19 @@ NOT_ORDERED = "-"
 """The value in a select that takes an order back."""
 
 
-@on_timer(ORDER_TIMER)
-async def run_order(bot: Client, guild: int, timer: Timer) -> None:
+@on_timer(OrderDue)
+async def run_order(bot: Client, guild: int, timer: Timer, order: OrderDue) -> None:
     """Answer an ask as its owner has ordered. If no order answers it, the owner is pinged as always."""
     async with bot.tables.transaction(guild, timer.game) as session:
         # The timer may have been set again since it was read.
-        if timer.seat is None or session.game.phase != "running" or session.timers.of(timer.kind, timer.seat) != timer:
+        if timer.seat is None or session.game.phase != "running" or not session.timers.is_set(timer):
             return
         ask = session.table.ask_of(timer.seat)
         if session.game.paused is not None:
             # The timer is set again once the game resumes.
-            session.timers.cancel(timer.kind, seat=timer.seat)
+            session.timers.cancel(OrderDue, seat=timer.seat)
             return
-        if ask is None or ask.number != timer.payload["ask"]:
+        if ask is None or ask.number != order.ask:
             return
         before = turn_state(session)
         # Note the try first: an ask that no order answers goes to its owner, and is not tried again.

@@ -6,27 +6,28 @@ unreadable game is retried with a growing backoff.
 
 import asyncio
 import logging
-import pkgutil
 from collections.abc import Callable, Coroutine
 from functools import partial
-from importlib import import_module
 from typing import Any
+
+import msgspec
 
 from cogs import acts, delivery, panel
 from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Outbox
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
+from cogs.discord.declarations import import_modules
 from cogs.discord.supervisor import keep_running
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from data.errors import GameUnreadable
 from data.game.models import Timer
+from data.game.timers import payload_of
 
 LOG = logging.getLogger(__name__)
 
-# Importing a module declares its timers.
+# Each module declares its timers.
 for _package in (acts, delivery, panel):
-    for _module in pkgutil.iter_modules(_package.__path__):
-        import_module(f"{_package.__name__}.{_module.name}")
+    import_modules(_package)
 
 
 class Schedule:
@@ -37,6 +38,8 @@ class Schedule:
         self.outbox = Outbox(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
+        # Timers that this version cannot read, so that each is logged once.
+        self._unknown: set[tuple[int, int, str]] = set()
         # Unreadable games, with the number of tries and the end of the backoff. A restart clears them, because it may
         # bring rules that can read them.
         self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
@@ -77,14 +80,25 @@ class Schedule:
         for timer in due.timers:
             if timer.game in in_backoff:
                 continue
-            kind = kind_of(timer)
-            if kind in RUNNERS_TOGETHER:
-                together.setdefault(kind, []).append(timer)
-            elif kind in RUNNERS:
-                key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
-                self._start_work(key, partial(RUNNERS[kind], self.bot, guild, timer))
+            if kind_of(timer) in RUNNERS_TOGETHER:
+                together.setdefault(kind_of(timer), []).append(timer)
+            else:
+                self._start_timer(guild, timer)
         for kind, timers in together.items():
             self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
+
+    def _start_timer(self, guild: int, timer: Timer) -> None:
+        """Run a timer, or log once that this version cannot. Such a timer stays in the file for another version."""
+        key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
+        try:
+            runner = RUNNERS[kind_of(timer)]
+            payload = payload_of(timer, runner.payload)
+        except (KeyError, msgspec.ValidationError):
+            if key not in self._unknown:
+                self._unknown.add(key)
+                LOG.exception("guild %s, game %s: the timer %s cannot be read", guild, timer.game, timer.kind)
+        else:
+            self._start_work(key, partial(runner.run, self.bot, guild, timer, payload))
 
     def _in_backoff(self, guild: int) -> set[int]:
         """Return the games in backoff, and schedule a look at the guild for the end of the first backoff."""

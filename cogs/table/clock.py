@@ -1,7 +1,6 @@
 """The clocks of a table: they measure how long each player has been waited for, and when their time ends."""
 
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 
@@ -18,22 +17,21 @@ from cogs.table.schedule import (
     next_moment,
     rhythm_of,
 )
-from cogs.table.substitutes import CLOCK_PLAYS, substitute
+from cogs.table.substitutes import ClockPlays, substitute
 from data.errors import Refused
-from data.game.models import RESTS_AFTER, Seat, Timer
+from data.game.models import REMINDER, RESTS_AFTER, Seat
+from data.game.outgoing import ReminderMessage, Remove, Say, TurnEdit
 from data.game.session import GameSession
-from rules.kernel import plain
-
-CLOCK_TIMER: Final = "clock"
-"""The kind of the timer of a seat that the table waits for."""
-OPPONENT_TIMER: Final = "opponent"
-"""The kind of the timer at which computer opponents act, and the clock acts for people."""
-REMINDER: Final = "reminder"
-"""The topic of a table's reminder message."""
+from data.game.timers import TimerPayload, payload_of
 
 
-CLOCK_CHANGED: Final = "clock"
-"""Payload key of an edit of the turn message without a choice (a new deadline, a pause)."""
+class Opponents(TimerPayload, frozen=True):
+    """The timer of a table at which computer opponents act, and the clock acts for people."""
+
+    KIND = "opponent"
+
+    patient: int | None = None
+    """The number of an opponent's ask that has been left open so that people can answer first."""
 
 
 def waited_for(session: GameSession) -> frozenset[int]:
@@ -48,10 +46,10 @@ def queue_clock(session: GameSession) -> None:
     waiting = waited_for(session) if _runs(session) else frozenset()
     length = SPEEDS[session.game.speed] or 0.0
     for seat in session.seats:
-        running = session.timers.of(CLOCK_TIMER, seat.seat)
+        running = session.timers.of(Wait, seat.seat)
         _forget_stale_play(session, seat.seat)
         if seat.seat not in waiting or _is_excused(session, seat.seat):
-            session.timers.cancel(CLOCK_TIMER, seat=seat.seat)
+            session.timers.cancel(Wait, seat=seat.seat)
         # A player who acts and is asked again gets the whole time, and so does a player who takes over a seat.
         elif running is None or seat.seat in session.acted | session.reseated:
             start_clock(session, seat.seat, length)
@@ -60,9 +58,9 @@ def queue_clock(session: GameSession) -> None:
 
 def _forget_stale_play(session: GameSession, seat: int) -> None:
     """Cancel the clock's answer for a seat if the seat is now asked something else."""
-    timer, ask = session.timers.of(CLOCK_PLAYS, seat), session.table.ask_of(seat)
-    if timer is not None and (ask is None or ask.number != timer.payload["ask"]):
-        session.timers.cancel(CLOCK_PLAYS, seat=seat)
+    plays, ask = session.timers.of(ClockPlays, seat), session.table.ask_of(seat)
+    if plays is not None and (ask is None or ask.number != plays.ask):
+        session.timers.cancel(ClockPlays, seat=seat)
 
 
 def start_clock(session: GameSession, seat: int, length: float) -> None:
@@ -74,10 +72,9 @@ def start_clock(session: GameSession, seat: int, length: float) -> None:
 
 def renew_clock(session: GameSession, seat: int) -> None:
     """Give a late seat its whole time again for the open decision."""
-    timer = session.timers.of(CLOCK_TIMER, seat)
-    if timer is None:
+    old = session.timers.of(Wait, seat)
+    if old is None:
         return
-    old = stored_wait(timer)
     # Keep ``muted`` and ``extended``: a player mutes and extends a decision once, even if the table renews the clock.
     wait = Wait(session.now, SPEEDS[session.game.speed] or old.length, muted=old.muted, extended=old.extended)
     keep_waiting(session, seat, wait, Rhythm(every=SHORTEST_INTERVAL))
@@ -86,15 +83,15 @@ def renew_clock(session: GameSession, seat: int) -> None:
 def forget_clocks(session: GameSession) -> None:
     """Cancel all clocks, so that each starts again at the next change."""
     for seat in session.seats:
-        session.timers.cancel(CLOCK_TIMER, seat=seat.seat)
+        session.timers.cancel(Wait, seat=seat.seat)
 
 
 def run_clock_now(session: GameSession, seat: Seat) -> bool:
     """Run the clock timer of a seat now, because its player's rhythm has changed; False if no clock runs."""
-    timer = session.timers.of(CLOCK_TIMER, seat.seat)
-    if timer is None:
+    wait = session.timers.of(Wait, seat.seat)
+    if wait is None:
         return False
-    session.timers.set(CLOCK_TIMER, session.now, timer.payload, seat=seat.seat)
+    session.timers.set(wait, session.now, seat=seat.seat)
     show_clock(session)
     return True
 
@@ -116,7 +113,7 @@ def keep_waiting(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) ->
     if moment is None:
         # No step is left. The timer stays, so that no new clock starts.
         moment = session.now + FAR_FUTURE
-    session.timers.set(CLOCK_TIMER, moment, plain(wait), seat=seat)
+    session.timers.set(wait, moment, seat=seat)
 
 
 def _queue_reminder(session: GameSession, waiting: frozenset[int]) -> None:
@@ -125,7 +122,7 @@ def _queue_reminder(session: GameSession, waiting: frozenset[int]) -> None:
         return
     clocks = clocks_of(session)
     if any(seat in clocks and clocks[seat].reminded for seat in waiting):
-        session.enqueue("reminder", {"users": []}, topic=REMINDER)
+        session.enqueue(ReminderMessage())
     else:
         forget_reminder(session)
 
@@ -133,24 +130,18 @@ def _queue_reminder(session: GameSession, waiting: frozenset[int]) -> None:
 def forget_reminder(session: GameSession) -> None:
     """Queue the deletion of the reminder message, if there is one."""
     if posted := session.messages.get(REMINDER):
-        session.enqueue("remove", {"message": posted.message, "channel": posted.channel})
+        session.enqueue(Remove(posted.message, posted.channel))
         session.messages.drop(REMINDER)
 
 
-def wait_of(session: GameSession, timer: Timer) -> Wait:
-    """Return the wait in a clock's timer, with the bot's outages since the wait began.
+def with_outages(session: GameSession, wait: Wait) -> Wait:
+    """Return a wait as stored in its timer, with the bot's outages since it began.
 
     In a live game each player gets the whole time again after every start, because even a short outage costs minutes.
     """
-    wait = stored_wait(timer)
     since = max(wait.since, session.uptime.since) if session.game.speed == "live" else wait.since
     outages = tuple(span for span in session.uptime.outages if span[1] > since)
     return msgspec.structs.replace(wait, since=since, outages=outages)
-
-
-def stored_wait(timer: Timer) -> Wait:
-    """Return the wait as stored in the timer, without later outages."""
-    return msgspec.convert(timer.payload, Wait)
 
 
 def respite_until(session: GameSession) -> float:
@@ -161,25 +152,24 @@ def respite_until(session: GameSession) -> float:
 def show_clock(session: GameSession) -> None:
     """Queue an edit of the turn message, because its deadline or the pause has changed without a choice."""
     if session.game.phase == "running":
-        session.enqueue("edit", {CLOCK_CHANGED: True}, topic="edit")
+        session.enqueue(TurnEdit(refresh=True))
 
 
 def mute(session: GameSession, seat: int) -> bool:
     """Stop the reminders of a seat for this decision; False if the table does not wait for it."""
-    timer = session.timers.of(CLOCK_TIMER, seat)
-    if timer is None:
+    wait = session.timers.of(Wait, seat)
+    if wait is None:
         return False
-    muted = msgspec.structs.replace(stored_wait(timer), muted=True)
-    session.timers.set(CLOCK_TIMER, timer.due, plain(muted), seat=seat)
+    session.timers.change(msgspec.structs.replace(wait, muted=True), seat=seat)
     return True
 
 
 def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
     """Extend the time of a seat, once per decision, and return the new deadline; Refused if that is not possible."""
-    timer = session.timers.of(CLOCK_TIMER, seat)
-    if timer is None:
+    stored = session.timers.of(Wait, seat)
+    if stored is None:
         raise Refused("not_waited_for")
-    wait = wait_of(session, timer)
+    wait = with_outages(session, stored)
     if wait.extended:
         raise Refused("extended")
     if deadline(wait, rhythm) <= session.now:
@@ -205,8 +195,8 @@ async def deadlines(bot: Client, clocks: Mapping[int, Wait], users: Mapping[int,
 
 def clocks_of(session: GameSession) -> dict[int, Wait]:
     """Return the waits of the running clocks, by seat."""
-    timers = [timer for timer in session.timers.values() if timer.kind == CLOCK_TIMER]
-    return {timer.seat: wait_of(session, timer) for timer in timers if timer.seat is not None}
+    timers = session.timers.by_seat(Wait)
+    return {seat: with_outages(session, payload_of(timer, Wait)) for seat, timer in timers.items()}
 
 
 def late_seats(session: GameSession) -> frozenset[int]:
@@ -224,10 +214,10 @@ def note_clock_played(session: GameSession) -> None:
     session.change(silent=session.game.silent + 1)
     if session.game.silent >= RESTS_AFTER:
         session.change(paused=session.now)
-        session.enqueue("say", {"key": "clock-rests", "args": {"count": RESTS_AFTER}})
+        session.enqueue(Say("clock-rests", {"count": RESTS_AFTER}))
 
 
 def have_clock_play(session: GameSession, seat: int, number: int) -> None:
     """Let the clock answer the open ask ``number`` of a seat, by its default or as a computer would."""
-    session.timers.set(CLOCK_PLAYS, session.now, {"ask": number}, seat=seat)
-    session.timers.set(OPPONENT_TIMER, session.now)
+    session.timers.set(ClockPlays(number), session.now + FAR_FUTURE, seat=seat)
+    session.timers.set(Opponents(), session.now)

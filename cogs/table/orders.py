@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.discord.names import escaped
 from cogs.table.schedule import FAR_FUTURE
-from cogs.table.substitutes import ORDER_TIMER
+from cogs.table.substitutes import OrderDue
 from data.game.models import StandingOrder
 from data.game.session import GameSession
 from render import Words
@@ -61,18 +61,18 @@ def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> boo
 def queue_orders(session: GameSession) -> None:
     """Set the timers of the asks that orders can answer; cancel the timers of asks that are gone."""
     for seat in session.seats:
-        ask, timer = session.table.ask_of(seat.seat), session.timers.of(ORDER_TIMER, seat.seat)
+        ask, order = session.table.ask_of(seat.seat), session.timers.of(OrderDue, seat.seat)
         # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.
         asked = ask is not None and any(one.number == ask.number for one in session.table.asks)
         if ask is None or not asked or not orders_for(session, ask):
-            session.timers.cancel(ORDER_TIMER, seat=seat.seat)
-        elif timer is None or timer.payload["ask"] != ask.number:
-            session.timers.set(ORDER_TIMER, session.now + DELAY, {"ask": ask.number}, seat=seat.seat)
+            session.timers.cancel(OrderDue, seat=seat.seat)
+        elif order is None or order.ask != ask.number:
+            session.timers.set(OrderDue(ask.number), session.now + DELAY, seat=seat.seat)
 
 
 def note_tried(session: GameSession, ask: Ask) -> None:
     """Store that no order answers an ask, so that the table waits for its owner from now on."""
-    session.timers.set(ORDER_TIMER, session.now + FAR_FUTURE, {"ask": ask.number, "tried": True}, seat=ask.seat)
+    session.timers.set(OrderDue(ask.number, tried=True), session.now + FAR_FUTURE, seat=ask.seat)
 
 
 def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
@@ -113,8 +113,7 @@ def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
 
 
 def _was_tried(session: GameSession, ask: Ask) -> bool:
-    timer = session.timers.of(ORDER_TIMER, ask.seat)
-    return timer is not None and timer.payload["ask"] == ask.number and "tried" in timer.payload
+    return session.timers.of(OrderDue, ask.seat) == OrderDue(ask.number, tried=True)
 
 
 def ask_anew(session: GameSession, seat: int) -> None:

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from msgspec import Struct
 
 from data.game.models import Speed
+from data.game.timers import TimerPayload
 from data.reminders import DAY, History
 from data.shared.alive import Span
 from rules.kernel import Facts
@@ -62,8 +62,13 @@ class Rhythm(NamedTuple):
     every: int | None = None
 
 
-class Wait(Struct, frozen=True):
-    """The wait for a seat: its start, the time for the decision in seconds, and the number of steps passed."""
+class Wait(TimerPayload, frozen=True):
+    """The wait for a seat: its start, the time for the decision in seconds, and the number of steps passed.
+
+    The timer of the seat's clock carries it.
+    """
+
+    KIND = "clock"
 
     since: float
     length: float

@@ -3,13 +3,29 @@
 from typing import Literal, TypeAlias
 
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from rules.kernel import Ask
 
-CLOCK_PLAYS = "clock_plays"
-"""The kind of the timer of a seat whose open ask the clock answers."""
 
-ORDER_TIMER = "order"
-"""The kind of the timer of a seat whose open ask a standing order can answer."""
+class ClockPlays(TimerPayload, frozen=True):
+    """The record that the clock answers the open ask of a seat. The timer of the opponents does it."""
+
+    KIND = "clock_plays"
+
+    ask: int
+    """The number of the ask."""
+
+
+class OrderDue(TimerPayload, frozen=True):
+    """The timer of a seat whose open ask a standing order can answer."""
+
+    KIND = "order"
+
+    ask: int
+    """The number of the ask."""
+    tried: bool = False
+    """Whether no order had an answer. Then the person is asked."""
+
 
 Substitute: TypeAlias = Literal["opponent", "clock", "order"]
 
@@ -25,12 +41,9 @@ def substitute(session: GameSession, ask: Ask) -> Substitute | None:
     absence = session.absences.get(ask.seat)
     if absence is not None and absence.mode == "forced" and _is_forced(ask):
         return BY_CLOCK
-    for kind, who in ((CLOCK_PLAYS, BY_CLOCK), (ORDER_TIMER, BY_ORDER)):
-        timer = session.timers.of(kind, ask.seat)
-        # "tried" marks an order that had no answer. Then the person is asked.
-        if timer is not None and timer.payload["ask"] == ask.number and not timer.payload.get("tried"):
-            return who
-    return None
+    if session.timers.of(ClockPlays, ask.seat) == ClockPlays(ask.number):
+        return BY_CLOCK
+    return BY_ORDER if session.timers.of(OrderDue, ask.seat) == OrderDue(ask.number) else None
 
 
 def computer_for(session: GameSession, ask: Ask) -> Substitute | None:

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, show_clock, waited_for
+from cogs.table.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
-from cogs.table.votes import review_votes, vote_topic
+from cogs.table.votes import review_votes
 from data.game.models import LOBBY, TURN, Seat
+from data.game.outgoing import (
+    EndMessage,
+    LobbyMessage,
+    ProposalMessage,
+    ProposalResult,
+    Retire,
+    TurnEdit,
+    TurnMessage,
+    VoteMessage,
+)
 from data.game.session import GameSession
-from rules.kernel import Event, Proposal, Turn, View, plain
+from data.game.timers import TimerPayload
+from rules.kernel import Event, Proposal, Turn, View
 
-REVIEW_TIMER = "review"
-"""The kind of the timer at which the review of a finished game is made."""
-
-EXPIRY_TIMER = "expiry"
-"""The kind of the timer at which an inactive table expires."""
 DAY = 86_400.0
 LOBBY_LASTS, QUIET_FOR = 3 * DAY, 14 * DAY
 """Seconds of inactivity until a lobby expires, and until the expiry of a game is considered."""
@@ -24,6 +30,26 @@ OPPONENT_PACE = 2.5
 """Seconds between the turns of opponents at a table without people, so that viewers can follow."""
 WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
 """Seconds after which such a table is taken to have no viewers, and seconds between its turns from then on."""
+
+
+class Review(TimerPayload, frozen=True):
+    """The timer at which the review of a finished game is made."""
+
+    KIND = "review"
+
+    tries: int = 0
+    """The number of failed tries."""
+
+
+class Expiry(TimerPayload, frozen=True):
+    """The timer at which an inactive table expires."""
+
+    KIND = "expiry"
+
+    warned: int = 0
+    """The number of warnings since the last sign of life."""
+    agreed: float = 0.0
+    """The time of the table's last agreement, which is not in the log."""
 
 
 class TurnState(NamedTuple):
@@ -49,13 +75,13 @@ def turn_state(session: GameSession) -> TurnState:
 def queue_updates(
     session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0
 ) -> list[Event]:
-    """Queue the updates after ``events``: the end, a new turn message that pings, or an edit; then the topics.
+    """Queue the updates after ``events``: the end, a new turn message that pings, or an edit; then the proposals.
 
     Standing orders without a delay answer first; return the events of their answers.
 
     An edit waits for ``pause`` seconds, so that it also shows the events that follow at once.
 
-    Each new topic gets a message, and each changed or closed one an edit.
+    Each new proposal gets a message, and each changed or closed one an edit.
     """
     end_orders(session, events)
     end_prepared(session, before.turn)
@@ -65,7 +91,7 @@ def queue_updates(
         end_prepared(session, before.turn)
     queue_orders(session)
     now = turn_state(session)
-    _queue_topics(session, before.proposals, now.proposals, (*events, *obeyed))
+    _queue_proposals(session, before.proposals, now.proposals, (*events, *obeyed))
     if session.game.phase == "over":
         review_votes(session)
         _queue_end(session)
@@ -76,10 +102,10 @@ def queue_updates(
     _forget_calls(session, before, now)
     # A new message pings, an edit does not. So post a new one only if another player must act or a new turn begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
-        session.enqueue("turn", {}, topic=TURN)
+        session.enqueue(TurnMessage())
     # Send nothing after the change of a sealed answer: even an edit without a visible change would reveal it.
     elif _is_followed(session, now) and not _looks_the_same(before, now, (*events, *obeyed)):
-        session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
+        session.enqueue(TurnEdit(), not_before=session.now + pause)
     return obeyed
 
 
@@ -91,9 +117,9 @@ def _is_followed(session: GameSession, now: TurnState) -> bool:
 
 
 def _is_addressed(session: GameSession) -> bool:
-    """Whether a person can answer an open topic, even if the table does not wait for them."""
+    """Whether a person can answer an open proposal, even if the table does not wait for them."""
     table = session.table
-    offered = {id_ for topic in table.proposals for id_ in topic.quick}
+    offered = {id_ for proposal in table.proposals for id_ in proposal.quick}
     return bool(offered) and any(
         not offered.isdisjoint(option.id for option in ask.options)
         for ask in (*table.asks, *table.answered)
@@ -102,10 +128,10 @@ def _is_addressed(session: GameSession) -> bool:
 
 
 def _queue_end(session: GameSession) -> None:
-    session.enqueue("over", {}, topic=TURN)
+    session.enqueue(EndMessage())
     # A timer instead of a message: a review is slow to make, and the messages of a game wait for each other.
     if any(seat.user is not None for seat in session.seats):
-        session.timers.set(REVIEW_TIMER, session.now)
+        session.timers.set(Review(), session.now)
     forget_reminder(session)
 
 
@@ -141,19 +167,18 @@ def queue_anew(session: GameSession) -> None:
     """Queue all messages again after the table has moved to another channel."""
     for topic, old in session.messages.items():
         # If the old channel is only closed, the old message loses its buttons when the channel reopens.
-        session.enqueue("retire", {"message": old.message, "channel": old.channel})
+        session.enqueue(Retire(old.message, old.channel))
         session.messages.drop(topic)
     if session.game.phase != "running":
-        kind = "lobby" if session.game.phase == "lobby" else "over"
-        session.enqueue(kind, {}, topic=LOBBY if kind == "lobby" else TURN)
+        session.enqueue(LobbyMessage() if session.game.phase == "lobby" else EndMessage())
         return
     # Ping again: the earlier ping was in the old channel.
     for seat in session.seats:
         _forget_call(session, seat)
-    session.enqueue("turn", {}, topic=TURN)
-    _queue_topics(session, (), session.table.proposals)
+    session.enqueue(TurnMessage())
+    _queue_proposals(session, (), session.table.proposals)
     for name in session.votes:
-        session.enqueue("vote", {"name": name}, topic=vote_topic(name))
+        session.enqueue(VoteMessage(name))
     for offer in session.offers.values():
         session.offers.tell(offer)
 
@@ -161,71 +186,65 @@ def queue_anew(session: GameSession) -> None:
 def call_again(session: GameSession, before: TurnState | None = None) -> None:
     """Ping all players who must act, even if they were pinged before.
 
-    ``before``: the state before the change, to update the topics; None leaves their messages alone.
+    ``before``: the state before the change, to update the proposals; None leaves their messages alone.
     """
     if before is not None:
-        _queue_topics(session, before.proposals, session.table.proposals)
+        _queue_proposals(session, before.proposals, session.table.proposals)
     queue_orders(session)
     queue_clock(session)
     review_votes(session)
     queue_opponents(session)
     for seat in session.seats:
         _forget_call(session, seat)
-    session.enqueue("turn", {}, topic=TURN)
+    session.enqueue(TurnMessage())
 
 
 def call_seat(session: GameSession, number: int) -> None:
     """Ping the player of one seat if the table waits for them, even if they were pinged before."""
     if number in waited_for(session) and session.game.paused is None:
         _forget_call(session, session.seats[number])
-        session.enqueue("turn", {}, topic=TURN)
+        session.enqueue(TurnMessage())
 
 
 def queue_refresh(session: GameSession) -> None:
     """Queue an update of all public messages, because earlier edits may have been given up."""
     if session.game.phase == "lobby":
-        session.enqueue("lobby", {}, topic=LOBBY)
+        session.enqueue(LobbyMessage())
     elif session.game.phase == "running":
         show_clock(session)
-        _queue_topics(session, (), session.table.proposals)
+        _queue_proposals(session, (), session.table.proposals)
         for name in session.votes:
-            session.enqueue("vote", {"name": name}, topic=vote_topic(name))
+            session.enqueue(VoteMessage(name))
 
 
-def _queue_topics(
+def _queue_proposals(
     session: GameSession, before: Sequence[Proposal], now: Sequence[Proposal], events: Sequence[Event] = ()
 ) -> None:
-    """Queue the messages of new, changed and closed topics; a closed one shows its result."""
-    for topic in now:
-        if topic not in before:
-            session.enqueue("topic", {"name": topic.name}, topic=topic_key(topic.name))
-    names = {topic.name for topic in now}
-    for topic in before:
-        if topic.name not in names:
-            told = [plain(event.seen_by(None)) for event in events]
-            session.enqueue("topic_closed", {"topic": plain(topic), "events": told}, topic=topic_key(topic.name))
+    """Queue the messages of new, changed and closed proposals; a closed one shows its result."""
+    for proposal in now:
+        if proposal not in before:
+            session.enqueue(ProposalMessage(proposal.name))
+    names = {proposal.name for proposal in now}
+    for proposal in before:
+        if proposal.name not in names:
+            session.enqueue(ProposalResult(proposal, tuple(event.seen_by(None) for event in events)))
 
 
-def queue_topics_anew(session: GameSession) -> None:
-    """Update the messages of all topics without knowing which topics were open before."""
-    _queue_topics(session, (), session.table.proposals)
-    open_keys = {topic_key(topic.name) for topic in session.table.proposals}
-    for key, old in session.messages.items():
-        if key.startswith(topic_key("")) and key not in open_keys:
-            session.enqueue("retire", {"message": old.message, "channel": old.channel})
-            session.messages.drop(key)
-
-
-def topic_key(name: str) -> str:
-    """Return the key under which a session keeps the message of a topic of the rules."""
-    return f"topic:{name}"
+def queue_proposals_anew(session: GameSession) -> None:
+    """Update the messages of all proposals without knowing which were open before."""
+    _queue_proposals(session, (), session.table.proposals)
+    open_topics = {ProposalMessage(proposal.name).topic for proposal in session.table.proposals}
+    for topic, old in session.messages.items():
+        if topic.startswith(ProposalMessage("").topic) and topic not in open_topics:
+            session.enqueue(Retire(old.message, old.channel))
+            session.messages.drop(topic)
 
 
 def queue_opponents(session: GameSession) -> None:
     """Set the opponents' timer if a computer can answer an ask, required or optional."""
     if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
         # A timer instead of a task, so that opponents continue after a restart.
-        session.timers.set(OPPONENT_TIMER, session.now + _pace(session))
+        session.timers.set(Opponents(), session.now + _pace(session))
 
 
 def _pace(session: GameSession) -> float:
@@ -238,26 +257,26 @@ def _pace(session: GameSession) -> float:
 
 def queue_start(session: GameSession) -> None:
     """Queue the messages and timers of a new game."""
-    session.timers.set(EXPIRY_TIMER, session.now + QUIET_FOR)
+    session.timers.set(Expiry(), session.now + QUIET_FOR)
     queue_clock(session)
     queue_opponents(session)
     now = turn_state(session)
-    _queue_topics(session, (), now.proposals)
+    _queue_proposals(session, (), now.proposals)
     if now.waiting or not has_people(session):
-        session.enqueue("turn", {}, topic=TURN)
+        session.enqueue(TurnMessage())
 
 
 def close_game(session: GameSession, who: int | None) -> None:
     """End a game without a result and remove the buttons of its messages."""
-    topics = session.table.proposals if session.game.phase == "running" else ()
+    proposals = session.table.proposals if session.game.phase == "running" else ()
     session.close(who)
-    _queue_topics(session, topics, ())
+    _queue_proposals(session, proposals, ())
     review_votes(session)
     forget_reminder(session)
     if posted := session.messages.get(TURN):
-        session.enqueue("retire", {"message": posted.message, "channel": posted.channel})
+        session.enqueue(Retire(posted.message, posted.channel))
     if LOBBY in session.messages:
-        session.enqueue("lobby", {}, topic="lobby")
+        session.enqueue(LobbyMessage())
 
 
 def has_people(session: GameSession) -> bool:

@@ -9,7 +9,7 @@ longer wait, more than half of the cast ballots decide, even a single one.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -21,25 +21,39 @@ from cogs.table.labels import escaped_names
 from cogs.table.schedule import Rhythm, awake_time, longer_wait
 from data.errors import Refused
 from data.game.models import Vote
+from data.game.outgoing import VoteMessage, VoteResult
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from render import Words
-from rules.kernel import Facts, plain
+from rules.kernel import Facts
 
 YES, NO, WAIT = "yes", "no", "wait"
 PLAY, REPLACE = "play", "replace"
 OVERDUE: Final = "overdue"
 """The kind of a vote about a late player."""
-AGAIN: Final = "again"
-"""The kind of the timer at which the table votes about a late seat again."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", PLAY, REPLACE, WAIT)}
 """The choices of a vote by its kind; yes or no for all other kinds."""
 UNANIMOUS: Final = frozenset({"undo"})
 """The kinds of votes that need all voters."""
 EVERYBODYS: Final = frozenset({"undo", "end", "speed"})
 """The kinds of votes in which absent players vote too, because the result would change their game for good."""
-VOTE_TIMER: Final = "vote"
 VOTE_TIME: Final = 72 * 3600.0
 """Seconds after which a vote without a majority ends."""
+
+
+class VoteEnd(TimerPayload, frozen=True):
+    """The timer of a vote: its ballots are counted."""
+
+    KIND = "vote"
+
+    name: str
+    """The name of the vote."""
+
+
+class VoteAgain(TimerPayload, frozen=True):
+    """The timer of a late seat about which the table votes again."""
+
+    KIND = "again"
 
 
 class VoteSnapshot(NamedTuple):
@@ -53,19 +67,9 @@ class VoteSnapshot(NamedTuple):
     """The time from which the cast ballots alone decide; None if that time has passed or never comes."""
 
 
-def vote_topic(name: str) -> str:
-    """Return the topic of a vote's message."""
-    return f"vote:{name}"
-
-
 def end_of(session: GameSession, vote: Vote) -> float:
     """Return the end of a vote without a majority."""
     return awake_time(Rhythm(), vote.opened, VOTE_TIME, session.uptime.outages)
-
-
-def vote_timer(name: str) -> str:
-    """Return the kind of a vote's timer."""
-    return f"{VOTE_TIMER}:{name}"
 
 
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
@@ -86,7 +90,7 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
     if kind == OVERDUE:
         look_when_counted(session, vote)
     else:
-        session.timers.set(vote_timer(vote.name), session.now + VOTE_TIME)
+        session.timers.set(VoteEnd(vote.name), session.now + VOTE_TIME)
     return vote
 
 
@@ -97,7 +101,7 @@ def vote_number(vote: Vote) -> int:
 
 def show_vote(session: GameSession, vote: Vote) -> None:
     """Queue an update of a vote's message, or a new message if there is none."""
-    session.enqueue("vote", {"name": vote.name}, topic=vote_topic(vote.name))
+    session.enqueue(VoteMessage(vote.name))
 
 
 def counted_from(session: GameSession, vote: Vote) -> float:
@@ -116,7 +120,7 @@ def look_when_counted(session: GameSession, vote: Vote) -> None:
     # After an outage, even a vote with a majority waits.
     moments = [moment for moment in (respite_until(session), counted_from(session, vote)) if moment > session.now]
     if moments:
-        session.timers.set(vote_timer(vote.name), min(moments))
+        session.timers.set(VoteEnd(vote.name), min(moments))
 
 
 def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
@@ -172,11 +176,8 @@ def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_s
 def close_vote(session: GameSession, vote: Vote, result: str) -> None:
     """Close a vote and queue its final message, with the result and without buttons."""
     session.votes.drop(vote.name)
-    session.timers.cancel(vote_timer(vote.name))
-    topic = vote_topic(vote.name)
-    # Keep the current names, because the result may give a seat to another player.
-    names = escaped_names(session.seats)
-    session.enqueue("vote_closed", {"vote": plain(vote), "result": result, "names": names}, topic=topic)
+    session.timers.cancel(VoteEnd, name=vote.name)
+    session.enqueue(VoteResult(vote, result, tuple(escaped_names(session.seats))))
 
 
 def review_votes(session: GameSession) -> None:
@@ -190,7 +191,7 @@ def review_votes(session: GameSession) -> None:
             close_vote(session, vote, why)
         # A voter has left or is late now, which decides the vote. The timer applies the result.
         elif outcome(session, vote) is not None:
-            session.timers.set(vote_timer(vote.name), session.now)
+            session.timers.set(VoteEnd(vote.name), session.now)
     # In a live game the clock plays for late players, so there is no vote about them.
     for seat in session.seats if session.game.speed != "live" else ():
         _vote_about(session, seat.seat, late)
@@ -201,8 +202,8 @@ def _vote_about(session: GameSession, seat: int, late: frozenset[int]) -> None:
     name = f"{OVERDUE}:{seat}"
     about = Vote(game=session.game.id, name=name, kind=OVERDUE, facts={"seat": seat}, opened=session.now)
     if seat not in late:
-        session.timers.cancel(AGAIN, seat=seat)
-    elif name not in session.votes and session.timers.of(AGAIN, seat) is None and voters(session, about):
+        session.timers.cancel(VoteAgain, seat=seat)
+    elif name not in session.votes and session.timers.of(VoteAgain, seat) is None and voters(session, about):
         open_vote(session, OVERDUE, about.facts, name=name)
 
 
@@ -210,7 +211,7 @@ def vote_again_later(session: GameSession, seat: int) -> None:
     """Set the timer that opens another vote about a seat if its player is still late then."""
     wait = clocks_of(session).get(seat)
     if wait is not None:
-        session.timers.set(AGAIN, session.now + longer_wait(wait), seat=seat)
+        session.timers.set(VoteAgain(), session.now + longer_wait(wait), seat=seat)
 
 
 def _why_void(session: GameSession, vote: Vote, late: frozenset[int]) -> str | None:
@@ -240,7 +241,7 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
     return VoteSnapshot(session.game.id, vote, names, seats, counted if counted > session.now else None)
 
 
-def vote_text(vote: Vote, names: list[str], words: Words) -> str:
+def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:
     """Return the question of a vote."""
     facts = dict(vote.facts)
     if "seat" in facts:
@@ -272,7 +273,7 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
     return Card(tuple(filter(None, above)), rows=(row,), accent=GOLD)
 
 
-def closed_vote_card(vote: Vote, result: str, names: list[str], words: Words) -> Card:
+def closed_vote_card(vote: Vote, result: str, names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed vote: its question and its result."""
     about = vote_text(vote, names, words).removeprefix("### ")
     return Card((f"-# {about}", words.text(f"vote-result-{result}")))

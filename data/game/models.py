@@ -17,13 +17,8 @@ AbsenceMode: TypeAlias = Literal["pause", "forced", "play"]
 OfferReason: TypeAlias = Literal["asked", "conceded", "voted", "left"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
-TURN, LOBBY = "turn", "lobby"
-"""The topics that every game has. Each open offer or vote has one of its own."""
-
-CALLS = ("turn", "over")
-"""The kinds of outgoing messages that always ping. Others ping the ``users`` of their payload."""
-EDITS = ("edit", "retire", "remove", "topic_closed", "vote_closed")
-"""The kinds of outgoing messages that only change or remove a posted message."""
+TURN, LOBBY, REMINDER = "turn", "lobby", "reminder"
+"""The topics of messages that every game has. Each open offer or vote has one of its own."""
 
 
 RESTS_AFTER: Final = 3
@@ -143,7 +138,7 @@ class LogEntry(Row, frozen=True, kw_only=True):
 
 
 class OutboxMessage(Row, frozen=True, kw_only=True):
-    """A message to be sent: its ``kind``, the facts of its text, and the time before which it must wait.
+    """A message to be sent as it is stored (``outgoing``), with the time before which it must wait.
 
     The ``nonce`` stays the same for every try, so that Discord takes the message once. Discord compares nonces by
     author, not by channel, so it has a random part.
@@ -270,11 +265,6 @@ class Offer(Row, frozen=True, kw_only=True):
     name: str
     """The name of the seat when it was offered."""
     at: float
-
-    @property
-    def topic(self) -> str:
-        """The topic of the offer's message."""
-        return f"offer:{self.seat}:{self.user}"
 
 
 class Vote(Row, frozen=True, kw_only=True):

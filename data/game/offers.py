@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from data.game.changes import ChangeSet
 from data.game.models import Offer
 from data.game.outbox import Outbox
+from data.game.outgoing import OfferMessage, OfferResult
 from data.game.rows import SeatRows
-from rules.kernel import plain
 
 
 class Offers(SeatRows[int, Offer]):
@@ -23,11 +23,11 @@ class Offers(SeatRows[int, Offer]):
 
     def tell(self, offer: Offer) -> None:
         """Queue the message of an open offer."""
-        self._outbox.enqueue("offer" if offer.why == "asked" else "vacant", plain(offer), topic=offer.topic)
+        self._outbox.enqueue(OfferMessage(offer))
 
     def end(self, offer: Offer, how: str) -> None:
         """End an offer, if it is open. Its message tells how it ended and loses its buttons."""
         key = offer.seat, offer.user
         if key in self:
             self.drop(key)
-            self._outbox.enqueue("offer_closed", {"offer": plain(offer), "how": how}, topic=offer.topic)
+            self._outbox.enqueue(OfferResult(offer, how))

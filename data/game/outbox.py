@@ -2,7 +2,7 @@
 
 from data.game.changes import ChangeSet, DeliveryUpdate
 from data.game.models import OutboxMessage, nonce
-from rules.kernel import Facts
+from data.game.outgoing import Outgoing, stored
 
 
 class Outbox:
@@ -13,14 +13,15 @@ class Outbox:
         self._now = now
         self._change = change
 
-    def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
-        """Queue a message to be sent after the transaction. It replaces a due one of the same ``topic``."""
+    def enqueue(self, message: Outgoing, *, not_before: float | None = None) -> None:
+        """Queue a message to be sent after the transaction. It replaces a due one of the same topic."""
+        kind, payload = stored(message)
         # Only stored here. The delivery reads it from the file after the transaction, once for each try.
         self._change.outgoing.append(
             OutboxMessage(
                 game=self._game,
                 kind=kind,
-                topic=topic,
+                topic=message.topic,
                 payload=payload,
                 nonce=nonce(self._game),
                 not_before=self._now if not_before is None else not_before,

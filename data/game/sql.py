@@ -10,8 +10,6 @@ import msgspec
 from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
 from data.game.models import (
-    CALLS,
-    EDITS,
     Absence,
     Call,
     Entrant,
@@ -26,6 +24,7 @@ from data.game.models import (
     Timer,
     Vote,
 )
+from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
 
@@ -171,8 +170,8 @@ NEXT_MESSAGES = f"""
 SELECT * FROM (
     SELECT *, row_number() OVER (PARTITION BY game ORDER BY edits AND pinged, id) AS place FROM (
         SELECT *,
-            kind IN ({_quoted(EDITS)}) AS edits,
-            max(kind IN ({_quoted(CALLS)}) OR coalesce(json_array_length(payload, '$.users'), 0) > 0)
+            kind IN ({_quoted(kinds(EDITS))}) AS edits,
+            max(kind IN ({_quoted(kinds(CALLS))}) OR coalesce(json_array_length(payload, '$.users'), 0) > 0)
                 OVER (PARTITION BY game) AS pinged
         FROM outbox WHERE state = 'due' AND not_before <= ?
     )

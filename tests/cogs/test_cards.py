@@ -21,8 +21,10 @@ from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, score_line
 from cogs.show.text_board import first_page, text_board_card
 from cogs.table.lookup import game_title
+from data.game.changes import ChangeSet
 from data.game.models import GameRow, Phase, Seat
 from data.game.session import GameSession
+from data.game.timers import Timers
 from render import LANGUAGES, Words, words
 from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Table
@@ -214,7 +216,7 @@ def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told:
         seats=seats(2),
         messages={},
         last=1,
-        timers={},
+        timers=Timers(1, ChangeSet(), ()),
         calls={},
         absences={},
     )

@@ -16,11 +16,12 @@ SOURCES = "\n".join(path.read_text() for path in sorted(Path(cogs.__path__[0]).r
 DATA = "\n".join(path.read_text() for path in sorted(Path(errors.__file__).parent.rglob("*.py")))
 
 ASKED = frozenset(re.findall(r"""(?:text|localized|say)\(\s*["']([a-z_-]+)["']""", SOURCES))
-KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
+SAID = frozenset(re.findall(r'\bSay\(\s*"([a-z-]+)"', SOURCES))
+KEYS = SAID | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|limits|setup|speed|vote|away|me|order|vacant|missing)-"
+    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|proposal|limit|limits|setup|speed|vote|away|me|order|vacant|missing)-"
 )
 """Families of keys that are composed from a name."""
 

@@ -17,18 +17,27 @@ import pytest
 
 from cogs.acts.stand_ins import come_back, go_away
 from cogs.acts.vote_effects import settle
-from cogs.delivery import messages, notices, posting
-from cogs.delivery.notices import NoticeSender
+from cogs.delivery import (
+    posting,
+    reminder_messages,
+    seat_messages,
+    sentences,
+    turn_messages,
+    vote_messages,
+)
 from cogs.delivery.posting import Posted
+from cogs.delivery.senders import Sender
 from cogs.discord.components import Card
 from cogs.lobby.actions import start_game
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import Schedule
+from cogs.show.snapshot import TableSnapshot
 from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
-from cogs.table.timers import RUNNERS
-from cogs.table.turns import REVIEW_TIMER, queue_updates, turn_state
+from cogs.table.timers import RUNNERS, Runner
+from cogs.table.turns import Review, queue_updates, turn_state
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.game.models import GameRow, OutboxMessage, Speed, Timer
+from data.game.outgoing import LobbyMessage, Outgoing, ProposalMessage, ProposalResult, Retire
 from data.game.session import GameSession
 from data.store import Store
 from rules.kernel import (
@@ -118,27 +127,22 @@ class Words(Plain):
         return args
 
 
-class Sender(NoticeSender):
-    """The real sender, without pictures and without the parts that need a real message."""
+class YearSender(Sender):
+    """The real sender, without the messages that need a real one at Discord."""
 
     def __init__(self, bot: Any, sent: dict[str, OutboxMessage]) -> None:
         super().__init__(bot)
         self._sent = sent
-        self._kinds |= dict.fromkeys(("retire", "lobby", "topic", "topic_closed"), self._nothing)
 
-    async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         self._sent[outgoing.nonce] = outgoing
-        return await super().send(guild, outgoing)
+        if isinstance(message, (Retire, LobbyMessage, ProposalMessage, ProposalResult)):
+            return None
+        return await super().send(guild, outgoing, message)
 
-    async def _nothing(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        return None
 
-    async def _turn_card(self, guild: int, snapshot: Any) -> Card:
-        return Card((f"turn {snapshot.last}",))
-
-    async def _over(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        snapshot = await self._snapshot(guild, outgoing.game)
-        return await self._call(guild, snapshot, outgoing, Card(("over",)), snapshot.seats)
+async def _plain_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:
+    return Card((f"{snapshot.game.phase} {snapshot.last}",))
 
 
 class Channel:
@@ -224,7 +228,7 @@ class Year:
         self.bot.get_partial_messageable = lambda _: self._channel
         self.bot.http.left = self._left
         self._schedule = Schedule(self.bot)
-        self._schedule.outbox.sender = Sender(self.bot, self._sent)
+        self._schedule.outbox.sender = YearSender(self.bot, self._sent)
 
     async def stop(self) -> None:
         """End the bot, in any state."""
@@ -400,15 +404,17 @@ def _vote_on_all(session: GameSession, user: int, rng: random.Random) -> None:
             settle(session, cast(session, vote.name, seat.seat, choice), user)
 
 
-async def _no_review(bot: Any, guild: int, timer: Timer) -> None:
+async def _no_review(bot: Any, guild: int, timer: Timer, _: Review) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         session.timers.fire(timer)
 
 
 def without_looks(patch: pytest.MonkeyPatch) -> None:
     """Leave out the parts for display: catalogues, the review, and the content of messages."""
-    for module in (messages, notices):
+    for module in (turn_messages, reminder_messages, vote_messages, seat_messages, sentences):
         patch.setattr(module, "words", lambda language: Words())
-    patch.setitem(RUNNERS, REVIEW_TIMER, _no_review)
-    for module in (messages, posting):
+    patch.setitem(RUNNERS, Review.KIND, Runner(Review, _no_review))
+    for name in ("_turn_card", "_end_card"):
+        patch.setattr(turn_messages, name, _plain_card)
+    for module in (turn_messages, posting):
         patch.setattr(module, "shows", lambda sent, card: True)

@@ -15,6 +15,7 @@ from data.game import sql
 from data.game.changes import StoredGame
 from data.game.models import GameRow, Result, Seat
 from data.game.session import GameSession
+from data.game.timers import TimerPayload
 from data.sqlite.mapping import from_rows
 from data.store import Due, Store
 from data.tables import Tables
@@ -34,6 +35,22 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+class Alarm(TimerPayload, frozen=True):
+    """A timer of a table or a seat."""
+
+    KIND = "alarm"
+
+    reason: str = ""
+
+
+class Ring(TimerPayload, frozen=True):
+    """Another timer. Those with different names stand side by side."""
+
+    KIND = "ring"
+
+    name: str = ""
 
 
 class Running(NamedTuple):

@@ -31,6 +31,7 @@ from data.tables import Tables
 from data.untold import keep_untold
 from rules.kernel import GAMES, Facts, Setting, Table, plain
 from rules.record import Saved
+from tests.data.samples import MESSAGES, TIMERS
 
 FOLDER = Path(__file__).with_name("stored")
 GUILD = 1_100_000_000_000_000_000
@@ -161,7 +162,10 @@ class Writer:
             session.absences.put(Absence(game=game, seat=1, mode="forced", until=self.now + 86_400.0))
             session.votes.put(Vote(game=game, name="pause", kind="pause", ballots={"0": "yes"}, opened=self.now))
             session.offers.make(Offer(game=game, seat=1, user=CLEO, maker=ADA, why="asked", name="Ben", at=self.now))
-            session.timers.set("vote:pause", self.now + 86_400.0)
+            for message in MESSAGES:
+                session.enqueue(message)
+            for timer in TIMERS:
+                session.timers.set(timer, self.now + 86_400.0)
             session.posted("turn", 701, shown=session.last)
             session.note_called(ADA, session.last)
             session.note_reminded(BEN)

@@ -17,7 +17,7 @@ from data.sqlite.connections import open_connection
 from data.sqlite.migrations import load_steps
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
-from tests.data.conftest import ADA, GUILD, OpenStore, Running, begin, play, replayed
+from tests.data.conftest import ADA, GUILD, Alarm, OpenStore, Running, begin, play, replayed
 
 OTHER = GUILD + 1
 
@@ -199,7 +199,7 @@ async def test_a_backup_of_a_file_in_use_is_whole(
         copy = await store.read(GUILD, backup, tmp_path / "backups" / "copy.sqlite3")
         session.answer(session.table.asks[0].seat, [], who=ADA) if session.table.asks[
             0
-        ].least == 0 else session.timers.set("x", 1.0)
+        ].least == 0 else session.timers.set(Alarm(), 1.0)
     restored = tmp_path / "restored"
     restored.mkdir()
     shutil.copy(copy, path(restored))

@@ -74,5 +74,5 @@ async def test_killing_a_writing_process_loses_nothing_acknowledged(
         (due,) = await due_anywhere(store)
         newest = max(promise.game for promise in promised)
         posts = {post.game: post for post in due.messages}
-        assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)
+        assert posts[newest].payload["args"]["last"] >= max(p.last for p in promised if p.game == newest)
         await store.close()

@@ -12,6 +12,7 @@ import pytest
 
 from data import queries
 from data.errors import NotSaved
+from data.game.outgoing import Say
 from data.sqlite.backups import backup
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
@@ -150,7 +151,7 @@ async def test_on_a_full_disk_a_choice_is_refused_and_changes_nothing(store: Sto
     async def act(running: Running) -> None:
         async with tables.transaction(*running) as session:
             session.answer(0, [])
-            session.enqueue("turn", {"told": "x" * 10_000})
+            session.enqueue(Say("turn", {"told": "x" * 10_000}))
 
     for _ in range(2):
         with pytest.raises(NotSaved, match="full"):

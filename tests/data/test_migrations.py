@@ -16,11 +16,12 @@ import pytest
 import pytest_asyncio
 
 from data.errors import GuildTooNew, StoreError
+from data.game.outgoing import Say
 from data.sqlite.connections import open_connection
 from data.sqlite.migrations import SCHEMA, load_steps, migrate, version
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, GUILD, OpenStore, begin, bid
+from tests.data.conftest import ADA, GUILD, OpenStore, Ring, begin, bid
 
 STEPS = load_steps("guild")
 WISHES = """
@@ -61,8 +62,8 @@ async def file(tmp_path: Path, open_store: OpenStore) -> Path:
     running = await begin(tables, GUILD)
     await bid(tables, running, 0, 1)
     async with tables.transaction(*running) as session:
-        session.enqueue("say", {}, topic="greeting")
-        session.timers.set("vote", 5.0)
+        session.enqueue(Say("hello", topic="greeting"))
+        session.timers.set(Ring(), 5.0)
     await store.close()
     return tmp_path / f"{GUILD}.sqlite3"
 

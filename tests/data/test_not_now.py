@@ -11,6 +11,7 @@ import pytest
 
 from data import queries
 from data.errors import NotNow
+from data.game.outgoing import TurnMessage
 from data.sqlite import connections
 from data.store import RETRY_AFTER, RETRY_AFTER_MOST, Store
 from data.tables import Tables
@@ -36,7 +37,7 @@ async def filled(folder: Path, open_store: OpenStore) -> Store:
     store = await open_store(folder)
     running = await begin(Tables(store), GUILD)
     async with Tables(store).transaction(*running) as session:
-        session.enqueue("turn", {})
+        session.enqueue(TurnMessage())
     await store.close()
     return await open_store(folder)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from data import personal, queries, standings
 from data.game import sql
 from data.game.models import Absence, StandingOrder
+from data.game.outgoing import Say
+from data.game.timers import TimerPayload
 from data.tables import Tables
 from data.untold import keep_untold
 from tests.data.conftest import ADA, GUILD, Running, begin, play, seats_of
@@ -39,7 +41,7 @@ async def ended(tables: Tables, user: int) -> int:
         await queries.mark_log_read(tables.store, GUILD, running.id, who, 3)
         await tables.store.users.change_settings(who, confirm="quick")
     async with tables.transaction(*running) as session:
-        session.enqueue("say", {"key": "hello", "args": {"name": "Zacharias"}, "users": [user]})
+        session.enqueue(Say("hello", {"name": "Zacharias"}, users=(user,)))
     due = await tables.store.due_in(GUILD)
     async with tables.transaction(*running) as session:
         session.outbox.sent(due.messages[0])
@@ -79,6 +81,15 @@ async def test_a_person_without_any_seat_can_be_exported_and_deleted_too(tables:
     assert str(LONG) not in contents(tmp_path)
 
 
+class Reached(TimerPayload, frozen=True):
+    """A timer that names a person."""
+
+    KIND = "reached"
+
+    user: int
+    token: str
+
+
 async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: Path) -> None:
     running = await begin(tables, GUILD)
     async with tables.transaction(*running) as session:
@@ -86,7 +97,7 @@ async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: 
     async with tables.transaction(*running) as session:
         session.orders.put(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
         session.absences.put(Absence(game=running.id, seat=1, mode="pause", until=5.0))
-        session.timers.set("nudge", 5.0, {"user": LONG, "token": "a way to answer"}, seat=1)
+        session.timers.set(Reached(LONG, "a way to answer"), 5.0, seat=1)
     about = (await personal.collected(tables.store, LONG))["guilds"][str(GUILD)]
     assert [one["typed"] for one in about["orders"]] == ["a secret plan"]
     assert [one["mode"] for one in about["absences"]] == ["pause"]

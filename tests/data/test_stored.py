@@ -15,12 +15,16 @@ import pytest
 
 from data import personal, queries
 from data.export import exported, imported
+from data.game.models import OutboxMessage
+from data.game.outgoing import read
+from data.sqlite.mapping import from_rows
 from data.sqlite.migrations import load_steps, version
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Facts, plain
 from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, OpenStore, assert_memory_is_disk, choose
 from tests.data.conftest import Running as Game
+from tests.data.samples import MESSAGES, TIMERS
 from tests.data.store_tables import FOLDER, asked
 
 STORED = sorted(FOLDER.glob("*.zip"))
@@ -115,7 +119,7 @@ async def test_all_other_rows_are_read(archive: Path, tmp_path: Path, open_store
     busy = next(one.facts["game"] for one in RUNNING if one.archive == archive)
     lobby = next(game.id for game in await queries.games(store, GUILD) if game.phase == "lobby")
     async with tables.transaction(GUILD, busy) as session:
-        assert session.timers.of("vote:pause")
+        assert [session.timers.of(type(timer), name=timer.name) for timer in TIMERS] == [*TIMERS]
         assert all((session.messages, session.calls, session.absences, session.orders, session.offers, session.votes))
     async with tables.transaction(GUILD, lobby) as session:
         assert session.may_know(CLEO)
@@ -123,8 +127,11 @@ async def test_all_other_rows_are_read(archive: Path, tmp_path: Path, open_store
         session.start()
     clock.now += 30 * 86_400.0
     due = await store.due_in(GUILD)
-    assert {timer.kind for timer in due.timers} == {"vote:pause"}
+    assert len(due.timers) == len(TIMERS)
     assert [message.game for message in due.messages] == [busy]
+    messages = await store.read(GUILD, lambda db: from_rows(OutboxMessage, db.execute("SELECT * FROM outbox")))
+    found = [read(message) for message in messages]
+    assert [message for message in MESSAGES if message not in found] == []
     assert await queries.settings(store, GUILD) == {"language": "de"}
     assert [*await queries.closed_channels(store, GUILD)] == [7]
     about = [(await personal.collected(store, user))["guilds"][str(GUILD)] for user in (ADA, BEN, CLEO)]

@@ -10,6 +10,7 @@ import pytest
 from data import queries
 from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
 from data.game.models import LogEntry, Message
+from data.game.outgoing import Say, TurnMessage, read
 from data.game.session import GameSession
 from data.store import Store
 from data.tables import Tables
@@ -19,6 +20,7 @@ from tests.data.conftest import (
     BEN,
     CLEO,
     GUILD,
+    Alarm,
     Clock,
     OpenStore,
     Running,
@@ -122,8 +124,8 @@ async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
     async with tables.transaction(*running, interaction=1 << 60) as session:
         number = session.table.asks[0].number
         events = session.answer(0, [], number=number, who=ADA)
-        session.enqueue("turn", {"seats": [1, 2]}, topic="turn")
-        session.timers.set("reminder", clock.now + 3600, {"seat": 1})
+        session.enqueue(Say("turn", {"seats": [1, 2]}, topic="turn"))
+        session.timers.set(Alarm("late"), clock.now + 3600)
         session.posted("turn", 123, shown=2)
     await assert_memory_is_disk(tables, running)
     entry = (await queries.whole_log(tables.store, *running))[-1]
@@ -131,15 +133,16 @@ async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
         game=1, number=2, at=clock.now, kind="choice", seat=0, who=ADA, ask=number, choice=[], events=events
     )
     due = await tables.store.due_in(GUILD)
-    assert [(post.kind, post.payload, post.attempts) for post in due.messages] == [("turn", {"seats": [1, 2]}, 0)]
+    (post,) = due.messages
+    assert (read(post), post.attempts) == (Say("turn", {"seats": [1, 2]}, topic="turn"), 0)
     async with Tables(tables.store).transaction(*running) as session:
-        assert next(iter(session.timers.values())).payload == {"seat": 1}
+        assert session.timers.of(Alarm) == Alarm("late")
         assert session.messages == {"turn": Message(game=1, topic="turn", channel=5, message=123, shown=2)}
 
 
 async def test_the_end_is_written_with_its_results(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
-        session.timers.set("reminder", clock.now + 10)
+        session.timers.set(Alarm(), clock.now + 10)
     clock.now += 7
     await play(tables, running, 400, random.Random(1))
     async with Tables(tables.store).transaction(*running) as session:
@@ -168,7 +171,7 @@ async def test_a_draft_is_committed_whole_or_not_at_all(tables: Tables, running:
     before = await on_disk(tables.store, running)
     async with tables.transaction(*running) as session:
         session.answer(0, [])
-        session.enqueue("turn", {})
+        session.enqueue(TurnMessage())
         with pytest.raises(IllegalChoice):
             session.answer(1, ["ruby"])
         assert session.table.dump() == before.dump
@@ -226,8 +229,8 @@ async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, run
     async def act() -> None:
         async with tables.transaction(*running, interaction=5) as session:
             session.answer(0, [])
-            session.timers.set("reminder", 1.0)
-            session.enqueue("turn", {})
+            session.timers.set(Alarm(), 1.0)
+            session.enqueue(TurnMessage())
 
     with pytest.raises(NotSaved, match="disk is full"):
         await act()
@@ -263,7 +266,7 @@ async def test_the_due_work_of_a_cancelled_transaction_is_found(tables: Tables, 
 
     async def act() -> None:
         async with tables.transaction(*running) as session:
-            session.enqueue("turn", {})
+            session.enqueue(TurnMessage())
             # Loading and writing happen in the same step, so the wait is for the write.
             asyncio.get_running_loop().call_soon(task.cancel)
 
@@ -348,7 +351,7 @@ async def test_memory_holds_a_limited_number_of_tables(store: Store) -> None:
 
 async def test_a_closed_game_takes_no_more_choices(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
-        session.timers.set("reminder", 5.0)
+        session.timers.set(Alarm(), 5.0)
         session.close(who=ADA)
     async with Tables(tables.store).transaction(*running) as session:
         assert (session.game.phase, dict(session.timers)) == ("closed", {})

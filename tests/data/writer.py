@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from data import queries
+from data.game.outgoing import Say
 from data.game.session import GameSession
 from data.store import Store
 from data.tables import Tables
@@ -30,7 +31,7 @@ async def main(folder: Path, seed: int) -> None:
         running = Running(1, open_games[0].id) if open_games else await begin(tables, 1)
         async with tables.transaction(*running, interaction=interaction) as session:
             act(session, rng)
-            session.enqueue("turn", {"last": session.last}, topic="turn")
+            session.enqueue(Say("turn", {"last": session.last}, topic="turn"))
             last = session.last
         print(running.id, last, interaction, flush=True)
 

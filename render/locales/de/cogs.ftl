@@ -306,14 +306,14 @@ store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische
 store-not-now = Ich komme gerade nicht an die Spiele dieses Servers. Verloren ist nichts; bitte versuch es gleich noch einmal.
 store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
 
-topic-accept = Annehmen
-topic-decline = Ablehnen
-topic-counter = Gegenangebot
-topic-withdraw = Zurückziehen
-topic-closed = Das ist erledigt.
-topic-gone = Das ist schon erledigt.
-topic-not-seated = Darauf können nur die antworten, die an diesem Tisch spielen.
-topic-not-yours = Darauf kannst du gerade nicht antworten.
+proposal-accept = Annehmen
+proposal-decline = Ablehnen
+proposal-counter = Gegenangebot
+proposal-withdraw = Zurückziehen
+proposal-closed = Das ist erledigt.
+proposal-gone = Das ist schon erledigt.
+proposal-not-seated = Darauf können nur die antworten, die an diesem Tisch spielen.
+proposal-not-yours = Darauf kannst du gerade nicht antworten.
 
 bot-too-fast = Nicht so schnell, bitte: das war mehr, als ich beantworten kann. Versuch es gleich noch einmal.
 refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads öffnen; dann darf ich es auch nicht für dich.

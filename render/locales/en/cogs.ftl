@@ -306,14 +306,14 @@ store-game-unreadable = I can't load this game, but the other tables continue. M
 store-not-now = I can't reach this server's games right now. Nothing is lost; try again in a moment.
 store-not-saved = I couldn't save that, so nothing has changed. Try again in a moment.
 
-topic-accept = Accept
-topic-decline = Decline
-topic-counter = Counter-offer
-topic-withdraw = Withdraw
-topic-closed = This is settled.
-topic-gone = That is already settled.
-topic-not-seated = Only players at this table can answer that.
-topic-not-yours = You can't answer that now.
+proposal-accept = Accept
+proposal-decline = Decline
+proposal-counter = Counter-offer
+proposal-withdraw = Withdraw
+proposal-closed = This is settled.
+proposal-gone = That is already settled.
+proposal-not-seated = Only players at this table can answer that.
+proposal-not-yours = You can't answer that now.
 
 bot-too-fast = That was too fast. Try again in a moment.
 refused-not_allowed_here = You can't write or create threads here, so I can't do it for you.

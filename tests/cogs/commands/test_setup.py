@@ -7,6 +7,7 @@ from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
 from data.errors import Refused
+from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
 from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
@@ -21,7 +22,7 @@ async def checked(bot: Bot) -> str:
 async def test_delayed_messages_are_shown(bot: Bot) -> None:
     game = await bot.tables.create(1, "demo", host=11, name="Ada", channel=7)
     async with bot.tables.transaction(1, game.id) as session:
-        session.enqueue("lobby", {})
+        session.enqueue(LobbyMessage())
     assert words("en").text("check-good") in await checked(bot)
     assert "delayed" not in await checked(bot)
     (post,) = (await bot.store.due_in(1)).messages

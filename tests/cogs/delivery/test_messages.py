@@ -12,15 +12,16 @@ from discord import ui
 from discord.components import _component_factory
 
 from cogs.acts.opponents import stand_in_choice
-from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
+from cogs.delivery.senders import Sender
 from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.renderer import Late
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
+from data.game.outgoing import Retire, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
@@ -91,7 +92,7 @@ async def begun(bot: Any) -> int:
 async def deliver(bot: Any) -> None:
     """Send everything that is due, as a freshly started process does."""
     outbox = Outbox(bot)
-    outbox.sender = NoticeSender(bot)
+    outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             if outgoing.kind == "retire":
@@ -115,7 +116,7 @@ async def test_a_player_is_pinged_once_for_a_state(bot: Bot, channel: Channel) -
     for _ in range(3):
         await deliver(bot)
         async with bot.tables.transaction(GUILD, game) as session:
-            session.enqueue("turn", {}, topic="turn")
+            session.enqueue(TurnMessage())
     assert [len(users) for users in channel.pinged] == [1]
 
 
@@ -137,11 +138,11 @@ async def test_a_ping_noted_after_its_answer_does_not_count_later(bot: Bot, chan
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
-    posted = await outbox.sender.send(GUILD, first)
+    posted = await outbox.sender.send(GUILD, first, read(first))
     mover = await act(bot, game)
     while (await act(bot, game)) == mover:
         pass
-    await outbox._note(GUILD, first, posted)
+    await outbox._note(GUILD, first, read(first), posted)
     async with bot.tables.transaction(GUILD, game) as session:
         call = session.calls.get(mover)
         seat = session.seat_of(mover)
@@ -218,7 +219,7 @@ async def test_a_picture_that_also_misses_its_edit_stays_due_and_is_drawn_once(
         raise Late(picture)
 
     monkeypatch.setattr(bot.renderer, "draw", draw)
-    monkeypatch.setattr("cogs.delivery.messages.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.delivery.turn_messages.PATIENCE", 0.01)
     game, outbox = await begun(bot), Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, first)
@@ -260,7 +261,7 @@ async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot,
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
-    await outbox.sender.send(GUILD, first)
+    await outbox.sender.send(GUILD, first, read(first))
     ((called,),) = channel.pinged
     while True:
         await act(bot, game)
@@ -268,7 +269,7 @@ async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot,
             seat = session.seat_of(called)
             assert seat is not None
             if session.last > 4 and session.table.ask_of(seat.seat):
-                session.enqueue("turn", {}, topic="turn")
+                session.enqueue(TurnMessage())
                 break
     for _ in range(2):  # an edit that finds no message, and the message
         for outgoing in (await bot.store.due_in(GUILD)).messages:
@@ -286,16 +287,16 @@ async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_chan
     game = await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
-    posted = await outbox.sender.send(GUILD, first)
+    posted = await outbox.sender.send(GUILD, first, read(first))
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(channel=CHANNEL + 1)
         queue_anew(session)
-    await outbox._note(GUILD, first, posted)
+    await outbox._note(GUILD, first, read(first), posted)
     (second,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, second)
     assert channel.pinged == [channel.pinged[0], channel.pinged[0]], "called again, where they look"
     (old,) = (await bot.store.due_in(GUILD)).messages
-    assert (old.kind, old.payload) == ("retire", {"message": 901, "channel": CHANNEL})
+    assert read(old) == Retire(901, CHANNEL)
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.messages["turn"].message == 902
 

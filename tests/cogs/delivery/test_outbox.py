@@ -10,18 +10,19 @@ import discord
 import pytest
 
 from cogs.delivery import outbox as module
-from cogs.delivery.notices import NoticeSender
 from cogs.delivery.posting import Posted, ThreadArchived
+from cogs.delivery.senders import Sender
 from cogs.discord import supervisor
 from cogs.discord.rate_limits import seconds_to_wait
 from cogs.discord.supervisor import keep_running
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
-from cogs.table.clock import CLOCK_TIMER
 from cogs.table.lost_channels import channel_reopened, reopen_channels
-from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
+from cogs.table.schedule import Wait
+from cogs.table.turns import Expiry, Review
 from data.errors import NotNow
 from data.game.models import OutboxMessage
+from data.game.outgoing import LobbyMessage, Outgoing, ProposalMessage, Retire, Say, TurnEdit, TurnMessage, read
 from data.tables import Tables
 from tests.cogs.fakes import Bot
 from tests.cogs.table.timed import Time
@@ -48,7 +49,7 @@ def refused_for_haste(**headers: str) -> discord.HTTPException:
 class Sent(list[OutboxMessage]):
     """A sender that remembers its messages."""
 
-    async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         self.append(outgoing)
         return Posted(700 + len(self), CHANNEL)
 
@@ -68,7 +69,7 @@ async def lobby_due(bot: Bot) -> int:
     """Open a lobby whose message is due."""
     game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=CHANNEL)
     async with bot.tables.transaction(GUILD, game.id) as session:
-        session.enqueue("lobby", {}, topic="lobby")
+        session.enqueue(LobbyMessage())
     return game.id
 
 
@@ -166,7 +167,7 @@ async def test_a_file_that_cannot_be_read_for_long_loses_no_message(bot: Bot, ou
     game = await lobby_due(bot)
     attempts = 0
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         nonlocal attempts
         attempts += 1
         if attempts < 9:
@@ -210,7 +211,7 @@ async def test_a_message_interrupted_by_shutdown_is_sent_after_the_next_start(bo
     await lobby_due(bot)
     begun = asyncio.Event()
 
-    async def hangs(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def hangs(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         begun.set()
         await asyncio.Event().wait()
         return None
@@ -229,7 +230,7 @@ async def turn_due(bot: Bot) -> int:
         for one in (await bot.store.due_in(GUILD)).messages:
             if one.game == game:
                 session.outbox.sent(one)
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue(TurnMessage())
     return game
 
 
@@ -252,7 +253,7 @@ async def test_a_ping_is_never_given_up_whichever_error_refuses_it(
     game = await turn_due(bot)
     attempts = 0
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         nonlocal attempts
         attempts += 1
         if attempts < 9:
@@ -269,10 +270,10 @@ async def test_a_ping_that_cannot_be_rendered_is_sent_in_plain_form(bot: Bot, ou
     """An error in its texts or pictures was tried five times. After that no player was pinged any more."""
     game = await turn_due(bot)
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         raise ZeroDivisionError
 
-    async def send_plain(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send_plain(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         return Posted(710, CHANNEL)
 
     outbox.outbox.sender.send = send  # type: ignore[method-assign]
@@ -314,7 +315,7 @@ async def waits(outbox: Schedule, time: Time, count: int) -> list[float]:
 
 
 def refuses(code: int) -> Any:
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         answer: Any = SimpleNamespace(status=400, reason="Bad Request")
         raise discord.HTTPException(answer, {"code": code, "message": "Invalid Form Body"})
 
@@ -322,7 +323,7 @@ def refuses(code: int) -> Any:
 
 
 def archived(thread: int, *, new: bool = True) -> Any:
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         raise ThreadArchived(thread, new=new)
 
     return send
@@ -333,7 +334,7 @@ async def test_a_ping_refused_in_plain_form_too_is_retried_with_backoff(bot: Bot
     outbox.outbox.sender.send = outbox.outbox.sender.send_plain = refuses(50035)  # type: ignore[method-assign]
     assert await waits(outbox, time, 13) == [1, 2, 5, 15, 60, *range(1800, 3601, 300), 3600]
     async with bot.tables.transaction(GUILD, game) as session:
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue(TurnMessage())
     assert await look(outbox) == 3600, "said anew it is no new message"
 
 
@@ -342,9 +343,9 @@ async def test_a_refused_message_without_a_ping_delays_nothing(bot: Bot, outbox:
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
         session.outbox.sent(call)
-        for kind in ("edit", "say", "topic", "retire"):
-            session.enqueue(kind, {}, topic=kind)
-    plainly = NoticeSender(bot).send_plain  # type: ignore[arg-type]
+        for message in (TurnEdit(), Say("hello"), ProposalMessage("offer:1"), Retire(1, CHANNEL)):
+            session.enqueue(message)
+    plainly = Sender(bot).send_plain  # type: ignore[arg-type]
     outbox.outbox.sender.send, outbox.outbox.sender.send_plain = refuses(50035), plainly  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     assert (await bot.store.due_in(GUILD)).messages == ()
@@ -358,9 +359,9 @@ async def test_a_rate_limit_gives_no_message_up(
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
         session.outbox.sent(call)
-        session.enqueue("edit", {}, topic="edit")
+        session.enqueue(TurnEdit())
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         raise refused_for_haste(**({"Retry-After": "40"} if outgoing.attempts > 6 else {}))
 
     outbox.outbox.sender.send = send  # type: ignore[method-assign]
@@ -410,23 +411,23 @@ class Threads:
         raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
 
 
-async def in_thread(bot: Any, kind: str, **facts: Any) -> tuple[int, Threads]:
+async def in_thread(bot: Any, message: Outgoing) -> tuple[int, Threads]:
     """Begin a game in thread 9, which is locked, with one message due."""
     game, bot.http = await running_due(bot), Threads()
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
         session.outbox.sent(call)
         for timer in session.timers.values():
-            session.timers.cancel(timer.kind, seat=timer.seat)
+            session.timers.fire(timer)
         session.change(thread=9)
-        session.enqueue(kind, facts, topic=kind)
+        session.enqueue(message)
     return game, bot.http
 
 
 async def test_an_edit_in_a_locked_thread_is_dropped_and_made_once_the_thread_is_open(
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
-    game, _ = await in_thread(bot, "edit")
+    game, _ = await in_thread(bot, TurnEdit())
     outbox.outbox.sender.send = archived(9, new=False)  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     async with bot.tables.transaction(GUILD, game) as session:
@@ -435,7 +436,7 @@ async def test_an_edit_in_a_locked_thread_is_dropped_and_made_once_the_thread_is
     assert not await bot.closed.is_left_alone(GUILD, 9), "calls are tried as before"
     await channel_reopened(bot, GUILD, 9)  # type: ignore[arg-type]
     (edit,) = (await bot.store.due_in(GUILD)).messages
-    assert (edit.kind, bool(edit.payload)) == ("edit", True), "also where only a deadline has changed"
+    assert read(edit) == TurnEdit(refresh=True), "also where only a deadline has changed"
     assert not await bot.closed.of(GUILD)
 
 
@@ -443,7 +444,7 @@ async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     """Each old message moved the table once more, and was retried for minutes before the next ping."""
-    game, threads = await in_thread(bot, "retire", message=901, channel=8)
+    game, threads = await in_thread(bot, Retire(901, 8))
     outbox.outbox.sender.send = archived(8, new=False)  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     assert threads.asked == []
@@ -451,14 +452,14 @@ async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_
         assert session.channel == 9
     await channel_reopened(bot, GUILD, 8)  # type: ignore[arg-type]
     (retire,) = (await bot.store.due_in(GUILD)).messages
-    assert (retire.kind, retire.payload["message"]) == ("retire", 901)
+    assert read(retire) == Retire(901, 8)
 
 
-@pytest.mark.parametrize("kind", ["turn", "say"])
+@pytest.mark.parametrize("message", [TurnMessage(), Say("hello")], ids=repr)
 async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
-    bot: Bot, outbox: Schedule, time: Time, kind: str
+    bot: Bot, outbox: Schedule, time: Time, message: Outgoing
 ) -> None:
-    game, _ = await in_thread(bot, kind)
+    game, _ = await in_thread(bot, message)
     outbox.outbox.sender.send = archived(9)  # type: ignore[method-assign]
     guild_due = (await bot.store.due_in(GUILD)).messages
     await outbox.outbox.deliver(GUILD, guild_due[0])
@@ -472,7 +473,7 @@ async def test_a_table_opened_in_a_thread_waits_until_the_thread_is_unlocked(
     bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     """There is no other channel to move to. The table was moved to the same thread, again and again."""
-    game, _ = await in_thread(bot, "turn")
+    game, _ = await in_thread(bot, TurnMessage())
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(channel=9, thread=None)
     outbox.outbox.sender.send = archived(9)  # type: ignore[method-assign]
@@ -485,12 +486,12 @@ async def test_a_refused_message_without_a_ping_does_not_delay_the_ping(bot: Bot
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
         session.outbox.sent(call)
-        session.enqueue("say", {})
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue(Say("hello"))
+        session.enqueue(TurnMessage())
     sent: list[str] = []
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
-        if outgoing.kind == "say":
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
+        if isinstance(message, Say):
             raise discord.DiscordServerError(ANSWER, "")
         sent.append(outgoing.kind)
         return Posted(709, CHANNEL)
@@ -523,8 +524,9 @@ async def running_due(bot: Bot) -> int:
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(12, "Ben")
         session.start()
-        for kind in (CLOCK_TIMER, EXPIRY_TIMER, REVIEW_TIMER):
-            session.timers.set(kind, session.now, seat=0 if kind == CLOCK_TIMER else None)
+        session.timers.set(Wait(session.now, 60.0), session.now, seat=0)
+        for payload in (Expiry(), Review()):
+            session.timers.set(payload, session.now)
     return game
 
 
@@ -538,8 +540,8 @@ async def test_an_unreadable_game_is_retried_with_backoff_and_delays_no_other(
     whole = await turn_due(bot)
     tried: list[int] = []
 
-    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
-        if outgoing.kind == "retire":
+    async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
+        if isinstance(message, Retire):
             return None
         tried.append(outgoing.game)
         async with bot.tables.transaction(guild, outgoing.game):
@@ -551,7 +553,7 @@ async def test_an_unreadable_game_is_retried_with_backoff_and_delays_no_other(
     assert [bool(record.exc_info) for record in caplog.records] == [True] + [False] * 12
     time.now -= 1
     async with bot.tables.transaction(GUILD, whole) as session:
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue(TurnMessage())
     await look(outbox)
     assert tried[14:] == [whole], "and nothing is begun of what would fail"
     time.now += 1

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from cogs.acts.clocks import run_clock
-from cogs.acts.expiry import run_expiry
-from cogs.acts.quiet import MORNING
-from cogs.delivery.notices import NoticeSender
+from cogs.acts.quiet import Morning
 from cogs.delivery.outbox import Outbox
-from cogs.table.schedule import HOUR, MAX_A_DAY
-from cogs.table.turns import EXPIRY_TIMER, QUIET_FOR
+from cogs.delivery.senders import Sender
+from cogs.table.schedule import HOUR, MAX_A_DAY, Wait
+from cogs.table.turns import QUIET_FOR, Expiry
+from data.game.outgoing import ReminderMessage
 from data.store import Store
 from tests.cogs.fakes import Bot
 from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer
@@ -58,7 +58,7 @@ async def timed(tmp_path: Any, time: Time) -> Any:
 async def deliver(bot: Any, guild: int = GUILD) -> None:
     """Send the notices that are due. A turn message counts as sent."""
     outbox = Outbox(bot)
-    outbox.sender = NoticeSender(bot)
+    outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(guild)).messages:
         for outgoing in due:
             if outgoing.kind in ("say", "reminder", "vote", "remove"):
@@ -83,11 +83,9 @@ async def let_pass(bot: Any, time: Time, until: float) -> None:
         bot.store.wakeups.take_due()
         due = await bot.store.due_in(GUILD)
         for timer in due.timers:
-            if timer.kind == MORNING:
+            if timer.kind in (Morning.KIND, Expiry.KIND):
                 await run_timer(bot, GUILD, timer)
-            elif timer.kind == EXPIRY_TIMER:
-                await run_expiry(bot, GUILD, timer)
-            elif timer.kind == "clock":
+            elif timer.kind == Wait.KIND:
                 await run_clock(bot, GUILD, timer.game)
         if due.timers:
             continue
@@ -139,10 +137,10 @@ async def test_a_person_is_reminded_six_times_a_day_over_all_guilds(timed: Any, 
     for guild in range(20, 20 + MAX_A_DAY + 3):
         game = await timed.tables.create(guild, "demo", host=ADA, channel=1, name="Ada")
         async with timed.tables.transaction(guild, game.id) as session:
-            session.enqueue("reminder", {"users": [ADA]}, topic="reminder")
+            session.enqueue(ReminderMessage((ADA,)))
             session.join(BEN, "Ben")
             session.start()
-            session.timers.set("clock", BEGIN, {"since": BEGIN, "length": DAY}, seat=0)
+            session.timers.set(Wait(BEGIN, DAY), BEGIN, seat=0)
         late.append(guild)
     for guild in late:
         await deliver(timed, guild)

@@ -4,6 +4,7 @@ import discord
 
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.panel.handlers import open_panel
+from data.game.outgoing import TurnMessage
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot
 
@@ -14,7 +15,7 @@ async def begun(bot: Bot) -> int:
     async with bot.tables.transaction(GUILD, game) as session:
         session.add_opponent("Cy")
         session.start()
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue(TurnMessage())
     return game
 
 

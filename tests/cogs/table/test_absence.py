@@ -5,16 +5,15 @@ from typing import Any
 import pytest
 
 from cogs.acts.away import parse_until, spent, with_absence
-from cogs.acts.opponents import play_opponents
 from cogs.acts.seats import hand_to_computer
 from cogs.acts.stand_ins import away_card, come_back, go_away
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import clocks_of
+from cogs.table.clock import Opponents, clocks_of
 from cogs.table.schedule import Rhythm
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused
-from data.game.models import AbsenceMode
+from data.game.models import Absence, AbsenceMode
 from render import words
 from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
 
@@ -31,8 +30,8 @@ async def leaves(bot: Any, game: int, user: int, mode: AbsenceMode, until: float
 
 async def computers_act(bot: Any) -> None:
     for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == "opponent":
-            await play_opponents(bot, GUILD, timer)
+        if timer.kind == Opponents.KIND:
+            await run_timer(bot, GUILD, timer)
 
 
 async def test_an_absent_player_is_not_hurried_while_the_table_waits(timed: Any) -> None:
@@ -137,8 +136,8 @@ def test_back_means_now() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("mode", ["pause", "forced", "play"])
-def test_the_message_shows_the_end_and_has_a_button_to_come_back(language: str, mode: str) -> None:
-    card = away_card(5, {"name": "Ada", "mode": mode, "until": BEGIN, "seat": 0}, words(language))
+def test_the_message_shows_the_end_and_has_a_button_to_come_back(language: str, mode: AbsenceMode) -> None:
+    card = away_card(Absence(game=5, seat=0, mode=mode, until=BEGIN), "Ada", words(language))
     assert "Ada" in card.above[0]
     assert f"<t:{int(BEGIN)}:D>" in card.above[0]
     assert card.rows

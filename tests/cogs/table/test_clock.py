@@ -6,15 +6,28 @@ from typing import Any
 import pytest
 
 from cogs.acts.clocks import run_clock
-from cogs.acts.opponents import play_opponents
 from cogs.acts.reminders import missing, reminder_card
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import CLOCK_TIMER, REMINDER, clocks_of, mute
-from cogs.table.schedule import HOUR
+from cogs.table.clock import Opponents, clocks_of, mute
+from cogs.table.schedule import HOUR, Wait
 from data import queries
+from data.game.models import REMINDER
 from render import LANGUAGES, words
 from rules.kernel import Table
-from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, answer, begun, mover, next_clock, sent, silence
+from tests.cogs.table.timed import (
+    ADA,
+    BEGIN,
+    BEN,
+    GUILD,
+    Time,
+    answer,
+    begun,
+    mover,
+    next_clock,
+    run_timer,
+    sent,
+    silence,
+)
 from tests.contract.random_play import step
 
 WEEK = 7 * 24 * HOUR
@@ -34,7 +47,7 @@ async def test_overdue_clocks_fire_once_and_merged_after_the_bot_was_down(timed:
     await sent(timed)
     time.now = BEGIN + 23 * HOUR
     due = await timed.store.due_in(GUILD)
-    assert len([timer for timer in due.timers if timer.kind == CLOCK_TIMER]) == 2
+    assert len([timer for timer in due.timers if timer.kind == Wait.KIND]) == 2
     await run_clock(timed, GUILD, game)
     (post,) = await sent(timed)
     assert (post.kind, sorted(post.payload["users"])) == ("reminder", [ADA, BEN])
@@ -99,8 +112,8 @@ async def test_the_clock_of_a_live_game_gives_the_usual_answer(timed: Any, time:
     time.now += 300
     await run_clock(timed, GUILD, game)
     for timer in (await timed.store.due_in(GUILD)).timers:
-        if timer.kind == "opponent":
-            await play_opponents(timed, GUILD, timer)
+        if timer.kind == Opponents.KIND:
+            await run_timer(timed, GUILD, timer)
     assert "clock-played" in [post.payload.get("key") for post in await sent(timed)]
     entry = (await queries.whole_log(timed.store, GUILD, game))[number]
     assert (entry.choice, entry.who) == (usual, None)

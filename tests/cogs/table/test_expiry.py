@@ -3,21 +3,22 @@
 import random
 import sqlite3
 
-from cogs.acts.expiry import BETWEEN_WARNINGS, WARNINGS, run_expiry
+from cogs.acts.expiry import BETWEEN_WARNINGS, WARNINGS
 from cogs.acts.stand_ins import go_away
 from cogs.acts.vote_effects import propose, settle
 from cogs.lobby.actions import act_in_lobby
-from cogs.table.turns import DAY, EXPIRY_TIMER, LOBBY_LASTS, QUIET_FOR, queue_start
+from cogs.table.turns import DAY, LOBBY_LASTS, QUIET_FOR, Expiry, queue_start
 from cogs.table.votes import YES, cast
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
+from tests.cogs.table.timed import run_timer
 from tests.data.conftest import ADA, BEN, GUILD, Running, choose
 
 
 async def lobby(bot: Bot) -> Running:
     game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     async with bot.tables.transaction(GUILD, game.id) as session:
-        session.timers.set(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        session.timers.set(Expiry(), session.now + LOBBY_LASTS)
     return Running(GUILD, game.id)
 
 
@@ -37,9 +38,9 @@ async def wind(bot: Bot, running: Running, days: float) -> list[str]:
         now = begin + day * DAY + 1
         bot.store.clock = lambda now=now: now  # type: ignore[misc]
         async with bot.tables.transaction(*running) as session:
-            timer = session.timers.of(EXPIRY_TIMER)
+            timer = session.timers.get((Expiry.KIND, None))
         if timer is not None and timer.due <= now:
-            await run_expiry(bot, GUILD, timer)  # type: ignore[arg-type]
+            await run_timer(bot, GUILD, timer)
 
     def said(db: sqlite3.Connection) -> list[str]:
         rows = db.execute("SELECT json_extract(payload, '$.key') FROM outbox WHERE kind = 'say' ORDER BY id")

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.leavers import LOOK_AGAIN, LOOKED_LATELY, PRESENCE, look_for_leavers
+from cogs.acts.leavers import LOOK_AGAIN, LOOKED_LATELY, Presence, look_for_leavers
 from cogs.table.schedule import HOUR
+from data.game.outgoing import OfferMessage, read
 from tests.cogs.table.timed import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
 
 
@@ -16,8 +17,8 @@ async def test_a_computer_takes_the_seat_of_a_leaver(timed: Any, time: Time) -> 
     timed.http.left.add(late.user)
     time.now = BEGIN + 12 * HOUR
     await ring(timed, [game])
-    (said,) = [post for post in await sent(timed) if post.kind == "vacant"]
-    assert (said.payload["why"], said.payload["user"]) == ("left", late.user)
+    (offer,) = [told.offer for post in await sent(timed) if isinstance(told := read(post), OfferMessage)]
+    assert (offer.why, offer.user) == ("left", late.user)
     async with timed.tables.transaction(GUILD, game) as session:
         seat = session.seats[late.seat]
         assert (seat.user, seat.opponent) == (None, True)
@@ -36,7 +37,7 @@ async def test_present_and_unawaited_players_are_not_taken_for_leavers(timed: An
 
 async def looks(bot: Any) -> bool:
     """Do the work that a ping has made due; return whether there was any."""
-    timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == PRESENCE]
+    timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == Presence.KIND]
     for timer in timers:
         await run_timer(bot, GUILD, timer)
     return bool(timers)
@@ -56,7 +57,7 @@ async def test_a_member_who_has_left_is_replaced_at_the_next_ping(timed: Any, ti
     assert await looks(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.seats[late.seat].opponent
-    assert "vacant" in await kinds(timed)
+    assert "offer" in await kinds(timed)
 
 
 @pytest.mark.parametrize("speed", ["normal", "none"])

@@ -4,14 +4,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.acts.nudge import CLICKS, NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
+from cogs.acts.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
 from cogs.delivery.ahead import called_ahead, who_is_next
 from cogs.show.snapshot import take_snapshot
-from data.game.models import OutboxMessage
+from data.game.outgoing import NudgeMessage, read
 from data.tables import Tables
 from render import LANGUAGES, words
-from tests.cogs.table.timed import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent
+from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent
 
 HOUR = 3600.0
 
@@ -29,12 +30,12 @@ async def click(bot: Any, game: int, token: str = "t1", *, asked: bool = True) -
         return int(seat.user)
 
 
-async def nudges(bot: Any) -> list[OutboxMessage]:
-    """Run the timers that are due; return the users that are nudged."""
+async def nudges(bot: Any) -> list[NudgeMessage]:
+    """Run the timers that are due; return the nudges."""
     for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == NUDGE:
+        if timer.kind == Nudge.KIND:
             await run_timer(bot, GUILD, timer)
-    return [post for post in await sent(bot) if post.kind == NUDGE]
+    return [nudge for post in await sent(bot) if isinstance(nudge := read(post), NudgeMessage)]
 
 
 async def test_an_unfinished_choice_is_noticed_once_in_a_turn(timed: Any, time: Time) -> None:
@@ -44,10 +45,10 @@ async def test_an_unfinished_choice_is_noticed_once_in_a_turn(timed: Any, time: 
     assert await nudges(timed) == []
     time.now += 1
     (told,) = await nudges(timed)
-    assert (told.payload["user"], told.payload["token"]) == (late, "t1")
     async with timed.tables.transaction(GUILD, game) as session:
+        assert (session.seats[told.seat].user, told.token) == (late, "t1")
         for language in LANGUAGES:
-            card = nudge_card(session, {**told.payload, "language": language})
+            card = nudge_card(session, replace(told, language=language))
             assert card is not None
             assert "#1 Carcassonne" in card.above[0]
             assert words(language).text("button-play") in str(card.rows)
@@ -67,8 +68,7 @@ async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: An
     timed.tables = Tables(timed.store)
     time.now += PATIENCE - 60
     (told,) = await nudges(timed)
-    assert told.payload["token"] == "t2"
-    assert told.payload["at"] == BEGIN + PATIENCE - 60
+    assert told.token == "t2"
 
 
 async def test_a_player_who_is_done_or_was_never_asked_gets_no_notice(timed: Any, time: Time) -> None:
@@ -79,7 +79,7 @@ async def test_a_player_who_is_done_or_was_never_asked_gets_no_notice(timed: Any
         await answer(timed, game)
     time.now += PATIENCE
     assert await nudges(timed) == []
-    assert NUDGE not in [timer.kind for timer in (await timed.store.due_in(GUILD)).timers]
+    assert Nudge.KIND not in [timer.kind for timer in (await timed.store.due_in(GUILD)).timers]
 
 
 @pytest.mark.parametrize("settings", [{"nudge": "off"}, {"quiet": [17, 3]}], ids=["not wanted", "at night"])

@@ -45,8 +45,8 @@ async def test_the_board_is_updated_when_people_are_asked_about_an_offer(bot: An
     game = await against_computer(bot)
     assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == [], "nobody looks yet"
     assert await acts(bot, game, 0, ["offer"]) == []
-    assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["topic", "edit"]
-    assert await acts(bot, game, 1, await option(bot, game, 1, "decline")) == ["topic_closed"], (
+    assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["proposal", "edit"]
+    assert await acts(bot, game, 1, await option(bot, game, 1, "decline")) == ["proposal_closed"], (
         "nobody is asked any more"
     )
 
@@ -56,5 +56,5 @@ async def test_the_acts_of_a_computer_with_an_open_offer_are_shown(bot: Any) -> 
     await acts(bot, game, 0, ["offer"])
     await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]})
     assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == ["edit"]
-    assert (await acts(bot, game, 0, await option(bot, game, 0, "withdraw")))[0] == "topic_closed"
+    assert (await acts(bot, game, 0, await option(bot, game, 0, "withdraw")))[0] == "proposal_closed"
     assert await acts(bot, game, 0, ["end"]) == ["turn"]

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.opponents import PATIENCE, play_opponents
+from cogs.acts.opponents import PATIENCE
+from cogs.table.clock import Opponents
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Table
-from tests.cogs.table.timed import ADA, BEGIN, GUILD, Time, begun
+from tests.cogs.table.timed import ADA, BEGIN, GUILD, Time, begun, run_timer
 from tests.rules.catan.scene import scene
 
 PERSON, OPPONENT = 0, 1
@@ -25,13 +26,13 @@ async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def act(bot: Any) -> None:
     for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == "opponent":
-            await play_opponents(bot, GUILD, timer)
+        if timer.kind == Opponents.KIND:
+            await run_timer(bot, GUILD, timer)
 
 
 async def open_offers(bot: Any, game: int) -> list[str]:
     async with bot.tables.transaction(GUILD, game) as session:
-        return [topic.name for topic in session.table.proposals]
+        return [proposal.name for proposal in session.table.proposals]
 
 
 async def turn(bot: Any, game: int) -> int | None:

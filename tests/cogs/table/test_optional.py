@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import CLOCK_TIMER, waited_for
+from cogs.table.clock import waited_for
+from cogs.table.schedule import Wait
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Table
 from tests.cogs.table.timed import ADA, BEN, GUILD, begun, sent
@@ -31,7 +32,7 @@ async def test_an_optional_ask_neither_pings_nor_delays(timed: Any, game: int) -
                 queue_updates(session, before, session.answer(A, choice))
             assert [(ask.seat, ask.optional) for ask in session.table.asks] == [(A, False), (B, True)]
             assert waited_for(session) == {A}
-            assert (session.timers.of(CLOCK_TIMER, A) is None, session.timers.of(CLOCK_TIMER, B) is None) == (
+            assert (session.timers.of(Wait, A) is None, session.timers.of(Wait, B) is None) == (
                 False,
                 True,
             )

@@ -10,11 +10,11 @@ from cogs.acts.vote_effects import pause_game, resume_game
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.message import panel_message
-from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, run_order, show_orders
+from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
 from cogs.panel.prepared import keep_prepared
 from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_anew
-from cogs.table.substitutes import ORDER_TIMER
+from cogs.table.substitutes import OrderDue
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
@@ -22,7 +22,7 @@ from data.game.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table
-from tests.cogs.table.timed import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover
+from tests.cogs.table.timed import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover, run_timer
 
 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:
@@ -34,8 +34,8 @@ async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> 
 
 async def orders_act(bot: Any) -> None:
     for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == ORDER_TIMER:
-            await run_order(bot, GUILD, timer)
+        if timer.kind == OrderDue.KIND:
+            await run_timer(bot, GUILD, timer)
 
 
 async def waits(bot: Any, game: int) -> list[int]:
@@ -339,7 +339,7 @@ async def test_orders_pause_and_resume_with_the_game(timed: Any, time: Time) -> 
         pause_game(session)
     time.now += DELAY
     await orders_act(timed)
-    assert [timer for timer in (await timed.store.due_in(GUILD)).timers if timer.kind == ORDER_TIMER] == []
+    assert [timer for timer in (await timed.store.due_in(GUILD)).timers if timer.kind == OrderDue.KIND] == []
     async with timed.tables.transaction(GUILD, game) as session:
         resume_game(session)
     time.now += DELAY

@@ -19,7 +19,7 @@ from tests.cogs.table.test_seat_offers import ctx, member, move
 from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, begun, mover, sent
 
 Act = Callable[[Any, int, int], Awaitable[None]]
-POSTED = ("say", "turn", "vote", "vote_closed", "offer", "vacant")
+POSTED = ("say", "turn", "vote", "vote_closed", "offer")
 """The kinds of messages that these acts have posted. The message of an absence is edited while it exists."""
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from cogs.acts import clocks as ticking
-from cogs.acts.quiet import MORNING, asleep_until, call_in_the_morning
+from cogs.acts.quiet import Morning, asleep_until, call_in_the_morning
 from cogs.acts.reminders import BY_DM, ON, reminder_card
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import clocks_of, deadlines, extend
+from cogs.table.clock import clocks_of, deadlines, extend, mute
 from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
 from data.errors import Refused
 from data.game.models import OutboxMessage
@@ -97,9 +97,8 @@ async def test_a_failing_table_delays_no_other(timed: Any, time: Time, monkeypat
 async def test_a_muted_table_is_not_counted(timed: Any, time: Time) -> None:
     _, (one, other) = await waiting_for_one(timed, 2)
     async with timed.tables.transaction(GUILD, other) as session:
-        timer = session.timers.of("clock", session.table.asks[0].seat)
-        session.timers.set("clock", timer.due, {**timer.payload, "muted": True}, seat=timer.seat)
-    assert (await at(timed, time, 12, [one]))[one].payload["others"] == {}
+        mute(session, session.table.asks[0].seat)
+    assert (await at(timed, time, 12, [one]))[one].payload.get("others", {}) == {}
 
 
 async def test_a_player_who_wants_it_is_reminded_by_a_direct_message_instead(timed: Any, time: Time) -> None:
@@ -164,7 +163,7 @@ async def test_a_player_who_acted_at_night_is_not_pinged_in_the_morning(timed: A
 
 async def morning_comes(bot: Any) -> list[str]:
     for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == MORNING:
+        if timer.kind == Morning.KIND:
             await run_timer(bot, GUILD, timer)
     return await kinds(bot)
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.acts import resume
 from cogs.acts.resume import queue_restart, resume_tables
-from cogs.table.clock import CLOCK_TIMER
+from cogs.table.schedule import Wait
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.tables import Tables
@@ -72,7 +72,7 @@ async def test_a_turn_restarted_by_an_upgrade_is_told_and_its_players_are_pinged
     assert await kinds(timed) == ["turn-restarted", "turn"]
     async with timed.tables.transaction(GUILD, game) as session:
         assert [one.kind for one in session.table.asks] == ["demo.upgraded"]
-        (clock,) = [timer for timer in session.timers.values() if timer.kind == CLOCK_TIMER]
+        (clock,) = session.timers.by_seat(Wait).values()
         assert (clock.seat, clock.payload["since"]) == (1, time.now)
     restart(timed)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
@@ -99,12 +99,12 @@ async def test_a_paused_table_whose_turn_restarts_pings_no_one(timed: Bot, upgra
 async def test_the_messages_of_vanished_offers_lose_their_buttons(timed: Bot, upgraded: Callable[[], None]) -> None:
     game = await in_mid_turn(timed)
     async with timed.tables.transaction(GUILD, game) as session:
-        session.posted("topic:offer:1", 950)
+        session.posted("proposal:offer:1", 950)
     upgraded()
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
     assert [post.payload["message"] for post in await sent(timed) if post.kind == "retire"] == [950]
     async with timed.tables.transaction(GUILD, game) as session:
-        assert "topic:offer:1" not in session.messages
+        assert "proposal:offer:1" not in session.messages
 
 
 async def test_a_running_table_without_a_clock_has_one_after_any_start(timed: Bot, time: Time) -> None:
@@ -115,7 +115,7 @@ async def test_a_running_table_without_a_clock_has_one_after_any_start(timed: Bo
         await resume_tables(timed, GUILD)  # type: ignore[arg-type]
         asked = (await mover(timed, game)).seat
         async with timed.tables.transaction(GUILD, game) as session:
-            assert [timer.seat for timer in session.timers.values() if timer.kind == CLOCK_TIMER] == [asked]
+            assert [*session.timers.by_seat(Wait)] == [asked]
 
 
 async def test_a_running_clock_goes_on_after_an_upgrade(
@@ -138,7 +138,7 @@ async def test_a_start_of_the_same_version_loads_no_table_that_has_its_clock(tim
     game = await begun(timed, ADA, BEN)
     await answer(timed, game)
     version = resume.code_version()
-    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK_TIMER,)) == (game,)
+    assert await queries.games_to_resume(timed.store, GUILD, version, (Wait.KIND,)) == (game,)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
-    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK_TIMER,)) == ()
-    assert await queries.games_to_resume(timed.store, GUILD, "the next one", (CLOCK_TIMER,)) == (game,)
+    assert await queries.games_to_resume(timed.store, GUILD, version, (Wait.KIND,)) == ()
+    assert await queries.games_to_resume(timed.store, GUILD, "the next one", (Wait.KIND,)) == (game,)

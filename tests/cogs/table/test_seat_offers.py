@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from cogs.acts.away import be_away
 from cogs.acts.offers import closed_offer_card, offer_card, replace_player
@@ -15,11 +16,13 @@ from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.lobby.invitations import CALLED_LATELY
+from cogs.table.schedule import Wait
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
 from data.game.models import Offer
 from data.game.session import GameSession
+from data.game.timers import payload_of
 from render import LANGUAGES, words
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
@@ -114,9 +117,8 @@ ACTS: dict[str, Any] = {
 async def test_an_offer_ends_when_the_owner_is_back(timed: Bot, time: Time, act: str) -> None:
     game, seat, owner = await absent(timed, time, "slow" if act == "more time" else "normal")
     async with timed.tables.transaction(GUILD, game) as session:
-        for timer in session.timers.values():
-            if timer.kind == "clock":
-                session.timers.set("clock", timer.due, {**timer.payload, "length": 400 * DAY}, seat=timer.seat)
+        for asked, timer in session.timers.by_seat(Wait).items():
+            session.timers.change(replace(payload_of(timer, Wait), length=400 * DAY), seat=asked)
     await sent(timed)
     await ACTS[act](timed, game, owner)
     assert await offers(timed, game) == []

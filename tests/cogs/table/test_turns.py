@@ -9,19 +9,19 @@ import discord
 import msgspec
 import pytest
 
-from cogs.acts.opponents import play_opponents
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import hand_to_computer
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.options import OptionFocus
-from cogs.table.clock import OPPONENT_TIMER
+from cogs.table.clock import Opponents
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Timer
+from data.game.outgoing import Say, read
 from render import words
 from rules.kernel import GAMES
-from tests.cogs.table.timed import sent
+from tests.cogs.table.timed import run_timer, sent
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
@@ -47,7 +47,7 @@ async def begun(bot: Any, people: dict[int, str], opponents: int = 0, kind: str 
 
 
 async def timers(bot: Any) -> list[Timer]:
-    return [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == OPPONENT_TIMER]
+    return [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == Opponents.KIND]
 
 
 async def answer(bot: Any, game: int) -> None:
@@ -86,7 +86,7 @@ async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bo
     game = await begun(bot, {ADA: "Ada"}, opponents=3)
     for _ in range(6):
         for timer in await timers(bot):
-            await play_opponents(bot, GUILD, timer)
+            await run_timer(bot, GUILD, timer)
         posts = await sent(bot)
         assert [post.kind for post in posts] == ["turn"]
         async with bot.tables.transaction(GUILD, game) as session:
@@ -102,15 +102,12 @@ async def test_computers_without_people_take_their_time(bot: Any) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         leave_lobby(session, ADA)
         start_game(session, ADA, words("en"))
-        timer = session.timers.of(OPPONENT_TIMER)
-        assert timer is not None
+        timer = session.timers[Opponents.KIND, None]
         assert timer.due == session.now + OPPONENT_PACE
     await sent(bot)
-    await play_opponents(bot, GUILD, timer)
+    await run_timer(bot, GUILD, timer)
     async with bot.tables.transaction(GUILD, game) as session:
-        again = session.timers.of(OPPONENT_TIMER)
-        assert again is not None
-        assert again.due == session.now + OPPONENT_PACE
+        assert session.timers[Opponents.KIND, None].due == session.now + OPPONENT_PACE
     assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
@@ -195,9 +192,9 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         hand_to_computer(session, acting, acting.user or 0)
         assert session.seats[acting.seat].opponent
         assert session.seats[acting.seat].user is None
-        assert session.timers.of(OPPONENT_TIMER)
+        assert session.timers.of(Opponents)
     for timer in await timers(bot):
-        await play_opponents(bot, GUILD, timer)
+        await run_timer(bot, GUILD, timer)
     assert "turn" in [post.kind for post in await sent(bot)]
     async with bot.tables.transaction(GUILD, game) as session:
         other = next(seat for seat in session.seats if not seat.opponent)
@@ -224,7 +221,7 @@ async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
     async with bot.tables.transaction(GUILD, game + 1) as session:
         close_game(session, ADA)
     await rematch(cast("InteractionContext", ctx), game)
-    assert [post.payload["users"] for post in await sent(bot) if post.kind == "say"] == [[]]
+    assert [told.users for post in await sent(bot) if isinstance(told := read(post), Say)] == [()]
 
 
 def obliging(_: Any, ask: Any, __: Any) -> Any:
@@ -258,4 +255,4 @@ async def act(bot: Any, game: int, choose: Callable[[list[list[str]]], Any]) -> 
         session.answer(ada, choose(hands), who=ADA)
         queue_updates(session, before)
     for timer in await timers(bot):
-        await play_opponents(bot, GUILD, timer)
+        await run_timer(bot, GUILD, timer)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.acts.rewind import undo_to_propose
-from cogs.delivery.notices import NoticeSender
+from cogs.delivery.vote_messages import undone_entries
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data.errors import Refused
 from data.game import session as session_module
@@ -47,7 +47,7 @@ async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
         open_vote(session, "undo", facts)
         snapshot = take_vote_snapshot(session, "undo")
     assert snapshot is not None
-    told = await NoticeSender(timed)._undone_entries(GUILD, snapshot, words(language))
+    told = await undone_entries(timed, GUILD, snapshot, words(language))
     listed, _, known = told.partition(words(language).text("vote-undo-known"))
     assert listed
     assert known.strip().startswith(("- Ada", "- Ben"))

@@ -11,7 +11,8 @@ from cogs.acts.rewind import facts_to_take_back, rewind
 from cogs.acts.stand_ins import come_back, go_away
 from cogs.acts.typed_votes import vote_typed
 from cogs.acts.vote_effects import propose, settle
-from cogs.table.clock import clocks_of
+from cogs.table.clock import Opponents, clocks_of
+from cogs.table.schedule import Wait
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.errors import Refused
@@ -84,8 +85,7 @@ async def test_a_player_alone_with_computers_decides_alone(timed: Any) -> None:
 async def test_no_computer_acts_in_a_pause(timed: Any) -> None:
     game = await begun(timed, ADA, opponents=3)
     await proposed(timed, game, ADA, "pause")
-    for timer in (await timed.store.due_in(GUILD)).timers:
-        await play_opponents(timed, GUILD, timer)
+    await play_opponents(timed, GUILD, game, Opponents())
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.last == 1
 
@@ -240,7 +240,7 @@ async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> Non
     tables = Tables(timed.store)
     async with tables.transaction(GUILD, game) as session:
         assert session.votes["pause"].ballots == {str(session.seat_of(ADA).seat): "yes"}  # type: ignore[union-attr]
-        assert min(timer.due for timer in session.timers.values() if timer.kind == "clock") == clock
+        assert min(timer.due for timer in session.timers.by_seat(Wait).values()) == clock
     assert isinstance(timed.store, Store)
 
 

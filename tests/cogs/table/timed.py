@@ -7,14 +7,12 @@ from functools import cache
 from typing import Any
 
 from cogs.acts.clocks import run_clock, run_clocks
-from cogs.acts.expiry import run_expiry
-from cogs.acts.opponents import play_opponents
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.clock import CLOCK_TIMER, OPPONENT_TIMER
-from cogs.table.substitutes import CLOCK_PLAYS
+from cogs.table.schedule import Wait
 from cogs.table.timers import RUNNERS, kind_of
-from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
+from cogs.table.turns import queue_updates, turn_state
 from data.game.models import OutboxMessage, Seat, Timer
+from data.game.timers import payload_of
 from render import words
 from rules.kernel import GAMES, Event, Table
 
@@ -25,12 +23,13 @@ BEGIN = 1_772_000_000.0
 
 async def run_timer(bot: Any, guild: int, timer: Timer) -> None:
     """Run a timer as the schedule does."""
-    await RUNNERS[kind_of(timer)](bot, guild, timer)
+    runner = RUNNERS[kind_of(timer)]
+    await runner.run(bot, guild, timer, payload_of(timer, runner.payload))
 
 
 async def ring(bot: Any, games: Sequence[int]) -> None:
     """Run the clocks of tables as the schedule does, in this order."""
-    await run_clocks(bot, GUILD, [Timer(game=game, kind=CLOCK_TIMER, due=0.0, seat=0) for game in games])
+    await run_clocks(bot, GUILD, [Timer(game=game, kind=Wait.KIND, due=0.0, seat=0) for game in games])
 
 
 class Time:
@@ -124,14 +123,10 @@ async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[f
 async def pass_time(bot: Any, time: Time, until: float) -> None:
     """Let the time pass without players, and do everything that becomes due in its order."""
     while True:
-        timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind != CLOCK_PLAYS]
+        timers = (await bot.store.due_in(GUILD)).timers
         for timer in timers:
-            if timer.kind == CLOCK_TIMER:
+            if timer.kind == Wait.KIND:
                 await run_clock(bot, GUILD, timer.game)
-            elif timer.kind == OPPONENT_TIMER:
-                await play_opponents(bot, GUILD, timer)
-            elif timer.kind == EXPIRY_TIMER:
-                await run_expiry(bot, GUILD, timer)
             else:
                 await run_timer(bot, GUILD, timer)
         if not timers:
@@ -143,14 +138,14 @@ async def pass_time(bot: Any, time: Time, until: float) -> None:
 
 
 def _nearest_timer(db: sqlite3.Connection) -> float | None:
-    nearest: float | None = db.execute("SELECT min(due) FROM timers WHERE kind <> ?", (CLOCK_PLAYS,)).fetchone()[0]
+    nearest: float | None = db.execute("SELECT min(due) FROM timers").fetchone()[0]
     return nearest
 
 
 async def next_clock(bot: Any, game: int) -> float | None:
     """Return the time when a clock runs out next."""
     async with bot.tables.transaction(GUILD, game) as session:
-        return min((timer.due for timer in session.timers.values() if timer.kind == CLOCK_TIMER), default=None)
+        return min((timer.due for timer in session.timers.by_seat(Wait).values()), default=None)
 
 
 async def mover(bot: Any, game: int) -> Seat:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.buttons.topics import TopicSnapshot, offered, topic_card
+from cogs.buttons.proposals import ProposalSnapshot, offered, proposal_card
 from cogs.discord.components import Button
 from render import words
 from render.words import LANGUAGES
@@ -19,7 +19,7 @@ BRAVE = 0.3
 
 def pressed(table: Table, rng: random.Random) -> bool:
     """Let a seat press a button of an open offer, or make an offer. Return False if no seat can."""
-    pressable = {id_ for topic in table.proposals for id_ in topic.quick} | {"offer"}
+    pressable = {id_ for proposal in table.proposals for id_ in proposal.quick} | {"offer"}
     found: list[tuple[int, Choice]] = [
         (ask.seat, [option.id] if not ask.fields else random_choice(ask, rng))
         for ask in table.asks
@@ -46,10 +46,10 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
                 break
             if rng.random() > BRAVE or not pressed(table, rng):
                 step(table, rng)
-            for topic in table.proposals:
-                buttons = offered(table, topic)
+            for proposal in table.proposals:
+                buttons = offered(table, proposal)
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
                 for language in LANGUAGES:
-                    card = topic_card(TopicSnapshot(1, topic, NAMES, table.view(), buttons), words(language))
+                    card = proposal_card(ProposalSnapshot(1, proposal, NAMES, table.view(), buttons), words(language))
                     assert all(button.label for row in card.rows for button in row if isinstance(button, Button))
     assert seen >= TRADERS[kind]

@@ -1,4 +1,4 @@
-"""Public matters beside the turn, such as an open trade offer. Each has a message with buttons of its own."""
+"""Proposals of the rules beside the turn, such as an open trade offer. Each has a message with buttons of its own."""
 
 import zlib
 from collections.abc import Sequence
@@ -26,47 +26,51 @@ MARKS: Final = 1_000_000_000
 """Number of different marks of a button's terms. The number in a custom id has as many values."""
 
 
-class TopicSnapshot(NamedTuple):
-    """An open public matter: its facts, and its buttons with the asks that they answer."""
+class ProposalSnapshot(NamedTuple):
+    """An open proposal: its facts, and its buttons with the asks that they answer."""
 
     game: int
-    topic: Proposal
+    proposal: Proposal
     names: list[str]
     view: View
     buttons: tuple[tuple[Ask, Option], ...]
 
 
-def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
-    """Return the matter called ``name``, or None if it is no longer open."""
+def proposal_snapshot(session: GameSession, name: str) -> ProposalSnapshot | None:
+    """Return the proposal called ``name``, or None if it is no longer open."""
     table = session.table
-    topic = next((topic for topic in table.proposals if topic.name == name), None)
-    if topic is None or session.game.phase != "running":
+    proposal = next((proposal for proposal in table.proposals if proposal.name == name), None)
+    if proposal is None or session.game.phase != "running":
         return None
-    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), table.view(), offered(table, topic))
+    return ProposalSnapshot(
+        session.game.id, proposal, escaped_names(session.seats), table.view(), offered(table, proposal)
+    )
 
 
-def offered(table: Table, topic: Proposal) -> tuple[tuple[Ask, Option], ...]:
-    """Return the buttons of a matter that a seat can press, each with its ask, without that ask's own facts."""
+def offered(table: Table, proposal: Proposal) -> tuple[tuple[Ask, Option], ...]:
+    """Return the buttons of a proposal that a seat can press, each with its ask, without that ask's own facts."""
     asks = (*table.asks, *table.answered)
     # Reversed, so that the first of several asks with the same option is used.
-    first = {option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in topic.quick}
-    found = [first[id_] for id_ in topic.quick if id_ in first]
+    first = {
+        option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in proposal.quick
+    }
+    found = [first[id_] for id_ in proposal.quick if id_ in first]
     return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in found)
 
 
-def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
-    """Return the message of an open matter."""
+def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
+    """Return the message of an open proposal."""
     words = words.about(snapshot.view)
     buttons = [
         Button(
-            str(CustomId(TABLE, snapshot.game, "topic", terms_mark(option), option.id)),
+            str(CustomId(TABLE, snapshot.game, "proposal", terms_mark(option), option.id)),
             _button_label(ask, option, snapshot.names, words),
             "primary" if at == 0 else "secondary",
         )
         for at, (ask, option) in enumerate(snapshot.buttons)
     ]
     rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
-    return Card((words.proposal(snapshot.topic, snapshot.names),), rows=rows, accent=GOLD)
+    return Card((words.proposal(snapshot.proposal, snapshot.names),), rows=rows, accent=GOLD)
 
 
 def terms_mark(option: Option) -> int:
@@ -78,21 +82,21 @@ def terms_mark(option: Option) -> int:
 
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
-    # The message above the button states the matter, so "Accept" needs no number.
-    verb = f"topic.{option.id.partition(':')[0]}"
+    # The message above the button states the proposal, so "Accept" needs no number.
+    verb = f"proposal.{option.id.partition(':')[0]}"
     return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
 
 
-def closed_card(topic: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
-    """Return the message of a closed matter: its text and its outcome."""
-    outcome = event_sentences([one for one in events if _is_about(one, topic)], names, words)
-    outcome = outcome or [words.text("topic-closed")]
-    return Card((f"-# {words.proposal(topic, names)}", "\n".join(outcome)))
+def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
+    """Return the message of a closed proposal: its text and its outcome."""
+    outcome = event_sentences([one for one in events if _is_about(one, proposal)], names, words)
+    outcome = outcome or [words.text("proposal-closed")]
+    return Card((f"-# {words.proposal(proposal, names)}", "\n".join(outcome)))
 
 
-def _is_about(event: Event, topic: Proposal) -> bool:
-    """Whether an event is about a matter, by its number. One choice may have closed several matters."""
-    return any(name in event.args and event.args[name] == topic.args.get(name) for name in ("offer", "number"))
+def _is_about(event: Event, proposal: Proposal) -> bool:
+    """Whether an event is about a proposal, by its number. One choice may have closed several proposals."""
+    return any(name in event.args and event.args[name] == proposal.args.get(name) for name in ("offer", "number"))
 
 
 class Outcome(NamedTuple):
@@ -103,8 +107,8 @@ class Outcome(NamedTuple):
     draft: Draft | None = None
 
 
-async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
-    """Commit the answer of a button of an open matter, if this person may give it. Ask further questions in private."""
+async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
+    """Commit the answer of a button of a proposal, if this person may give it. Ask further questions in private."""
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_)
@@ -128,7 +132,7 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     if seat is None or asked is None or option is None:
         return Outcome(ctx.words.text(_refusal_key(session, seat, id_)))
     if terms_mark(option) != pressed.number:
-        return Outcome(ctx.words.text("topic-gone"))
+        return Outcome(ctx.words.text("proposal-gone"))
     try:
         session.table.check(seat.seat, [id_])
     except IllegalChoice as refused:
@@ -145,6 +149,6 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
 
 def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:
     """Return the key of the sentence that says why a person cannot press this button."""
-    if not any(id_ in topic.quick for topic in session.table.proposals):
-        return "topic-gone"
-    return "topic-not-seated" if seat is None else "topic-not-yours"
+    if not any(id_ in proposal.quick for proposal in session.table.proposals):
+        return "proposal-gone"
+    return "proposal-not-seated" if seat is None else "proposal-not-yours"

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.acts.opponents import play_opponents
 from cogs.buttons.handlers import handle_component
-from cogs.buttons.topics import closed_card, terms_mark, topic_card, topic_snapshot
+from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot, terms_mark
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
@@ -17,7 +17,8 @@ from cogs.discord.fair_pool import FairPool
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.preview import preview_of
-from data.game.models import Timer
+from cogs.table.clock import Opponents
+from data.game.outgoing import ProposalResult, read
 from render import Words, words
 from rules.kernel import Event, Table
 from tests.cogs.fakes import Bot, Plain
@@ -92,7 +93,7 @@ async def mark(bot: Bot, game: int, id_: str) -> int:
 
 async def press(bot: Bot, game: int, user: int, id_: str, *, terms: int | None = None) -> str:
     pressed = Press(bot, user)
-    custom_id = CustomId(TABLE, game, "topic", await mark(bot, game, id_) if terms is None else terms, id_)
+    custom_id = CustomId(TABLE, game, "proposal", await mark(bot, game, id_) if terms is None else terms, id_)
     await respond(cast("Any", pressed), lambda ctx: handle_component(ctx, custom_id))
     (text,) = pressed.texts
     return text
@@ -100,18 +101,18 @@ async def press(bot: Bot, game: int, user: int, id_: str, *, terms: int | None =
 
 async def card(bot: Bot, game: int, name: str) -> Card | None:
     async with bot.tables.transaction(GUILD, game) as session:
-        found = topic_snapshot(session, name)
-    return topic_card(found, cast("Words", Topical())) if found else None
+        found = proposal_snapshot(session, name)
+    return proposal_card(found, cast("Words", Proposing())) if found else None
 
 
-class Topical(Plain):
+class Proposing(Plain):
     """Words that know the name of an offer."""
 
     def proposal(self, proposal: Any, names: Any) -> str:
         return f"{names[proposal.args['seat']]}: {proposal.args['give']} for {proposal.args['get']}"
 
     def known(self, key: str) -> bool:
-        return key.startswith("topic.")
+        return key.startswith("proposal.")
 
     def event(self, event: Event, names: Any) -> str:
         return event.kind
@@ -122,18 +123,18 @@ class Topical(Plain):
 
 async def test_an_offer_has_a_message_with_the_buttons_of_all_its_addressees(bot: Bot, game: int) -> None:
     await offer(bot, game, ADA, "agate", "beryl")
-    assert ("topic", "topic:offer:1") in await due(bot)
+    assert ("proposal", "proposal:offer:1") in await due(bot)
     shown = await card(bot, game, "offer:1")
     assert shown is not None
     assert shown.above == ("Ada: agate for beryl",)
     (row,) = shown.rows
     buttons = [button for button in row if isinstance(button, Button)]
-    assert sorted(button.label for button in buttons) == ["topic.accept", "topic.counter", "topic.withdraw"]
+    assert sorted(button.label for button in buttons) == ["proposal.accept", "proposal.counter", "proposal.withdraw"]
     assert layout_view(shown).total_children_count <= 40
     for button in buttons:
         match = id_pattern(TABLE).fullmatch(button.id)
         assert match
-        assert parse_id(TABLE, match).verb == "topic"
+        assert parse_id(TABLE, match).verb == "proposal"
 
 
 async def test_a_click_answers_for_the_member_who_clicks(bot: Bot, game: int) -> None:
@@ -175,8 +176,8 @@ async def test_a_counter_offer_is_made_in_private_and_has_no_effect_before_confi
     async with bot.tables.transaction(GUILD, game) as session:
         before = session.table.dump()
     opened: list[Any] = []
-    monkeypatch.setattr("cogs.buttons.topics.panel_message", lambda *facts: opened.append(facts[2].draft))
-    monkeypatch.setattr("cogs.buttons.topics.show_panel", show_nothing)
+    monkeypatch.setattr("cogs.buttons.proposals.panel_message", lambda *facts: opened.append(facts[2].draft))
+    monkeypatch.setattr("cogs.buttons.proposals.show_panel", show_nothing)
     await press(bot, game, CLEO, "counter:1")
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.dump() == before
@@ -194,16 +195,15 @@ async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, ga
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
             session.outbox.sent(one)
-        session.posted("topic:offer:1", 55)
-        found = topic_snapshot(session, "offer:1")
+        session.posted("proposal:offer:1", 55)
+        found = proposal_snapshot(session, "offer:1")
     assert found is not None
     await act(bot, game, BEN, ["accept:1"])
     messages = (await bot.store.due_in(GUILD)).messages
-    (closing,) = [one for one in messages if one.kind == "topic_closed"]
-    events = [Event(**one) for one in closing.payload["events"]]
+    (events,) = [closed.events for one in messages if isinstance(closed := read(one), ProposalResult)]
     assert [event.kind for event in events] == ["demo.swapped"]
     others = [Event("demo.swapped", {"number": 2}), Event("demo.tips", {"tips": []})]
-    shown = closed_card(found.topic, [*others, *events], ["Ada", "Ben", "Cleo"], cast("Words", Topical()))
+    shown = closed_card(found.proposal, [*others, *events], ["Ada", "Ben", "Cleo"], cast("Words", Proposing()))
     assert shown.rows == ()
     assert shown.above[1] == "demo.swapped", "of all that the act has brought about, only what is about the offer"
 
@@ -212,11 +212,11 @@ async def test_an_act_posts_one_new_message_at_most(bot: Bot, game: int) -> None
     for number in range(1, 4):
         await offer(bot, game, ADA, "agate", "beryl")
         async with bot.tables.transaction(GUILD, game) as session:
-            fresh = [name for kind, name in await due(bot) if kind == "topic" and name not in session.messages]
-            assert fresh == [f"topic:offer:{number}"]
+            fresh = [name for kind, name in await due(bot) if kind == "proposal" and name not in session.messages]
+            assert fresh == [f"proposal:offer:{number}"]
             for one in (await bot.store.due_in(GUILD)).messages:
                 session.outbox.sent(one)
-            session.posted(f"topic:offer:{number}", 50 + number)
+            session.posted(f"proposal:offer:{number}", 50 + number)
 
 
 async def test_an_opponent_is_asked_once_about_an_optional_ask(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,11 +238,8 @@ async def test_an_opponent_is_asked_once_about_an_optional_ask(bot: Bot, monkeyp
         while not any(ask.optional for ask in session.table.asks):
             ask = session.table.asks[0]
             session.answer(ask.seat, [option.id for option in ask.options[: max(ask.least, int(ask.seat == 0))]])
-        session.timers.set("opponent", session.now)
-        timer = session.timers.of("opponent")
-    assert isinstance(timer, Timer)
     for _ in range(3):
-        await play_opponents(cast("Any", bot), GUILD, timer)
+        await play_opponents(cast("Any", bot), GUILD, number, Opponents())
     assert len(asked) == len(set(asked)) == 1
 
 

@@ -1,0 +1,35 @@
+"""Posts and edits the messages of proposals, such as open trade offers. They ping no one."""
+
+from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
+from cogs.delivery.posting import Posted
+from cogs.delivery.senders import Sender, sends
+from cogs.table.labels import escaped_names
+from data.game.models import OutboxMessage
+from data.game.outgoing import ProposalMessage, ProposalResult
+from render import words
+
+
+@sends(ProposalMessage)
+async def send_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, message: ProposalMessage) -> Posted | None:
+    """Post or edit the message of an open proposal. Another message closes it."""
+    async with sender.transaction(guild, outgoing) as session:
+        proposal = proposal_snapshot(session, message.name)
+        current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
+        last = session.last
+    if proposal is None:
+        return None
+    card = proposal_card(proposal, words(language))
+    if current is not None:
+        sender.poster.not_too_often(current.message)
+    # No ping: the turn message pings the players who must act, and the game does not wait for the others.
+    return await sender.poster.show_card(guild, channel, current, outgoing, card, last)
+
+
+@sends(ProposalResult)
+async def close_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, closed: ProposalResult) -> Posted | None:
+    """Show the outcome of a proposal in its message and remove the buttons."""
+    async with sender.transaction(guild, outgoing) as session:
+        names, view = escaped_names(session.seats), session.table.view()
+        catalogue = words(session.game.language).about(view)
+    card = closed_card(closed.proposal, closed.events, names, catalogue)
+    return await sender.close_card(guild, outgoing, card)

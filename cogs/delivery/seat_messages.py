@@ -1,0 +1,44 @@
+"""Posts and edits the messages about seats: absent players, and open offers."""
+
+from cogs.acts.offers import ASKED, closed_offer_card, offer_card
+from cogs.acts.stand_ins import away_card
+from cogs.delivery.posting import Posted
+from cogs.delivery.senders import Sender, sends
+from cogs.table.labels import escaped_names
+from data.game.models import OutboxMessage
+from data.game.outgoing import AwayMessage, OfferMessage, OfferResult
+from render import words
+
+
+@sends(AwayMessage)
+async def send_absence(sender: Sender, guild: int, outgoing: OutboxMessage, away: AwayMessage) -> Posted | None:
+    """Say that a player is away, with the button that brings them back."""
+    async with sender.transaction(guild, outgoing) as session:
+        absence, language = session.absences.get(away.seat), session.game.language
+        names = escaped_names(session.seats)
+    if absence is None:
+        return None
+    return await sender.show_card(guild, outgoing, away_card(absence, names[absence.seat], words(language)))
+
+
+@sends(OfferMessage)
+async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, message: OfferMessage) -> Posted | None:
+    """Post the message of an open offer. A player who is asked in person is pinged."""
+    offer = message.offer
+    async with sender.transaction(guild, outgoing) as session:
+        open_ = session.offers.get((offer.seat, offer.user)) == offer
+        channel, language = session.channel, session.game.language
+    if not open_:
+        return None
+    users = [offer.user] if offer.why == ASKED else []
+    card = offer_card(offer, words(language))
+    return await sender.poster.post_card(guild, channel, outgoing, card, users=users)
+
+
+@sends(OfferResult)
+async def close_offer(sender: Sender, guild: int, outgoing: OutboxMessage, closed: OfferResult) -> Posted | None:
+    """Show in the message of an offer how it ended, and remove its buttons."""
+    async with sender.transaction(guild, outgoing) as session:
+        language = session.game.language
+    card = closed_offer_card(closed.offer, closed.how, words(language))
+    return await sender.close_card(guild, outgoing, card)

@@ -1,0 +1,45 @@
+"""Posts single sentences, and calls the people who watch for new tables."""
+
+from cogs.acts.quiet import Reach, asleep_until, reach, send_later
+from cogs.delivery.posting import Posted
+from cogs.delivery.senders import Sender, sends
+from cogs.lobby.watchers import note_told, watchers_due
+from cogs.table.labels import game_name
+from data.game.models import OutboxMessage
+from data.game.outgoing import Say, WatcherCall
+from render import words
+
+
+@sends(Say)
+async def send_sentence(sender: Sender, guild: int, outgoing: OutboxMessage, said: Say) -> Posted | None:
+    """Post a sentence."""
+    async with sender.transaction(guild, outgoing) as session:
+        game, channel = session.game, session.channel
+    text = words(game.language).text(said.key, **said.args)
+    if said.reminds:
+        reached = await reach(sender.bot, said.users, outgoing, live=game.speed == "live")
+    else:
+        asleep = await asleep_until(sender.bot, said.users)
+        reached = Reach(tuple(user for user in said.users if user not in asleep), {})
+    await sender.poster.post(guild, channel, outgoing.nonce, reached.now, content=text)
+    await send_later(sender.bot, guild, outgoing.game, said, reached)
+    return None
+
+
+@sends(WatcherCall)
+async def call_watchers(sender: Sender, guild: int, outgoing: OutboxMessage, _: WatcherCall) -> Posted | None:
+    """Tell the people who watch this kind of game, and who can see the table, that it has opened."""
+    async with sender.transaction(guild, outgoing) as session:
+        game, channel = session.game, session.channel
+    found = await watchers_due(sender.bot, guild, game) if game.phase == "lobby" else []
+    if not found:
+        return None
+    catalogue = words(game.language)
+    who = " ".join(f"<@{user}>" for user in found)
+    text = catalogue.text("watch-said", who=who, game=game_name(game.kind, catalogue))
+    asleep = await asleep_until(sender.bot, found)
+    awake = [user for user in found if user not in asleep]
+    await sender.poster.post(guild, channel, outgoing.nonce, awake, content=text)
+    # Note it only after sending: the next try must find the people whose message failed.
+    await note_told(sender.bot, guild, game.kind, found)
+    return None

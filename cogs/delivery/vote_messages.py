@@ -1,0 +1,54 @@
+"""Posts and edits the messages of votes. They ping no one."""
+
+from cogs.delivery.posting import Posted
+from cogs.delivery.senders import Sender, sends
+from cogs.discord.client import Client
+from cogs.show.history import known_sentences, log_sentences
+from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
+from data import queries
+from data.game.models import OutboxMessage
+from data.game.outgoing import VoteMessage, VoteResult
+from render import Words, words
+
+MAX_LISTED = 10
+"""The maximum number of listed entries that an undo would take back."""
+MAX_KNOWN = 5
+"""The maximum number of listed entries that stay known after an undo."""
+
+
+@sends(VoteMessage)
+async def send_vote(sender: Sender, guild: int, outgoing: OutboxMessage, message: VoteMessage) -> Posted | None:
+    """Post or edit the message of an open vote."""
+    async with sender.transaction(guild, outgoing) as session:
+        snapshot = take_vote_snapshot(session, message.name)
+        catalogue = words(session.game.language)
+    if snapshot is None:
+        return None
+    card = vote_card(snapshot, await undone_entries(sender.bot, guild, snapshot, catalogue), catalogue)
+    return await sender.show_card(guild, outgoing, card)
+
+
+@sends(VoteResult)
+async def close_vote(sender: Sender, guild: int, outgoing: OutboxMessage, closed: VoteResult) -> Posted | None:
+    """Show the result in the message of a vote."""
+    async with sender.transaction(guild, outgoing) as session:
+        language = session.game.language
+    await sender.show_card(guild, outgoing, closed_vote_card(closed.vote, closed.result, closed.names, words(language)))
+    async with sender.transaction(guild, outgoing) as session:
+        session.messages.drop(outgoing.topic)
+    return None
+
+
+async def undone_entries(bot: Client, guild: int, snapshot: VoteSnapshot, catalogue: Words) -> str:
+    """Return the entries that an undo would take back, as the public may know them."""
+    if snapshot.vote.kind != "undo":
+        return ""
+    entries = await queries.log(bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
+    lines = log_sentences(entries, snapshot.names, catalogue)
+    left_out = len(lines) - MAX_LISTED
+    more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
+    # The undone choices disappear, but the cards that they drew or showed stay known.
+    known = {*snapshot.vote.facts.get("known", ())}
+    seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.names, catalogue)
+    warned = [catalogue.text("vote-undo-known"), *(f"- {line}" for line in seen[-MAX_KNOWN:])] if known else []
+    return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:]), *warned])

@@ -1,0 +1,11 @@
+"""Declarations by import: a timer or a sender is declared beside its function, when its module is imported."""
+
+import pkgutil
+from importlib import import_module
+from types import ModuleType
+
+
+def import_modules(package: ModuleType) -> None:
+    """Import every module of a package, so that everything in it is declared."""
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
