@@ -45,7 +45,7 @@ FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
     # Due messages must still be sent. Sent ones may name the person among their facts.
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
-    # Nudges of this person.
+    # Their nudges, and their reminders of the next morning.
     "DELETE FROM timers WHERE json_extract(payload, '$.user') = :user",
     # Before the seats, which tell whose rows these are.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
