@@ -29,6 +29,9 @@ def version(module: str) -> str:
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
     data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
     expansions = ROOT / "render" / game / "expansions"
+    # An expansion paints with the modules of its game.
+    if package.is_relative_to(expansions):
+        package = expansions.parent
     more = _files(expansions) if not expansions.is_relative_to(package) else []
     # Another version of Pillow may draw or resize differently.
     found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)

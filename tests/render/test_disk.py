@@ -118,6 +118,19 @@ def test_version_depends_on_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert len(found) == 4, "two of the code, two of the data with it; the rules' code draws nothing"
 
 
+def test_version_of_an_expansion_depends_on_its_games_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(version, "ROOT", tmp_path)
+    found = set()
+    for file in (tmp_path / "render/game/expansions/more/pieces.py", tmp_path / "render/game/pieces.py"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        for text in ("1", "2"):
+            file.write_text(text)
+            version.version.cache_clear()
+            found.add(version.version("render.game.expansions.more.pieces"))
+    version.version.cache_clear()
+    assert len(found) == 4
+
+
 def test_unwritable_folder_causes_no_error(coin: Coin, folder: Path) -> None:
     folder.write_text("in the way")
     assert coin(16, "head").size == (16, 16)
