@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.kernel import GAMES, Facts, Setting, Table
+from tests.contract.adding import ROOT
 from tests.contract.demo import DEMO
 
 Form = tuple[str, int, Facts]
@@ -14,8 +15,8 @@ Form = tuple[str, int, Facts]
 
 MANY = 12
 """The most values of an option that the suite varies: longer lists are cards to pick from, not expansions."""
-MODES = ("mode", "variant")
-"""Options of which every value is a different game."""
+MODES = ("variant",)
+"""Options of which every value is a different game, besides those with an expansion among their values."""
 
 SHORT: Facts = {"target": "7"}
 """Options that make random games end soon, if a game has them."""
@@ -28,7 +29,7 @@ def forms(game: str) -> Iterator[Form]:
     square of the values. An option with more than ``MANY`` values keeps its default.
     """
     meta = GAMES[game].meta
-    varied = {setting.key: found for setting in meta.options if (found := choices(setting))}
+    varied = {setting.key: found for setting in meta.options if (found := choices(game, setting))}
     short = {setting.key: SHORT[setting.key] for setting in meta.options if setting.key in SHORT}
     for seats in sorted(set(meta.seats)):
         for values in itertools.product(*varied.values()):
@@ -40,12 +41,13 @@ def forms(game: str) -> Iterator[Form]:
             yield game, seats, options
 
 
-def choices(setting: Setting) -> list[Any]:
+def choices(game: str, setting: Setting) -> list[Any]:
     """Return the values of an option that the suite plays with; an empty list means the default."""
     if setting.many and len(setting.values) <= MANY:
         sizes = sorted({0, 1, 2, len(setting.values)})
         return [list(chosen) for size in sizes for chosen in itertools.combinations(setting.values, size)]
-    return list(setting.values) if setting.key in MODES else []
+    switches = any((ROOT / "rules" / game / "expansions" / value).is_dir() for value in setting.values)
+    return list(setting.values) if setting.key in MODES or (switches and not setting.many) else []
 
 
 with pytest.MonkeyPatch.context() as registry:
@@ -61,8 +63,9 @@ def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def named(form: Form) -> str:
     game, seats, options = form
-    chosen = [value for values in options.values() if isinstance(values, list) for value in values]
-    return "-".join((game, str(seats), *(options[mode] for mode in MODES if mode in options), *chosen))
+    varied = [value for key, value in options.items() if key not in SHORT]
+    chosen = [one for value in varied for one in (value if isinstance(value, list) else [value])]
+    return "-".join((game, str(seats), *chosen))
 
 
 @pytest.fixture(params=FORMS, ids=named)
