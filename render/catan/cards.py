@@ -1,4 +1,4 @@
-"""Printed cards: development and progress cards with an emblem and a short text, and cards of resources by kind."""
+"""Printed cards: those of decks with an emblem and a short text, and cards by kind."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
+from render.catan.contributions import every_deck
 from render.catan.emblem import emblems, paint_charge
+from render.catan.looks import LOOKS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
@@ -30,40 +32,14 @@ OVERHANG = 14
 """Distance that a card's shadow and ring reach beyond it, in pixels."""
 SQUEEZED = 0.74
 """Minimum width of a name, as a share of its natural width."""
-FRAMES: dict[str, tuple[Colour, Colour]] = {
-    "science": (tone("green", 0.42), tone("green", 0.75)),
-    "trade": (tone("amber", 0.40), tone("amber", 0.75)),
-    "politics": (tone("blue", 0.44), tone("blue", 0.75)),
-    "development": (tone("violet", 0.42), tone("violet", 0.75)),
-}
-"""Colours of each deck: its frame, and the banner with the name."""
 FIELDS: dict[str, tuple[str, float]] = {
     "lumber": ("leaf", 0.36),
     "brick": ("earth", 0.22),
     "wool": ("grass", 0.66),
     "grain": ("grass", 0.30),
     "ore": ("stone", 0.50),
-    "paper": ("green", 0.44),
-    "cloth": ("amber", 0.42),
-    "coin": ("blue", 0.44),
-}
+} | {kind: ground for look in LOOKS.values() for kind, ground in look.kinds.items()}
 """Ramp and tone of each kind's ground."""
-
-
-DECKS: dict[str, tuple[str, ...]] = {
-    "development": ("knight", "victory_point", "year_of_plenty", "monopoly"),
-    "science": (
-        "alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road_building",
-        "smith",
-    ),
-    "trade": (
-        "commercial_harbor", "master_merchant", "merchant_fleet", "merchant", "resource_monopoly", "commodity_monopoly",
-    ),
-    "politics": (
-        "bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding",
-    ),
-}  # fmt: skip
-"""The cards of every deck. ``road_building`` is also a development card."""
 
 
 class Print(NamedTuple):
@@ -75,12 +51,6 @@ class Print(NamedTuple):
     deck: str
 
 
-def deck_of(card: str, mode: str) -> str:
-    """Return the deck of a card."""
-    # road_building is in two decks, and the mode decides which one.
-    return "development" if mode == "base" else next(deck for deck, cards in DECKS.items() if card in cards)
-
-
 @lru_cache(maxsize=256)
 def printed(card: str, deck: str, words: Catalogue) -> Print:
     """Return the text of a card."""
@@ -89,8 +59,7 @@ def printed(card: str, deck: str, words: Catalogue) -> Print:
 
 def _prints() -> Iterator[Print]:
     """Return the texts of every card in every language."""
-    decks = DECKS | {"development": (*DECKS["development"], "road_building")}
-    cards = [(card, deck) for deck, held in decks.items() for card in held]
+    cards = [(card, name) for name, deck in every_deck().items() for card in deck.cards]
     return (printed(card, deck, words_in(language)) for language in LANGUAGES for card, deck in cards)
 
 
@@ -98,7 +67,7 @@ def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
     """Yield the arguments of ``kind``: every language and size, held or not, chosen or not."""
     every = itertools.product(LANGUAGES, (KIND, TALL), FIELDS, (True, False), (False, True))
     for language, size, name, held, chosen in every:
-        # Tall cards are for the base game, which has no commodities.
+        # Tall cards are for games with nothing but resources.
         if size == KIND or name in RESOURCES:
             yield name, words_in(language).thing("catan", name), size, held, chosen
 
@@ -107,8 +76,8 @@ def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
 @persistent
 def whole(face: Print, chosen: bool = False) -> Sprite:
     """Return a card with its text and its shadow."""
-    frame, banner = FRAMES[face.deck]
-    sheet = _blank(WHOLE, frame, banner)
+    deck = every_deck()[face.deck]
+    sheet = _blank(WHOLE, deck.frame, deck.banner)
     width, height = WHOLE
     lines = wrapped(face.text, "text", TEXT, width - 2 * FRAME - 2 * PAD)
     low = height - FRAME - len(lines) * LINE - 2 * PAD

@@ -1,9 +1,12 @@
-"""The emblems of all cards, kinds and symbols, from ``emblems.txt`` (``render/kit/emblem.py`` describes the format)."""
+"""The emblems of all cards, kinds and symbols, from every ``emblems.txt`` (``render/kit/emblem.py`` describes it)."""
 
+import pkgutil
+from collections.abc import Iterator
 from functools import cache
 
 from PIL import Image
 
+from render.catan import expansions
 from render.kit import emblem
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import Emblem
@@ -13,7 +16,9 @@ from render.kit.sprites import Sprite, shrink, to_sprite
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    return emblem.book(__package__)
+    packages = (module.name for module in pkgutil.iter_modules(expansions.__path__) if module.ispkg)
+    folders = (__package__, *(f"{expansions.__name__}.{name}" for name in packages))
+    return {name: found for folder in folders for name, found in emblem.book(folder).items()}
 
 
 def paint_charge(name: str, size: int) -> Image.Image:
@@ -22,16 +27,22 @@ def paint_charge(name: str, size: int) -> Image.Image:
 
 
 SIGNS = {
-    36: ("hand", "length", "road", "settlement", "city", "development", "army", "activate", "flag", "defender"),
-    38: ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"),
-    44: ("castle", "activate"),
+    36: ("hand", "length", "road", "settlement", "city", "flag"),
+    38: ("lumber", "brick", "wool", "grain", "ore"),
     52: ("bank", "hand"),
-    84: ("barbarians",),
 }
-"""The symbols that pictures show from the first turn, by size in pixels."""
+"""The symbols that pictures of the base game show from the first turn, by size in pixels."""
 
 
-@painted_ahead(lambda: ((name, size) for size, names in SIGNS.items() for name in names))
+def _every_sign() -> Iterator[tuple[str, int]]:
+    # Imported here because the looks import this module.
+    from render.catan.looks import LOOKS
+
+    for signs in (SIGNS, *(look.signs for look in LOOKS.values())):
+        yield from ((name, size) for size, names in signs.items() for name in names)
+
+
+@painted_ahead(_every_sign)
 @persistent
 def sign(name: str, size: int) -> Sprite:
     """Return a symbol in its final size."""

@@ -1,16 +1,17 @@
-"""A seat's hand: resource cards with their rates, a price list, and development or progress cards."""
+"""A seat's hand: cards by kind with their rates, a price list, and cards of decks."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import seats
-from render.catan.cards import KIND, OVERHANG, TALL, WHOLE, Size, deck_of, kind, printed, whole
+from render.catan import contributions, seats
+from render.catan.cards import FIELDS, KIND, OVERHANG, TALL, WHOLE, Size, kind, printed, whole
 from render.catan.emblem import paint_charge
+from render.catan.look import Slip
+from render.catan.looks import LOOKS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import plate
 from render.kit.sections import LEAST, WIDTH, Section
@@ -18,7 +19,7 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
-from rules.catan.view import COMMODITIES, COSTS, KINDS, RESOURCES, TRACKS, CatanView
+from rules.catan.view import RESOURCES, CatanView
 
 MARGIN, GAP = 20, 12
 COUNT, RATE = 44, 28
@@ -26,33 +27,24 @@ SLIP = (277, 76)
 """Size of a price slip, in pixels."""
 ABREAST = 4
 """Number of price slips in a row."""
-SOLD = {
-    "base": ("road", "settlement", "city", "development"),
-    "ck": ("road", "settlement", "city", "wall", "knight", "activate", "upgrade"),
-}
-"""The names on the price list besides improvements, in order."""
+ROW = 5
+"""Upper bound of the kinds in a row."""
 STACK, MOST = 7, 4
 """Offset between the cards of a kind, in pixels, and the maximum number of drawn cards."""
 
 
-class Slip(NamedTuple):
-    """A price, and whether the hand can pay it."""
-
-    name: str
-    cost: tuple[str, ...]
-    payable: bool
-
-
-def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the viewer's hand below the strip. ``chosen`` has a kind or card once for each copy."""
+def picture(
+    view: CatanView, cards: Sequence[str], shown: seats.Strip, chosen: Sequence[str], words: Catalogue
+) -> Image.Image:
+    """Draw the viewer's hand and cards below the strip. ``chosen`` has a kind or card once for each copy."""
     picks = Counter(chosen)
-    size = KIND if view.mode == "ck" else TALL
-    sections = [_kinds(view, RESOURCES, size, picks, words)]
-    if view.mode == "ck":
-        sections.append(_kinds(view, COMMODITIES, size, picks, words))
+    further = [kind for kind in view.bank if kind not in RESOURCES]
+    size = KIND if further else TALL
+    rows = [RESOURCES, *(further[start : start + ROW] for start in range(0, len(further), ROW))]
+    sections = [_kinds(view, row, size, picks, words) for row in rows]
     sections.append(slip_grid(slips(view)))
-    if view.cards:
-        sections.append(_cards(view, picks, words))
+    if cards:
+        sections.append(_cards(view, cards, picks, words))
     high = shown.height + sum(part.height + GAP for part in sections) + MARGIN
     canvas = wood((WIDTH, max(high, LEAST)))
     seats.put(canvas, shown)
@@ -104,24 +96,15 @@ def _draw_kinds(
 
 
 def slips(view: CatanView) -> list[Slip]:
-    """Return the price list. The price of an improvement is that of the seat's next level."""
-    found = [Slip(name, spread(COSTS[name]), name in view.payable) for name in SOLD[view.mode]]
-    if view.mode == "base" or view.seat is None:
-        return found
-    for track, commodity in zip(TRACKS, COMMODITIES, strict=True):
-        level = view.players[view.seat].improvements.get(track, 0) + 1
-        if level <= LEVELS:
-            found.append(Slip(track, (commodity,) * level, view.hand.get(commodity, 0) >= level))
-    return found
+    """Return the price list."""
+    found = [Slip(name, spread(cost), name in view.payable) for name, cost in contributions.costs(view).items()]
+    return [*found, *contributions.slips(view)]
 
 
-LEVELS = 5
-"""The highest level of a track."""
-
-
-def spread(cost: dict[str, int]) -> tuple[str, ...]:
+def spread(cost: Mapping[str, int]) -> tuple[str, ...]:
     """Return the cards of a price one by one."""
-    return tuple(name for name in KINDS for _ in range(cost.get(name, 0)))
+    kinds = sorted(cost, key=list(FIELDS).index)
+    return tuple(name for name in kinds for _ in range(cost[name]))
 
 
 def slip_grid(found: Sequence[Slip]) -> Section:
@@ -140,12 +123,8 @@ def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
 
 
 def _every_slip() -> Iterator[tuple[Slip]]:
-    costs = [(name, spread(COSTS[name])) for sold in SOLD.values() for name in sold]
-    costs += [
-        (track, (commodity,) * level)
-        for level in range(1, LEVELS + 1)
-        for track, commodity in zip(TRACKS, COMMODITIES, strict=True)
-    ]
+    costs = [(name, spread(cost)) for name, cost in contributions.every_cost().items()]
+    costs += [slip for look in LOOKS.values() for slip in look.every_slip]
     return ((Slip(name, cost, payable),) for name, cost in dict.fromkeys(costs) for payable in (False, True))
 
 
@@ -182,20 +161,22 @@ def _plate(sheet: Sheet, inset: float, radius: float, tint: tuple[int, int, int]
     sheet.draw.rounded_rectangle((near, near, width - 1 - near, height - 1 - near), radius * OVERSIZE, tint)
 
 
-# Development and progress cards
+# Cards of decks
 
 
-def _cards(view: CatanView, picks: Counter[str], words: Catalogue) -> Section:
-    return Section(WHOLE[1] + OVERHANG, partial(_draw_cards, view, picks, words))
+def _cards(view: CatanView, cards: Sequence[str], picks: Counter[str], words: Catalogue) -> Section:
+    return Section(WHOLE[1] + OVERHANG, partial(_draw_cards, view, cards, picks, words))
 
 
-def _draw_cards(view: CatanView, picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int) -> None:
-    held = Counter(view.cards)
+def _draw_cards(
+    view: CatanView, cards: Sequence[str], picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int
+) -> None:
+    held = Counter(cards)
     # Overlap many cards to stay inside the picture.
     pitch = min(WHOLE[0] + GAP, (WIDTH - 2 * MARGIN - WHOLE[0]) // max(1, len(held) - 1))
     left = (WIDTH - (len(held) - 1) * pitch - WHOLE[0]) // 2
     for place, (card, count) in enumerate(held.items()):
-        face = printed(card, deck_of(card, view.mode), words)
+        face = printed(card, contributions.deck_of(view, card), words)
         x = left + place * pitch
         blit(canvas, whole(face, picks[card] > 0), (x - OVERHANG, top - OVERHANG))
         told = f"{picks[card]}/{count}" if picks[card] and count > 1 else str(count) if count > 1 else ""

@@ -5,19 +5,20 @@ before the first colon (``road:E28``).
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from render.catan.island.pieces import Look
+from render.catan import contributions
+from render.catan.look import Highlights
 from render.kit.theme import SEATS
 from render.marks import next_steps
-from rules.catan.view import Building, CatanView, Knight, Road
+from rules.catan.view import Building, CatanView, Road
 from rules.kernel import Ask, Option
 
 PLACE = re.compile(r"[VEH]\d+")
-PLACED = ("road", "settlement", "city", "knight", "wall")
-"""Verbs that place a piece."""
+PLACED = ("road", "settlement", "city")
+"""Verbs of the base game that place a piece."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
@@ -52,19 +53,19 @@ def _reached(ask: Ask, chosen: Sequence[str]) -> list[Option]:
     return [option for part in ask.parts for option in part.options if option.steps[:depth] == tuple(chosen)]
 
 
-def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Mapping[str, Look]]:
-    """Return the view after an option, with its pieces placed or moved, and the looks of the new pieces."""
+def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Highlights]:
+    """Return the view after an option, with its pieces placed or moved, and the highlights of the new pieces."""
     verb, _, rest = option.id.partition(":")
     places = PLACE.findall(option.id)
     if not places:
         return view, {}
+    if after := contributions.previewed(view, ask, option):
+        return after
     last = places[-1]
     number = int(last[1:])
     if verb in PLACED and rest:
         return _with_piece(view, ask.seat, verb, number), {last: "chosen"}
-    if ask.kind == "catan.merchant":
-        return msgspec.structs.replace(view, merchant=number, merchant_seat=ask.seat), {last: "chosen"}
-    if ask.kind in ("catan.robber", "catan.bishop"):
+    if ask.kind == "catan.robber":
         return msgspec.structs.replace(view, robber=number), {"robber": "chosen"}
     return view, dict.fromkeys(places, "chosen")
 
@@ -73,12 +74,5 @@ def _with_piece(view: CatanView, seat: int, verb: str, number: int) -> CatanView
     """Return the view with one more piece of a seat."""
     if verb == "road":
         return msgspec.structs.replace(view, roads=(*view.roads, Road(number, seat)))
-    if verb == "knight":
-        return msgspec.structs.replace(view, knights=(*view.knights, Knight(number, seat, 1, False, False)))
     others = tuple(one for one in view.buildings if one.vertex != number)
-    if verb == "wall":
-        changed = [msgspec.structs.replace(one, wall=True) for one in view.buildings if one.vertex == number]
-    else:
-        before = next((one for one in view.buildings if one.vertex == number), None)
-        changed = [Building(number, seat, verb, wall=bool(before and before.wall))]
-    return msgspec.structs.replace(view, buildings=(*others, *changed))
+    return msgspec.structs.replace(view, buildings=(*others, Building(number, seat, verb)))

@@ -7,9 +7,9 @@ from typing import cast
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import places, seats
+from render.catan import contributions, places, seats
 from render.catan.emblem import sign
-from render.catan.hand import MARGIN, SOLD, slip_grid, slips
+from render.catan.hand import MARGIN, slip_grid, slips
 from render.catan.island.pieces import PIPS, token
 from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
@@ -17,13 +17,10 @@ from render.kit.sprites import blit, index_of
 from render.kit.surface import wood
 from render.kit.theme import PAPER, SEATS, tone
 from render.kit.typography import cap_height, set_on
-from rules.catan.view import COSTS, PRODUCT, CatanView, geometry
+from rules.catan.view import PRODUCT, CatanView, geometry
 from rules.kernel import View
 
 YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
-# Hills and fields give a city two of their own kind instead (K61).
-TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
-"""Second card of a city in Cities & Knights."""
 SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
 COLUMN, HEAD, LEFT = 108, 92, 100
 TEXT = 30
@@ -98,8 +95,7 @@ def yields(view: CatanView, seat: int) -> Yields:
         if kind is None:
             continue
         cards = found.setdefault(one.number, Counter())
-        twin = TWIN.get(one.terrain, kind) if view.mode == "ck" else kind
-        cards.update([kind] if weight == 1 else [kind, twin])
+        cards.update([kind] if weight == 1 else [kind, view.city_gives.get(kind, kind)])
     return found
 
 
@@ -107,7 +103,7 @@ def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
     """Return each hex next to a seat's building, with the cards that it gives: 1, or 2 to a city."""
     at = geometry(view.size).hexes_at
     return [
-        (hex_, 2 if house.kind == "city" and not house.reduced else 1)
+        (hex_, 2 if house.kind == "city" else 1)
         for house in view.buildings
         if house.seat == seat
         for hex_ in at[house.vertex]
@@ -120,8 +116,7 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     if key == COSTS_OF:
         return "\n".join(
             words.text("overlay-catan-cost", name=words.text(f"catan-priced-{name}"), cards=_counted(cost, words))
-            for name, cost in COSTS.items()
-            if name in SOLD[seen.mode]
+            for name, cost in contributions.costs(seen).items()
         )
     if key == PLACES:
         return "\n".join(places.told(seen, names, words))

@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import board
+from render.catan import board, contributions
+from render.catan.stage import stage_of
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, geometry
 
 
 def island(view: CatanView, head: int) -> Image.Image:
     """Draw the island with the number of every vertex."""
-    stage = board.stage_of(view.size, head)
+    stage = stage_of(view.size, head)
     canvas = board.lay(view, stage)
     names = {f"V{number}": str(number) for number in range(len(geometry(view.size).points))}
     board.mark(canvas, view, stage, names, ())
@@ -38,10 +39,10 @@ def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[st
 def built(view: CatanView, seat: int, words: Catalogue) -> str:
     """Return a seat's buildings and places: ``settlements V13 V41, roads E20 E59``."""
     own = [one for one in view.buildings if one.seat == seat]
-    found = {
+    found: dict[str, Sequence[str]] = {
         "settlements": [f"V{one.vertex}" for one in own if one.kind == "settlement"],
         "cities": [f"V{one.vertex}" for one in own if one.kind == "city"],
-        "knights": [f"V{one.vertex}" for one in view.knights if one.seat == seat],
+        **contributions.places(view, seat),
         "roads": [f"E{one.edge}" for one in view.roads if one.seat == seat],
     }
     return ", ".join(

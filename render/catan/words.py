@@ -6,6 +6,8 @@ from typing import cast
 
 from render.alt_text import Fact, ranked
 from render.catalogue import Catalogue
+from render.catan import contributions
+from render.catan.naming import hex_name
 from render.catan.places import built
 from render.kit.theme import SEATS
 from render.lengths import shorten
@@ -27,25 +29,20 @@ def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Itera
     """Yield the sentences of the description, the most important first."""
     yield _present(view, names, words)
     if view.dice:
-        event = view.event or "none"
-        yield words.text("catan-described-dice", total=sum(view.dice), event=event)
+        further = contributions.rolled(view, words)
+        yield words.text("catan-described-dice", total=sum(view.dice), further=further)
     if view.hand:
-        held = {kind: count for kind, count in view.hand.items() if count}
-        yield words.text("catan-described-hand", cards=_counts(held, words) or "–")
-    if view.cards:
-        cards = words.counted([words.thing("catan", card) for card in view.cards])
+        yield words.text("catan-described-hand", cards=_counts(view.hand, words))
+    if held := contributions.cards(view):
+        cards = words.counted([words.thing("catan", card) for card in held])
         yield words.text("catan-described-cards", cards=cards)
     for seat in view.order:
         yield _seat(view, seat, view.players[seat], shorten(words.name(seat, names), NAME), words)
-    yield words.text("catan-described-robber", hex=_hex(view, view.robber, words))
-    if view.merchant is not None:
-        yield words.text("catan-described-merchant", hex=_hex(view, view.merchant, words))
-    if view.mode == "ck":
-        facts = {"step": view.barbarians, "threat": view.threat, "defence": view.defence}
-        yield words.text("catan-described-barbarians", **facts)
+    yield words.text("catan-described-robber", hex=hex_name(view, view.robber, words))
+    yield from contributions.described(view, words)
     rows = defaultdict[int, list[str]](list)
     for number, (_, row) in enumerate(geometry(view.size).hexes):
-        rows[row].append(_hex(view, number, words))
+        rows[row].append(hex_name(view, number, words))
     yield words.text("catan-described-hexes", rows="; ".join(", ".join(row) for row in rows.values()))
 
 
@@ -64,31 +61,9 @@ def _seat(view: CatanView, seat: int, player: Player, name: str, words: Catalogu
     }
     facts = {"letter": SEATS[seat].letter, "seat": name, "points": player.points, "hand": player.hand, **built}
     told = words.text("catan-described-seat", **facts)
-    extras = list(_extras(view, seat, player, words))
+    extras = [words.text("catan-described-longest")] if view.longest_road == seat else []
+    extras += contributions.belongings(view, seat, words)
     return f"{told}{''.join(f', {extra}' for extra in extras)}."
-
-
-def _extras(view: CatanView, seat: int, player: Player, words: Catalogue) -> Iterator[str]:
-    """Yield a seat's other possessions."""
-    if view.longest_road == seat:
-        yield words.text("catan-described-longest")
-    if view.largest_army == seat:
-        yield words.text("catan-described-army")
-    if player.development:
-        yield words.text("catan-described-development", count=player.development)
-    if any(player.progress.values()):
-        yield words.text("catan-described-progress", count=sum(player.progress.values()))
-    if any(player.improvements.values()):
-        yield words.text("catan-described-levels", levels="/".join(map(str, player.improvements.values())))
-    if knights := [one for one in view.knights if one.seat == seat]:
-        yield words.text("catan-described-knights", count=len(knights), strength=player.strength)
-
-
-def _hex(view: CatanView, number: int, words: Catalogue) -> str:
-    """Return the terrain and number of a hex."""
-    one = view.hexes[number]
-    terrain = words.thing("catan", one.terrain)
-    return f"{terrain} {one.number}" if one.number else terrain
 
 
 def _counts(cards: dict[str, int], words: Catalogue) -> str:
@@ -98,11 +73,11 @@ def _counts(cards: dict[str, int], words: Catalogue) -> str:
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the island as text: a hex as terrain and number, with the buildings around it.
 
-    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. Below follow the turn,
-    the seats, and the places of their buildings.
+    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a piece of an expansion; ``!`` is the robber. Below
+    follow the turn, the seats, and the places of their buildings.
     """
     seen = cast("CatanView", view)
-    lines = [*_map(seen), "", words.text("catan-described-legend"), _present(seen, names, words)]
+    lines = [*_map(seen), "", contributions.legend(seen, words), _present(seen, names, words)]
     for seat in seen.order:
         lines.append(_seat(seen, seat, seen.players[seat], shorten(words.name(seat, names), NAME), words))
         lines += [f"  {where}" for where in (built(seen, seat, words),) if where]
@@ -124,7 +99,7 @@ def _map(view: CatanView) -> list[str]:
         # The lattice of ``render/kit/hex.py``, on which the vertices have places too.
         lines[3 * r][2 * q + r] = f"{LETTERS[one.terrain]}{one.number or ''}{robber}"
     pieces = {one.vertex: SEATS[one.seat].letter + ("*" if one.kind == "city" else "") for one in view.buildings}
-    pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.knights}
+    pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.pieces}
     for vertex, (x, y) in enumerate(places.points):
         lines[y][x] = pieces.get(vertex, "·")
     left = min(x for x, _ in places.points)

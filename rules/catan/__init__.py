@@ -1,16 +1,16 @@
-"""Catan: the base game and Cities & Knights, for two to four players, and for five and six on a larger island.
+"""Catan for two to four players, and for five and six on a larger island; the expansions are in ``expansions``.
 
 Places are called ``H9`` (hexes), ``V18`` (vertices) and ``E28`` (edges), numbered row by row (K5, K6). Card kinds are
-``lumber brick wool grain ore`` and in Cities & Knights ``paper cloth coin``; tracks and decks ``science trade
-politics``. If more than twenty vertices or edges can be chosen, the path goes through a hex first, which lists all of
-its own; every vertex and edge belongs to one hex only (``Geometry.region``).
+``lumber brick wool grain ore``. If more than twenty vertices or edges can be chosen, the path goes through a hex first,
+which lists all of its own; every vertex and edge belongs to one hex only (``Geometry.region``).
 
 Options
 =======
 
-``mode``: ``base`` or ``ck``. ``terrain``: ``random`` or ``beginner``. ``numbers``: ``balanced``, ``spiral``, ``free``.
-``harbours``: ``shuffled`` or ``standard``. ``friendly_robber``: ``off``, ``on``. ``target`` points: ``usual`` (10, in
-Cities & Knights 13) or a number. ``discard_limit``: ``7`` or another number.
+``terrain``: ``random`` or ``beginner``. ``numbers``: ``balanced``, ``spiral``, ``free``. ``harbours``: ``shuffled`` or
+``standard``. ``friendly_robber``: ``off``, ``on``. ``target`` points: ``usual`` (10, or what the expansions say) or a
+number. ``discard_limit``: ``7`` or another number. An expansion has an option of its own, and is in play if that has
+the expansion's key as its value.
 
 Asks and their ids
 ==================
@@ -18,8 +18,8 @@ Asks and their ids
 ==============================  ======================================================================================
 ``catan.place``                 ``settlement:V18``, ``city:V18`` (piece, round)
 ``catan.place_road``            ``road:E28`` (place: the building)
-``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, in the base
-                                game as among the actions, in Cities & Knights ``play:alchemist``
+``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, as among the
+                                actions
 ``catan.act``                   the actions of a turn, see below
 ``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``
                                 about open offers, ``offer``; ``flag``, ``unflag`` for special building (5, 6 players)
@@ -51,11 +51,11 @@ Events
 
 - setup (seat: places now), turn (seat, turn: counted from the first roll), turn_ended (seat), special (seat builds out
   of turn), flag (seat, up), won (seat, points: of all), scored (seat, points, terms: settlements, cities, longest_road,
-  largest_army, metropolises, defender, merchant, point_cards, each with count and each);
-- built (seat, piece: road, settlement, city, wall, knight; place; worth: points; free: in the initial placement),
+  largest_army, point_cards, each with count and each);
+- built (seat, piece: road, settlement, city; place; worth: points; free: in the initial placement),
   first_cards (seat, cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null,
   size);
-- rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that
+- rolled (seat, dice, total), produced (number, gains: [{seat, cards}], short: kinds that
   the bank lacked, sources: [{land, seat, count: of cards claimed}], blocked: the robber's land or null), discarded
   (seat, cards, count, had: cards before, limit: safe on a seven), robber (seat, hex, before, land, number), stole
   (seat, victim, had: cards before; hidden: card);
@@ -65,7 +65,7 @@ Events
 - bought (seat; hidden: card), played (seat, card; kind), took (seat, cards), collected (seat, card, taken: [{seat,
   count}], total).
 
-Cities & Knights adds asks, ids and events of its own; they are documented in ``rules/catan/cities``.
+Every expansion adds options, ids, asks, events and keys of its own; its package documents them.
 
 Position
 ========
@@ -80,20 +80,23 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
   the rest); ``longest_road`` (seat or null; without it the seat that alone is longest);
-- ``dice``: the last roll; ``coming``: dice that will be rolled next: ``[[3, 4], [6, 6]]``, with the event die's face
-  in Cities & Knights: ``[[3, 4, "ship"]]``;
-- base game: ``deck`` (next first; without it all other cards, shuffled), ``cards`` (unplayed, by seat: knight,
-  victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
+- ``dice``: the last roll; ``coming``: dice that will be rolled next: ``[[3, 4], [6, 6]]``, and behind them the faces of
+  the expansions' dice;
+- the development cards: ``deck`` (next first; without it all other cards, shuffled), ``cards`` (unplayed, by seat:
+  knight, victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
   played, by seat), ``largest_army`` (seat or null; without it the seat that alone has the largest).
 """
 
-from rules.catan import setup, showing, turn
-from rules.catan.cities import CITIES
-from rules.catan.development import BASE
+import pkgutil
+from importlib import import_module
+
+from rules.catan import expansions, setup, showing, turn
+from rules.catan.development import DEVELOPMENT
+from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.catan.foresight import foresee
-from rules.catan.island import MODES, Island
+from rules.catan.island import Island
 from rules.catan.opponent import choose
-from rules.catan.orders import ORDERS
+from rules.catan.orders import orders
 from rules.catan.position import arrange, position
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
@@ -102,11 +105,14 @@ from rules.kernel import Game, Meta
 
 __all__ = ["GAME"]
 
-MODES.update({mode.key: mode for mode in (BASE, CITIES)})
+EXPANSIONS[DEVELOPMENT.key] = DEVELOPMENT
+for _module in pkgutil.iter_modules(expansions.__path__):
+    _expansion: Expansion = import_module(f"{expansions.__name__}.{_module.name}").EXPANSION
+    EXPANSIONS[_expansion.key] = _expansion
 
 
 def _scores(state: Catan) -> list[int]:
-    return scores(Island(state, MODES[state.options["mode"]]))
+    return scores(Island(state))
 
 
 def _ties(state: Catan) -> list[int]:
@@ -115,8 +121,8 @@ def _ties(state: Catan) -> list[int]:
 
 
 GAME = Game(
-    meta=Meta("Catan", (2, 6), setup.SETTINGS, "Catan and Cities & Knights are games by Klaus Teuber."),
-    state=Catan,
+    meta=Meta("Catan", (2, 6), setup.settings(), "Catan and its expansions are games by Klaus Teuber."),
+    state=setup.state_type(),
     new=setup.new,
     play=turn.play,
     view=showing.view,
@@ -126,6 +132,6 @@ GAME = Game(
     twin=twin,
     choose=choose,
     ties=_ties,
-    orders=ORDERS,
+    orders=orders(),
     foresee=foresee,
 )

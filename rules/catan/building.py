@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from rules.catan.cards import BRICK, CITY, GRAIN, LUMBER, ORE, PIECES, ROAD, SETTLEMENT, WOOL
+from rules.catan.expansion import Deed
 from rules.catan.geometry import number_of
-from rules.catan.island import Deed, Island
+from rules.catan.island import Island
 from rules.catan.options import DONE, places
 from rules.catan.state import NOBODY
 from rules.catan.winning import check_win
@@ -23,9 +24,10 @@ def purchases(island: Island, seat: int) -> list[Option]:
             found += places(island, "road", roads)
         if hand[WOOL] and hand[GRAIN] and (sites := sites_for(island, seat)):
             found += places(island, "settlement", sites)
-    if hand[GRAIN] >= 2 and hand[ORE] >= 3 and (settled := list(island.mode.raisable(island, seat))):
+    if hand[GRAIN] >= 2 and hand[ORE] >= 3 and (settled := raisable(island, seat)):
         found += places(island, "city", settled)
-    found += island.mode.purchases(island, seat)
+    for one in island.expansions:
+        found += one.purchases(island, seat)
     return found
 
 
@@ -37,9 +39,18 @@ def roads_for(island: Island, seat: int) -> set[int]:
 def sites_for(island: Island, seat: int) -> Sequence[int]:
     """Return the vertices open to a settlement of the seat, if it has one in stock (K30)."""
     # Cities that lie as settlements do not reduce the stock (K75).
-    if len(island.settlements[seat]) - island.mode.reduced(island, seat) >= SETTLEMENTS:
+    if len(island.settlements[seat]) - len(island.lying(seat)) >= SETTLEMENTS:
         return ()
     return [vertex for vertex in island.touched[seat] & island.free if island.stands[vertex] == NOBODY]
+
+
+def raisable(island: Island, seat: int) -> list[int]:
+    """Return the settlements that may become cities: those that are city pieces first, else any if a city is in stock
+    (K31, K75).
+    """
+    if lying := island.lying(seat):
+        return lying
+    return sorted(island.settlements[seat]) if island.stock(seat)[2] else []
 
 
 def build_road(island: Island, seat: int, place: str) -> None:
@@ -72,7 +83,8 @@ def build_city(island: Island, seat: int, place: str) -> None:
 def put_city(island: Island, seat: int, vertex: int) -> None:
     """Turn a settlement into a city that is already paid."""
     island.raise_city(seat, vertex)
-    island.mode.raised(island, vertex)
+    for one in island.expansions:
+        one.raised(island, vertex)
     island.state.tell_at("catan.built", seat=seat, piece="city", place=f"V{vertex}", worth=1)
 
 

@@ -1,30 +1,22 @@
-"""Card kinds, their costs and the yields of hexes: the tables of ``components.toml``, read once (K1 to K3).
+"""Cards, pieces, costs and the yields of hexes: the tables of ``components.toml``, read once (K1 to K3).
 
-A hand, like the bank, is a list with one count for each of ``KINDS``, also in games without commodities.
+A hand, like the bank, is a list with a count for each kind in play: the resources, then the kinds of expansions.
 """
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
+
+from rules.catan.tables import table
 
 Hand: TypeAlias = list[int]
 Cost: TypeAlias = tuple[tuple[int, int], ...]
 """A price: kind and count of everything to pay."""
 
-COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
-)
+COMPONENTS: Final[dict[str, Any]] = table(__package__, "components.toml")
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore")
-COMMODITIES: Final = ("paper", "cloth", "coin")
-KINDS: Final = RESOURCES + COMMODITIES
-LUMBER, BRICK, WOOL, GRAIN, ORE, PAPER, CLOTH, COIN = range(8)
-INDEX: Final = {kind: index for index, kind in enumerate(KINDS)}
-
-TRACKS: Final = ("science", "trade", "politics")
-DECKS: Final = TRACKS
-COMMODITY_OF: Final = {"science": PAPER, "trade": CLOTH, "politics": COIN}
+LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+INDEX: Final = {kind: index for index, kind in enumerate(RESOURCES)}
 
 PRODUCT: Final = {"forest": "lumber", "hills": "brick", "pasture": "wool", "fields": "grain", "mountains": "ore"}
 """The resource of each terrain; a desert has none."""
@@ -32,17 +24,15 @@ YIELD: Final = {terrain: INDEX[kind] for terrain, kind in PRODUCT.items()}
 
 PIECES: Final[dict[str, int]] = COMPONENTS["pieces"]
 COSTS: Final[dict[str, dict[str, int]]] = COMPONENTS["cost"]
-"""The costs by kind; also ``medicine``, the price of a city by that card."""
-
-_PRICES: Final[dict[str, Cost]] = {
-    what: tuple((INDEX[kind], count) for kind, count in cost.items()) for what, cost in COSTS.items()
-}
-ROAD, SETTLEMENT, CITY = _PRICES["road"], _PRICES["settlement"], _PRICES["city"]
+DEVELOPMENT_COST: Final[dict[str, int]] = COMPONENTS["development"]["cost"]
 
 
-def price(what: str) -> Cost:
-    """Return the cost of one of ``COSTS``."""
-    return _PRICES[what]
+def price(cost: Mapping[str, int], kinds: Sequence[str] = RESOURCES) -> Cost:
+    """Return a cost as a price."""
+    return tuple((kinds.index(kind), count) for kind, count in cost.items())
+
+
+ROAD, SETTLEMENT, CITY = (price(COSTS[piece]) for piece in ("road", "settlement", "city"))
 
 
 def can_pay(hand: Hand, cost: Cost) -> bool:
@@ -53,20 +43,20 @@ def can_pay(hand: Hand, cost: Cost) -> bool:
     return True
 
 
-def named(hand: Iterable[int]) -> dict[str, int]:
+def named(hand: Iterable[int], kinds: Iterable[str]) -> dict[str, int]:
     """Return the counts by name, without zeros."""
     # Not strict: a hand of resources alone is shorter, and they come first.
-    return {kind: count for kind, count in zip(KINDS, hand, strict=False) if count}
+    return {kind: count for kind, count in zip(kinds, hand, strict=False) if count}
 
 
-def counted(cards: Mapping[str, int]) -> Hand:
+def counted(cards: Mapping[str, int], kinds: Iterable[str]) -> Hand:
     """Return named counts as a hand."""
-    return [cards.get(kind, 0) for kind in KINDS]
+    return [cards.get(kind, 0) for kind in kinds]
 
 
-def tally(cards: Iterable[str]) -> Hand:
+def tally(cards: Iterable[str], kinds: Sequence[str]) -> Hand:
     """Return named cards as a hand."""
-    hand = [0] * len(KINDS)
+    hand = [0] * len(kinds)
     for card in cards:
-        hand[INDEX[card]] += 1
+        hand[kinds.index(card)] += 1
     return hand

@@ -6,7 +6,6 @@ a turn. In its own turn an offer is its last act. In another's turn it offers on
 
 from collections.abc import Iterator
 
-from rules.catan.cards import KINDS
 from rules.catan.outlook import VALUES, Outlook
 from rules.catan.view import Offer
 from rules.kernel import Ask, Choice
@@ -61,7 +60,7 @@ def deals(outlook: Outlook) -> Iterator[Deal]:
     goal, hand = outlook.goal, outlook.hand
     missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
     if len(missing) == 1:
-        spare = {kind: hand[kind] - goal.get(kind, 0) for kind in KINDS}
+        spare = {kind: hand[kind] - goal.get(kind, 0) for kind in outlook.kinds}
         # The cheapest first: one card of each kind before two of any.
         for count in (1, 2):
             for kind in sorted(spare, key=lambda one: -spare[one]):

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from rules.catan.expansion import every_kind
 from rules.catan.geometry import geometry
 from rules.catan.options import END
-from rules.catan.view import KINDS
 from rules.kernel import Ask, Choice, Event, Order
 
 
@@ -20,7 +20,7 @@ def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
     left, lost = Counter(view.hand), Counter[str]()
     for _ in range(ask.least):
         # Ties go to the first kind, as with all usual answers.
-        kind = max((one for one in KINDS if left[one]), key=lambda one: (one in picked, left[one], -KINDS.index(one)))
+        kind = max((one for one in view.bank if left[one]), key=lambda one: (one in picked, left[one]))
         left[kind] -= 1
         lost[kind] += 1
     return list(lost.elements())
@@ -56,9 +56,11 @@ def many_play(view: Any) -> bool:
     return len(view.players) > 4
 
 
-ORDERS = (
-    Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
-    Order("poor", frozenset({"catan.act"}), poor, ("2", "3", "4"), ends=near_victory, at_once=True),
-    Order("discard", frozenset({"catan.discard"}), discard, KINDS, many=True),
-    Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
-)
+def orders() -> tuple[Order, ...]:
+    """Return the orders."""
+    return (
+        Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
+        Order("poor", frozenset({"catan.act"}), poor, ("2", "3", "4"), ends=near_victory, at_once=True),
+        Order("discard", frozenset({"catan.discard"}), discard, every_kind(), many=True),
+        Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
+    )

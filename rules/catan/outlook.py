@@ -1,21 +1,25 @@
 """The worth of places and cards to a seat, from its view; the values are in ``values.toml``."""
 
-import tomllib
 from collections import Counter
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import Final
 
-from rules.catan.cards import COSTS, KINDS, PRODUCT
+from rules.catan.cards import COSTS, PRODUCT
+from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import Geometry, geometry
+from rules.catan.tables import table
 from rules.catan.view import CatanView
+from rules.kernel import Ask
 
-VALUES: Final[dict[str, dict[str, float]]] = tomllib.loads(
-    Path(__file__).with_name("values.toml").read_text(encoding="utf-8")
-)
-WORTH: Final = VALUES["kind"]
+VALUES: Final[dict[str, dict[str, float]]] = table(__package__, "values.toml")
 
-TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
+
+@cache
+def _worth(kinds: tuple[str, ...]) -> dict[str, float]:
+    """Return the worth of a card of each kind."""
+    found = {kind: worth for one in EXPANSIONS.values() for kind, worth in one.worth.items()}
+    return {kind: {**found, **VALUES["kind"]}[kind] for kind in kinds}
 
 
 def pips(number: int) -> int:
@@ -32,8 +36,11 @@ class Outlook:
         self.seat = seat
         self.places: Geometry = geometry(view.size)
         self.hand = Counter(view.hand)
+        self.expansions = [EXPANSIONS[key] for key in view.parts]
+        self.kinds = tuple(view.bank)
+        self.worth = _worth(self.kinds)
         self.buildings = {one.vertex: one for one in view.buildings}
-        self.knights = {one.vertex: one for one in view.knights}
+        self.barred = {one.vertex for one in view.pieces}
         self.road_owner = {one.edge: one.seat for one in view.roads}
 
     @cached_property
@@ -52,10 +59,10 @@ class Outlook:
         if terrain not in PRODUCT:
             return {}
         kind = PRODUCT[terrain]
-        twin = TWIN.get(terrain, kind) if self.view.mode == "ck" else kind
         found = {kind: number}
         if city:
-            found[twin] = found.get(twin, 0) + number
+            second = self.view.city_gives.get(kind, kind)
+            found[second] = found.get(second, 0) + number
         return found
 
     def site(self, vertex: int) -> float:
@@ -64,7 +71,7 @@ class Outlook:
         kinds = set(self.income)
         for hex_ in self.places.hexes_at[vertex]:
             for kind, count in self.yields(hex_, city=False).items():
-                total += WORTH[kind] * count
+                total += self.worth[kind] * count
                 if kind not in kinds:
                     kinds.add(kind)
                     total += values["new_kind"]
@@ -89,10 +96,10 @@ class Outlook:
     def free(self, vertex: int) -> bool:
         """Whether a settlement could stand there, roads apart."""
         around = (vertex, *self.places.next_to[vertex])
-        return vertex not in self.knights and not any(one in self.buildings for one in around)
+        return vertex not in self.barred and not any(one in self.buildings for one in around)
 
     def clear(self, vertex: int) -> bool:
-        """Whether own roads allow a settlement there if no knight blocked it."""
+        """Whether own roads allow a settlement there if no piece of an expansion stood there."""
         around = (vertex, *self.places.next_to[vertex])
         return vertex in self.touched and not any(one in self.buildings for one in around)
 
@@ -132,32 +139,32 @@ class Outlook:
     # Goals
 
     @cached_property
-    def goal(self) -> dict[str, int]:
+    def goal(self) -> Mapping[str, int]:
         """The goal that the seat saves for: the best purchase that lacks few cards."""
         return max(self.goals, key=self._appeal, default=COSTS["road"])
 
-    def _appeal(self, cost: dict[str, int]) -> float:
+    def _appeal(self, cost: Mapping[str, int]) -> float:
         lacking = sum(max(0, count - self.hand[kind]) for kind, count in cost.items())
         # By identity, as a dictionary of cards cannot be a key.
         value = {id(COSTS["city"]): 3.0, id(COSTS["settlement"]): 3.2}.get(id(cost), 1.0)
         return value / (1 + lacking)
 
     @cached_property
-    def goals(self) -> list[dict[str, int]]:
+    def goals(self) -> list[Mapping[str, int]]:
         """The purchases worth saving for."""
         me = self.view.players[self.seat]
-        found = []
+        found: list[Mapping[str, int]] = []
         if me.cities and any(one.seat == self.seat and one.kind == "settlement" for one in self.view.buildings):
             found.append(COSTS["city"])
         if me.settlements and self.sites:
             found.append(COSTS["settlement"])
         if me.roads and not self.sites:
             found.append(COSTS["road"])
-        if self.view.mode == "base":
-            found.append(COSTS["development"])
+        for one in self.expansions:
+            found += one.goals(self)
         return found
 
-    def spoils(self, paid: dict[str, int]) -> bool:
+    def spoils(self, paid: Mapping[str, int]) -> bool:
         """Whether paying takes a card that the goal needs."""
         return any(self.hand[kind] - count < self.goal.get(kind, 0) for kind, count in paid.items())
 
@@ -169,7 +176,7 @@ class Outlook:
         """Return the worth of one more card of a kind with this number in hand."""
         need = 2.0 if held < self.goal.get(kind, 0) else 0.0
         # Each further card of a kind is worth less.
-        return WORTH[kind] * (1.0 + need) / (1 + 0.25 * held)
+        return self.worth[kind] * (1.0 + need) / (1 + 0.25 * held)
 
     def cards(self, given: dict[str, int], got: dict[str, int]) -> float:
         """Return the worth of giving some cards and getting others."""
@@ -182,7 +189,7 @@ class Outlook:
         """Return the least needed cards."""
         left, found = hand.copy(), []
         for _ in range(count):
-            kind = min((one for one in KINDS if left[one]), key=lambda one: self.card(one, left[one] - 1))
+            kind = min((one for one in self.kinds if left[one]), key=lambda one: self.card(one, left[one] - 1))
             left[kind] -= 1
             found.append(kind)
         return found
@@ -191,11 +198,20 @@ class Outlook:
         """Return the most needed cards."""
         hand, left, found = self.hand.copy(), stock.copy(), []
         for _ in range(count):
-            kind = max((one for one in KINDS if left[one]), key=lambda one: self.card(one, hand[one]))
+            kind = max((one for one in self.kinds if left[one]), key=lambda one: self.card(one, hand[one]))
             left[kind] -= 1
             hand[kind] += 1
             found.append(kind)
         return found
+
+    def most_offered(self, ask: Ask) -> list[str]:
+        """Return the most needed of the cards that an ask offers."""
+        return self.most_needed(Counter({option.id: option.limit for option in ask.options}), ask.least)
+
+    @cached_property
+    def robbed(self) -> bool:
+        """Whether the robber sits on an own hex."""
+        return self.pressure(self.view.robber) < 0
 
     def pressure(self, hex_: int) -> float:
         """Return how much the robber on a hex hurts others: leaders count most, the own seat never."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rules.catan.cards import YIELD, named
+from rules.catan.cards import YIELD
 from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
 from rules.catan.options import places
@@ -24,7 +24,7 @@ def place_first(island: Island) -> Play[None]:
         then = placer(state, state.placed + 1) if state.placed + 1 < 2 * state.seats else state.first
         state.begin_turn(state.seat, state.turns, then)
         state.tell("catan.setup", begins=True, seat=state.seat)
-        yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
+        yield from place_pair(island, state.seat, island.rules.second if second else 1, second=second)
         state.placed += 1
     state.seat, state.phase = state.first, "roll"
 
@@ -57,12 +57,12 @@ def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[N
 
 def give_first_cards(island: Island, seat: int, vertex: int) -> None:
     """Give one resource for each hex at the second building (K14)."""
-    got = [0] * 8
+    got = [0] * len(island.kinds)
     for hex_ in island.places.hexes_at[vertex]:
         kind = YIELD.get(island.state.terrain[hex_])
         if kind is not None:
             got[kind] += island.gain(seat, kind, 1)
-    island.state.tell("catan.first_cards", seat=seat, cards=named(got))
+    island.state.tell("catan.first_cards", seat=seat, cards=island.named(got))
 
 
 def best_site(island: Island) -> int:

@@ -7,20 +7,20 @@ import msgspec
 from msgspec import Struct
 
 from rules.catan.board import ENOUGH
-from rules.catan.cards import KINDS, RESOURCES, YIELD, counted, named
+from rules.catan.cards import RESOURCES, YIELD, counted, named
+from rules.catan.expansion import Expansion, every_kind, rules_of
 from rules.catan.geometry import geometry, number_of
-from rules.catan.island import MODES, Island
+from rules.catan.island import Island
 from rules.catan.setup import DESERT, bare, full_bank, lay_out
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, plain
 
 TOKENS = {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}
 PHASES = ("setup", "roll", "act", "special")
-EVENTS = ("ship", "science", "trade", "politics")
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """The keys of a position common to every mode; the mode adds its own."""
+    """The base game's keys of a position; every expansion in play adds its own."""
 
     seats: int
     options: Facts = {}
@@ -48,7 +48,7 @@ class Position(Struct, forbid_unknown_fields=True):
 
 def position(state: Catan) -> Facts:
     """Return the table as plain JSON."""
-    mode = MODES[state.options["mode"]]
+    rules = rules_of(state.options)
     seats = range(state.seats)
     vertices = list(enumerate(zip(state.owners, state.levels, strict=True)))
     facts: Facts = {
@@ -67,14 +67,16 @@ def position(state: Catan) -> Facts:
         "roads": [[f"E{edge}" for edge, owner in enumerate(state.roads) if owner == seat] for seat in seats],
         "settlements": [[f"V{v}" for v, piece in vertices if piece == (seat, 1)] for seat in seats],
         "cities": [[f"V{v}" for v, piece in vertices if piece == (seat, 2)] for seat in seats],
-        "hands": [named(hand) for hand in state.hands],
+        "hands": [named(hand, rules.kinds) for hand in state.hands],
         "longest_road": _none(state.longest),
         "dice": state.dice,
         "coming": state.coming,
         "flags": state.flags,
         "made": state.issued,
     }
-    written: Facts = plain(facts | mode.write(state))
+    for one in rules.expansions:
+        facts |= one.write(state)
+    written: Facts = plain(facts)
     return written
 
 
@@ -84,20 +86,28 @@ def _none(seat: int) -> int | None:
 
 def arrange(facts: Facts, chance: Chance) -> Catan:
     """Return the table of a position; ValueError says why it is impossible."""
-    names = set(Position.__struct_fields__)
-    given = msgspec.convert({key: value for key, value in facts.items() if key in names}, Position)
+    expansions = rules_of(facts["options"]).expansions
+    added = {name for one in expansions for name in one.keys.__struct_fields__}
+    # The keys of other expansions stay among these and are refused as unknown.
+    given = msgspec.convert({key: value for key, value in facts.items() if key not in added}, Position)
     state = bare(given.seats, given.options, chance)
-    mode = MODES[state.options["mode"]]
     _lay(state, given)
     _put(state, given)
     # The bank has all cards that no hand holds, and a deck without an entry all other cards.
-    mode.take(state, {key: value for key, value in facts.items() if key not in names})
+    for one in expansions:
+        one.take(state, _own_keys(one, facts))
     _seat(state, given)
-    island = Island(state, mode)
+    island = Island(state)
     _check(island)
     _award(island, given)
-    mode.check(island)
+    for one in expansions:
+        one.check(island)
     return state
+
+
+def _own_keys(one: Expansion, facts: Facts) -> Any:
+    """Return the keys of an expansion."""
+    return msgspec.convert({key: facts[key] for key in one.keys.__struct_fields__ if key in facts}, one.keys)
 
 
 def _lay(state: Catan, given: Position) -> None:
@@ -175,14 +185,17 @@ def _put_building(state: Catan, seat: int, name: str, level: int) -> None:
 
 def _deal(state: Catan, hands: Sequence[dict[str, int]]) -> None:
     """Give every seat its cards; the bank has the others."""
+    rules = rules_of(state.options)
     for seat, hand in enumerate(hands):
         for kind, count in hand.items():
-            if kind not in KINDS or count < 0:
+            if kind not in every_kind() or count < 0:
                 raise ValueError(f"a hand cannot hold {count} of {kind!r}")
-        state.hands[seat] = counted(hand)
-    full = full_bank(state.size, MODES[state.options["mode"]].kinds)
+            if count and kind not in rules.kinds:
+                raise ValueError(f"there are not so many cards of {kind}")
+        state.hands[seat] = counted(hand, rules.kinds)
+    full = full_bank(state.size, rules)
     state.bank = [count - sum(hand[kind] for hand in state.hands) for kind, count in enumerate(full)]
-    for kind, left in zip(KINDS, state.bank, strict=True):
+    for kind, left in zip(rules.kinds, state.bank, strict=True):
         if left < 0:
             raise ValueError(f"there are not so many cards of {kind}")
 
@@ -215,17 +228,21 @@ def _seat(state: Catan, given: Position) -> None:
     if state.phase == "special" and (state.size != "ext" or state.building == state.seat):
         raise ValueError("special building is for five or six players, and follows the turn of another seat")
     # Before the first roll there are none to refuse.
-    _check_roll(state.dice or [1, 1])
+    dice = [one.faces for one in rules_of(state.options).dice]
+    _check_roll(state.dice or [1, 1], [])
     for roll in state.coming:
-        _check_roll(roll)
+        _check_roll(roll, dice)
 
 
-def _check_roll(roll: Sequence[int | str]) -> None:
-    """Refuse impossible dice: two from 1 to 6, and perhaps the event die's face."""
-    if len(roll) not in (2, 3) or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll[:2]):
+def _check_roll(roll: Sequence[int | str], further: Sequence[Sequence[str]]) -> None:
+    """Refuse impossible dice: two from 1 to 6, and perhaps the faces of further dice."""
+    if len(roll) < 2 or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll[:2]):
         raise ValueError("two dice show 1 to 6")
-    if any(face not in EVENTS for face in roll[2:]):
-        raise ValueError(f"the event die shows one of {', '.join(EVENTS)}")
+    if len(roll) > 2 + len(further):
+        raise ValueError("there is no event die" if not further else "there are fewer event dice")
+    for face, faces in zip(roll[2:], further, strict=False):
+        if face not in faces:
+            raise ValueError(f"the event die shows one of {', '.join(dict.fromkeys(faces))}")
 
 
 def _check(island: Island) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import cache
 
-from rules.catan.cards import KINDS
 from rules.catan.clock import any_one
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
@@ -79,7 +78,7 @@ def steal(island: Island, thief: int, victim: int) -> None:
     kind = state.chance.pick(cards)
     island.hand_over(victim, thief, kind)
     state.reveal()
-    to, hidden = (thief, victim), {"card": KINDS[kind]}
+    to, hidden = (thief, victim), {"card": island.kinds[kind]}
     state.tell("catan.stole", seat=thief, victim=victim, had=len(cards), to=to, hidden=hidden)
 
 

@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any
 
 from rules.catan.board import Harvest
-from rules.catan.cards import KINDS, YIELD, named, tally
+from rules.catan.cards import YIELD
 from rules.catan.clock import any_of_them
-from rules.catan.island import Deed, Island
+from rules.catan.expansion import Deed
+from rules.catan.island import Island
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY
@@ -26,8 +27,8 @@ def before_roll(island: Island) -> Play[None]:
     """
     state = island.state
     seat = state.seat
-    while island.mode.waits(island, seat):
-        early = island.mode.early(island, seat)
+    while waits(island, seat):
+        early = [option for one in island.expansions for option in one.early(island, seat)]
         mine = rolling(seat, early) if early else _only_rolling(seat)
         speaker, choice = yield any_of(mine, *flag_asks(island))
         if speaker != seat:
@@ -35,8 +36,16 @@ def before_roll(island: Island) -> Play[None]:
         elif choice == [ROLL.id]:
             return
         else:
-            yield from deed(island, seat, choice[0], island.mode.does)
+            yield from deed(island, seat, choice[0], island.rules.does)
             check_win(island)
+
+
+def waits(island: Island, seat: int) -> bool:
+    """Whether the seat may have a choice before the roll, by public knowledge."""
+    for one in island.expansions:  # noqa: SIM110 - called in every turn, and any() takes twice as long
+        if one.waits(island, seat):
+            return True
+    return False
 
 
 def rolling(seat: int, early: Sequence[Option] = ()) -> Request:
@@ -63,15 +72,20 @@ def roll(island: Island) -> Play[None]:
     state = island.state
     coming = state.coming.pop(0) if state.coming else []
     state.dice = [int(die) for die in coming[:2]] if coming else [state.chance.roll(), state.chance.roll()]
-    event = island.mode.event(island, coming[2:])
+    faces, further = coming[2:], Facts()
+    for one in island.rules.dice:
+        further |= one.thrown(island, str(faces.pop(0)) if faces else state.chance.pick(one.faces))
     total = sum(state.dice)
-    state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
-    # The event die comes first: on a seven, walls that have just fallen protect no one any more (K51).
-    yield from island.mode.befall(island)
+    state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **further)
+    # Further dice come first: they may change the number of cards that are safe on a seven (K51).
+    for one in island.expansions:
+        yield from one.befall(island)
     if total == 7:
         yield from seven(island)
     else:
-        yield from island.mode.harvested(island, produce(island, total))
+        served = produce(island, total)
+        for one in island.expansions:
+            yield from one.harvested(island, served)
 
 
 def produce(island: Island, number: int) -> set[int]:
@@ -86,12 +100,12 @@ def produce(island: Island, number: int) -> set[int]:
     gains: dict[int, dict[str, int]] = {}
     for kind, claims in owed.items():
         if sum(claims.values()) > state.bank[kind]:
-            short.append(KINDS[kind])
+            short.append(island.kinds[kind])
             if len(claims) > 1:
                 continue
         for seat, count in claims.items():
             if got := island.gain(seat, kind, count):
-                gains.setdefault(seat, {})[KINDS[kind]] = got
+                gains.setdefault(seat, {})[island.kinds[kind]] = got
     told: list[Facts] = [{"seat": seat, "cards": gains[seat]} for seat in state.after(state.seat) if seat in gains]
     state.tell("catan.produced", number=number, gains=told, short=short, sources=sources, blocked=blocked)
     return set(gains)
@@ -127,8 +141,8 @@ def owed_for(island: Island, number: int) -> Harvest:
                 claims[seat] = claims.get(seat, 0) + buildings
                 # Cities are among the buildings; here they get their second card.
                 if cities:
-                    twins = owed.setdefault(island.mode.twin_card[kind], {})
-                    twins[seat] = twins.get(seat, 0) + cities
+                    seconds = owed.setdefault(island.rules.second_cards[kind], {})
+                    seconds[seat] = seconds.get(seat, 0) + cities
     return dict(sorted(owed.items())) if len(owed) > 1 else owed, sources, blocked
 
 
@@ -138,7 +152,7 @@ def seven(island: Island) -> Play[None]:
     rich = [seat for seat in state.after(state.seat) if sum(state.hands[seat]) > island.limit(seat)]
     if rich:
         yield from all_of([discard(island, seat, "catan.discard", island.limit(seat)) for seat in rich])
-    if island.mode.robbing(island):
+    if all(one.robbing(island) for one in island.expansions):
         yield from move_robber(island, state.seat)
 
 
@@ -148,15 +162,15 @@ def discard(island: Island, seat: int, kind: str, limit: int | None = None) -> P
     had = sum(state.hands[seat])
     count = had // 2
     choice = yield give_up(island, seat, kind, count)
-    lost = tally(choice)
+    lost = island.tally(choice)
     island.pay_cards(seat, lost)
-    state.tell("catan.discarded", seat=seat, cards=named(lost), count=count, had=had, limit=limit)
+    state.tell("catan.discarded", seat=seat, cards=island.named(lost), count=count, had=had, limit=limit)
 
 
 def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> Request:
     """Ask a seat in secret for this number of its cards; the default is random."""
     hand = island.state.hands[seat]
-    held = [name for name, number in zip(KINDS, hand, strict=True) for _ in range(number)]
+    held = [name for name, number in zip(island.kinds, hand, strict=True) for _ in range(number)]
     usual = any_of_them(island.state, held, count)
-    options = cards(hand, KINDS, count)
+    options = cards(hand, island.kinds, count)
     return ask(seat, kind, options, least=count, most=count, secret=True, default=usual, count=count, **facts)

@@ -1,8 +1,14 @@
 """The start of a game: terrain, numbers, harbours, the robber, the first seat (K8 to K12)."""
 
-from rules.catan.cards import COMMODITIES, COMPONENTS, RESOURCES, Hand
+from functools import cache
+from typing import cast
+
+import msgspec
+
+from rules.catan.cards import COMPONENTS, RESOURCES, Hand
+from rules.catan.expansion import EXPANSIONS, Rules, rules_of
 from rules.catan.geometry import NEIGHBOURS, Geometry, geometry, size_for
-from rules.catan.island import MODES
+from rules.catan.island import USUAL
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, Setting
 
@@ -10,10 +16,7 @@ DESERT = "desert"
 TRIES = 2000
 """The number of shuffles of balanced numbers before the spiral takes over (K10)."""
 
-USUAL = "usual"
-
 SETTINGS = (
-    Setting("mode", ("base", "ck"), "base"),
     Setting("terrain", ("random", "beginner"), "random"),
     Setting("numbers", ("balanced", "spiral", "free"), "balanced"),
     Setting("harbours", ("shuffled", "standard"), "shuffled"),
@@ -21,13 +24,27 @@ SETTINGS = (
     Setting("target", (USUAL, *map(str, range(5, 26))), USUAL),
     Setting("discard_limit", tuple(map(str, range(5, 16))), "7"),
 )
-"""The options of a table (K7 to K10, K39)."""
+"""The options of the base game (K7 to K10, K39)."""
+
+
+def settings() -> tuple[Setting, ...]:
+    """Return the options of a table: one of each expansion, then those of the base game."""
+    return (*(one.setting for one in EXPANSIONS.values() if one.setting), *SETTINGS)
+
+
+@cache
+def state_type() -> type[Catan]:
+    """Return the type of the state: the base game's facts and a part for every known expansion."""
+    # All known expansions, in play or not: a stored state is read before its options are known.
+    parts = [(key, one.part | None, None) for key, one in EXPANSIONS.items()]
+    return cast("type[Catan]", msgspec.defstruct("CatanState", parts, bases=(Catan,), kw_only=True, module=__name__))
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Catan:
     """Set a game up; ValueError if these options exclude each other."""
     state = bare(seats, options, chance)
-    MODES[options["mode"]].shuffle(state)
+    for one in rules_of(options).expansions:
+        one.shuffle(state)
     lay_out(state)
     order = list(state.order)
     chance.shuffle(order)
@@ -38,8 +55,8 @@ def new(seats: int, options: Facts, chance: Chance) -> Catan:
 
 def bare(seats: int, options: Facts, chance: Chance) -> Catan:
     """Return an island without terrain, numbers and pieces, its bank full and its decks in order."""
-    mode, places = MODES[options["mode"]], geometry(size_for(seats))
-    return Catan(
+    rules, places = rules_of(options), geometry(size_for(seats))
+    state = state_type()(
         seats=seats,
         chance=chance,
         options=dict(options),
@@ -50,20 +67,23 @@ def bare(seats: int, options: Facts, chance: Chance) -> Catan:
         roads=[NOBODY] * len(places.ends),
         owners=[NOBODY] * len(places.points),
         levels=[0] * len(places.points),
-        hands=[[0] * len(RESOURCES + COMMODITIES) for _ in range(seats)],
-        bank=full_bank(places.size, mode.kinds),
-        own=mode.fresh(seats, places.size),
+        hands=[[0] * len(rules.kinds) for _ in range(seats)],
+        bank=full_bank(places.size, rules),
         order=tuple(range(seats)),
         offered=[0] * seats,
         flags=[False] * seats,
     )
+    for one in rules.expansions:
+        setattr(state, one.key, one.fresh(seats, places.size))
+    return state
 
 
-def full_bank(size: str, kinds: int) -> Hand:
-    """Return all cards of a board's box (K1)."""
-    counts = COMPONENTS["bank"][size]
-    commodities = counts["commodities"] if kinds > len(RESOURCES) else 0
-    return [counts["resources"]] * len(RESOURCES) + [commodities] * len(COMMODITIES)
+def full_bank(size: str, rules: Rules) -> Hand:
+    """Return all cards that a game has on this board (K1)."""
+    found = [COMPONENTS["bank"][size]] * len(RESOURCES)
+    for one in rules.expansions:
+        found += [one.bank[size] for _ in one.kinds]
+    return found
 
 
 def lay_out(state: Catan) -> None:

@@ -1,12 +1,12 @@
 """The view of a seat, made from the state (K89)."""
 
-from rules.catan.cards import COSTS, INDEX, KINDS, can_pay, named, price
+from rules.catan.cards import can_pay
 from rules.catan.geometry import geometry
-from rules.catan.island import MODES, Island
+from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan
 from rules.catan.state import Offer as OpenOffer
-from rules.catan.view import Building, CatanView, Harbour, Hex, Offer, Player, Road
-from rules.catan.winning import target, total
+from rules.catan.view import Building, CatanView, Harbour, Hex, Offer, Piece, Player, Road
+from rules.catan.winning import total
 from rules.kernel import Facts
 
 LEVELS = {1: "settlement", 2: "city"}
@@ -14,12 +14,10 @@ LEVELS = {1: "settlement", 2: "city"}
 
 def view(state: Catan, seat: int | None) -> CatanView:
     """Return the table as ``seat`` may see it."""
-    mode = MODES[state.options["mode"]]
-    island = Island(state, mode)
-    seen = CatanView(
+    island = Island(state)
+    return CatanView(
         game="catan",
         seat=seat,
-        mode=mode.key,
         size=state.size,
         hexes=tuple(map(Hex, state.terrain, state.numbers)),
         harbours=harbours(state),
@@ -36,19 +34,20 @@ def view(state: Catan, seat: int | None) -> CatanView:
         phase=state.phase,
         players=tuple(player(island, one) for one in range(state.seats)),
         order=state.order,
-        bank=dict(zip(KINDS[: mode.kinds], state.bank, strict=False)),
-        decks={},
-        target=target(state, mode.target),
+        bank=dict(zip(island.kinds, state.bank, strict=True)),
+        city_gives=island.rules.city_gives,
+        pieces=tuple(Piece(*piece) for one in island.expansions for piece in one.occupied(state)),
+        target=island.target,
         dice=tuple(state.dice),
         longest_road=None if state.longest == NOBODY else state.longest,
-        offers=tuple(map(offer, state.offers)),
-        closed=tuple(map(offer, state.closed)),
+        offers=tuple(offer(island, one) for one in state.offers),
+        closed=tuple(offer(island, one) for one in state.closed),
         winner=None if state.winner == NOBODY else state.winner,
         over=state.phase == "over",
         latest=tuple(state.latest),
+        parts={one.key: one.show(island, seat) for one in island.expansions},
         **({} if seat is None else own(island, seat)),
     )
-    return mode.show(island, seen)
 
 
 def harbours(state: Catan) -> tuple[Harbour, ...]:
@@ -76,14 +75,14 @@ def player(island: Island, seat: int) -> Player:
     )
 
 
-def offer(one: OpenOffer) -> Offer:
+def offer(island: Island, one: OpenOffer) -> Offer:
     """Return an open offer."""
     return Offer(
         one.number,
         one.seat,
         tuple(one.to),
-        named(one.give),
-        named(one.get),
+        island.named(one.give),
+        island.named(one.get),
         tuple(one.accepted),
         tuple(one.declined),
         one.counters,
@@ -94,7 +93,7 @@ def own(island: Island, seat: int) -> Facts:
     """Return the facts for the seat itself alone."""
     hand = island.state.hands[seat]
     return {
-        "hand": named(hand),
-        "rates": {kind: island.rates[seat][INDEX[kind]] for kind in KINDS[: island.mode.kinds]},
-        "payable": tuple(what for what in COSTS if can_pay(hand, price(what))),
+        "hand": island.named(hand),
+        "rates": dict(zip(island.kinds, island.rates[seat], strict=True)),
+        "payable": tuple(what for what, cost in island.rules.prices.items() if can_pay(hand, cost)),
     }

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from rules.catan.cards import Hand
@@ -28,66 +27,8 @@ class Offer(Struct, omit_defaults=True):
     counters: int | None = None
 
 
-# The tag tells the two types apart in a stored state.
-class Development(Struct, tag="base", omit_defaults=True, forbid_unknown_fields=True):
-    """The base game's own facts: development cards and the largest army (K34 to K36).
-
-    ``deck`` has the next card first; ``held`` are unplayed cards by seat and ``fresh`` those among them that were
-    bought this turn; ``army`` counts knights played, ``largest`` holds the award.
-    """
-
-    deck: list[str] = []
-    held: list[list[str]] = []
-    fresh: list[list[str]] = []
-    army: list[int] = []
-    largest: int = NOBODY
-    played: bool = False
-
-
-class Piece(Struct, omit_defaults=True):
-    """A knight on the board (K63 to K66).
-
-    ``rested``: it was active when the regular turn began, has stayed so and may act (K65). ``promoted``: it has been
-    upgraded since the regular turn or building phase began (K66).
-    """
-
-    vertex: int
-    seat: int
-    level: int = 1
-    active: bool = False
-    rested: bool = False
-    promoted: bool = False
-
-
-class Cities(Struct, tag="ck", omit_defaults=True, forbid_unknown_fields=True):
-    """The facts of Cities & Knights.
-
-    ``ship`` is the barbarians' step, ``attacks`` the number of their attacks. ``levels`` are improvements by seat and
-    track, ``metropolis`` the vertex by track (-1: none yet), ``walls`` and ``reduced`` vertices. ``decks`` have the
-    next card first, ``held`` are progress cards in hand by seat, ``shown`` point cards by seat, ``defender`` points.
-    ``merchant`` is a hex and ``trader`` the seat that controls it. Of this turn: ``event`` is the last face of the
-    event die, ``fleet`` kinds named with Merchant Fleet, ``crane`` and ``alchemy`` whether such a card was played,
-    ``approached`` the seats that were offered something by Commercial Harbor.
-    """
-
-    ship: int = 0
-    attacks: int = 0
-    levels: list[list[int]] = []
-    metropolis: list[int] = msgspec.field(default_factory=lambda: [NOBODY] * 3)
-    walls: list[int] = []
-    reduced: list[int] = []
-    knights: list[Piece] = []
-    decks: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], []])
-    held: list[list[str]] = []
-    shown: list[list[str]] = []
-    defender: list[int] = []
-    merchant: int = NOBODY
-    trader: int = NOBODY
-    event: str = ""
-    fleet: list[int] = []
-    crane: bool = False
-    alchemy: bool = False
-    approached: list[int] = []
+class StatePart(Struct, omit_defaults=True):
+    """The part of the state that an expansion adds."""
 
 
 class Catan(State, kw_only=True):
@@ -98,9 +39,10 @@ class Catan(State, kw_only=True):
     vertex; -1 is no one. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is
     that of the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of
     the setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
-    seat) or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's face); ``offers``
-    are open, ``closed`` those of this turn that no longer are; ``offered`` counts the offers of each seat in this turn;
-    ``flags`` ask for special building.
+    seat) or ``over``. ``coming`` are dice that will be rolled next (two numbers, and the faces of further dice);
+    ``offers`` are open, ``closed`` those of this turn that no longer are; ``offered`` counts the offers of each seat in
+    this turn; ``flags`` ask for special building. Every known expansion adds its own part under its key, None if it is
+    not in play.
     """
 
     terrain: list[str]
@@ -112,7 +54,6 @@ class Catan(State, kw_only=True):
     levels: list[int]
     hands: list[Hand]
     bank: Hand
-    own: Development | Cities
     order: tuple[int, ...]
     longest: int = NOBODY
     first: int = 0

@@ -4,11 +4,11 @@ Offers are public: the seat to move makes them to all or to one, others make the
 pay is never shown; both hands are checked when a seat accepts, and again when the trade is confirmed.
 """
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from typing import Any
 
-from rules.catan.cards import INDEX, KINDS, Hand, named, tally
+from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
@@ -22,7 +22,7 @@ The rulebook text names this bound and the two below, and so do the messages whe
 MOST = 4
 """The most cards on one side of an offer."""
 WANTED = 3
-"""The most cards of one kind that an offer may ask for: eight kinds with this limit still make a short list."""
+"""The most cards of one kind that an offer may ask for: many kinds with this limit still make a short list."""
 
 MAKE = Option("offer")
 ALL = Option("all")
@@ -40,14 +40,14 @@ def exchanges(island: Island, seat: int) -> list[Option]:
         return found
     for give, rate in enumerate(island.rates[seat]):
         if hand[give] >= rate:
-            found += [option for get, option in _exchanges(give, rate, island.mode.kinds) if bank[get]]
+            found += [option for get, option in _exchanges(island.kinds, give, rate) if bank[get]]
     return found
 
 
 @cache
-def _exchanges(give: int, rate: int, kinds: int) -> tuple[tuple[int, Option], ...]:
+def _exchanges(kinds: tuple[str, ...], give: int, rate: int) -> tuple[tuple[int, Option], ...]:
     """Return all exchanges of a given kind, by the kind to get."""
-    return tuple((get, _exchange(KINDS[give], KINDS[get], rate)) for get in range(kinds) if get != give)
+    return tuple((get, _exchange(kinds[give], kind, rate)) for get, kind in enumerate(kinds) if get != give)
 
 
 def _exchange(give: str, get: str, rate: int) -> Option:
@@ -57,9 +57,10 @@ def _exchange(give: str, get: str, rate: int) -> Option:
 def exchange(island: Island, seat: int, what: str) -> None:
     """Exchange cards with the bank."""
     give, _, get = what.partition(">")
-    rate = island.rates[seat][INDEX[give]]
-    island.pay(seat, ((INDEX[give], rate),))
-    island.gain(seat, INDEX[get], 1)
+    given, got = (island.rules.index[kind] for kind in (give, get))
+    rate = island.rates[seat][given]
+    island.pay(seat, ((given, rate),))
+    island.gain(seat, got, 1)
     island.state.tell("catan.exchanged", seat=seat, give=give, count=rate, get=get)
 
 
@@ -91,8 +92,9 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     """Return the answers of the seat to an open offer."""
     number, active = offer.number, island.state.seat
     if offer.seat == seat:
+        traded = terms(island, offer)
         confirm = [
-            Option(f"confirm:{number}:{one}", (*_path(number, "confirm"), f"seat:{one}"), {**terms(offer), "seat": one})
+            Option(f"confirm:{number}:{one}", (*_path(number, "confirm"), f"seat:{one}"), {**traded, "seat": one})
             for one in offer.accepted
         ]
         return [*confirm, _option("withdraw", number)]
@@ -100,16 +102,17 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
         return []
     if seat in offer.accepted:
         return [_option("decline", number)]
-    found = [Option(f"accept:{number}", _path(number, "accept"), terms(offer)), _option("decline", number)]
+    found = [Option(f"accept:{number}", _path(number, "accept"), terms(island, offer)), _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
 
 
-def terms(offer: Offer) -> Facts:
+def terms(island: Island, offer: Offer) -> Facts:
     """Return the terms of an option that trades: a button states what it accepts."""
-    return {"offer": offer.number, "by": offer.seat, "give": named(offer.give), "get": named(offer.get)}
+    give, get = island.named(offer.give), island.named(offer.get)
+    return {"offer": offer.number, "by": offer.seat, "give": give, "get": get}
 
 
 def _path(number: int, verb: str) -> tuple[str, ...]:
@@ -123,16 +126,16 @@ def _option(verb: str, number: int) -> Option:
 
 def proposals(island: Island) -> tuple[Proposal, ...]:
     """Return every open offer as a proposal."""
-    return tuple(_proposal(offer) for offer in island.state.offers)
+    return tuple(_proposal(island, offer) for offer in island.state.offers)
 
 
-def _proposal(offer: Offer) -> Proposal:
+def _proposal(island: Island, offer: Offer) -> Proposal:
     facts = {
         "offer": offer.number,
         "seat": offer.seat,
         "to": offer.to,
-        "give": named(offer.give),
-        "get": named(offer.get),
+        "give": island.named(offer.give),
+        "get": island.named(offer.get),
         # Copies, because the lists change later, and an ask must stay as it was.
         "accepted": offer.accepted.copy(),
         "declined": offer.declined.copy(),
@@ -158,7 +161,7 @@ def partners_of(island: Island, seat: int) -> list[int]:
 def compose(island: Island, seat: int, counters: int | None = None) -> Request:
     """Ask for both sides of an offer; two empty sides make none (K24)."""
     state = island.state
-    fields = _fields(tuple(state.hands[seat]), island.mode.kinds)
+    fields = _fields(tuple(state.hands[seat]), island.kinds)
     partners = partners_of(island, seat)
     if seat == state.seat and len(partners) > 1:
         fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
@@ -168,7 +171,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         seat,
         "catan.offer",
         fields=fields,
-        check=_sound,
+        check=partial(_sound, island.kinds),
         default=nothing,
         # The game does not wait for others to compose.
         optional=seat != state.seat,
@@ -178,9 +181,9 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
 
 
 @lru_cache(4096)
-def _fields(hand: tuple[int, ...], kinds: int) -> tuple[Field, ...]:
-    give = tuple(cards(hand, KINDS, MOST))
-    get = tuple(kind_option(kind, WANTED) for kind in KINDS[:kinds])
+def _fields(hand: tuple[int, ...], kinds: tuple[str, ...]) -> tuple[Field, ...]:
+    give = tuple(cards(hand, kinds, MOST))
+    get = tuple(kind_option(kind, WANTED) for kind in kinds)
     return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
 
 
@@ -189,14 +192,14 @@ def parts(choice: Choice) -> dict[str, list[str]]:
     return choice if isinstance(choice, dict) else {}
 
 
-def _sound(choice: Choice) -> None:
+def _sound(kinds: Sequence[str], choice: Choice) -> None:
     """Refuse an offer with an empty side, an addressee without an offer, or the same kind on both sides."""
     sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
     if bool(give) != bool(get) or (sides.get("to") and not give):
         raise IllegalChoice("one_sided_offer")
     if same := set(give) & set(get):
-        raise IllegalChoice("same_card_on_both_sides", card=min(same, key=KINDS.index))
+        raise IllegalChoice("same_card_on_both_sides", card=min(same, key=kinds.index))
 
 
 def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = None) -> None:
@@ -208,11 +211,11 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     state.offered[seat] += 1
     chosen = sides.get("to", [])
     to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
-    offer = Offer(state.issue(), seat, to, tally(sides["give"]), tally(sides["get"]), counters=counters)
+    offer = Offer(state.issue(), seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters)
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)
-    facts = _proposal(offer).args
+    facts = _proposal(island, offer).args
     state.tell("catan.offered", partners=facts.pop("to"), **facts)
 
 
@@ -278,7 +281,7 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
         offer.accepted.remove(partner)
         state.tell("catan.fell_through", seat=partner, offer=offer.number)
         return
-    for kind in range(len(KINDS)):
+    for kind in range(len(island.kinds)):
         island.hand_over(offer.seat, partner, kind, offer.give[kind])
         island.hand_over(partner, offer.seat, kind, offer.get[kind])
     _close(island, offer)
@@ -287,8 +290,8 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
         seat=offer.seat,
         partner=partner,
         offer=offer.number,
-        give=named(offer.give),
-        get=named(offer.get),
+        give=island.named(offer.give),
+        get=island.named(offer.get),
     )
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.catan.building import BUILDS, purchases
-from rules.catan.island import MODES, Island
+from rules.catan.island import Island
 from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
@@ -21,7 +21,7 @@ SPEECH = ("offer", "accept", "decline", "confirm", "withdraw", FLAG, UNFLAG)
 
 def play(state: Catan) -> Play[None]:
     """Play from the state's phase to the end of the game."""
-    island = Island(state, MODES[state.options["mode"]])
+    island = Island(state)
     if state.phase == "setup":
         # Outside of the "try": no one can win before the first turn.
         yield from place_first(island)
@@ -50,7 +50,8 @@ def turn(island: Island) -> Play[None]:
         state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
         check_win(island)
     yield from actions(island)
-    yield from island.mode.end(island)
+    for one in island.expansions:
+        yield from one.end(island)
     end(island)
 
 
@@ -60,7 +61,8 @@ def begin(island: Island) -> None:
     state.number += 1
     state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
     state.tell("catan.turn", begins=True, seat=state.seat, turn=state.turns)
-    island.mode.begin(island)
+    for one in island.expansions:
+        one.begin(island)
 
 
 def end(island: Island) -> None:
@@ -98,9 +100,12 @@ def actions(island: Island) -> Play[None]:
     state, talk = island.state, Talk(island)
     seat = state.seat
     while True:
-        own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
+        own = purchases(island, seat)
+        for one in island.expansions:
+            own += one.plays(island, seat)
+        own += exchanges(island, seat)
         # The number of cards in hand is public, so skipping the seat reveals nothing.
-        idle = not own and not any(state.hands[seat]) and not island.mode.holding(island, seat)
+        idle = not own and not any(state.hands[seat]) and not holding(island, seat)
         if idle and not awaits_flags(island):
             return
         # One request for all: the first to act goes on, and unchanged asks keep their numbers.
@@ -117,6 +122,11 @@ def actions(island: Island) -> Play[None]:
         else:
             yield from in_sight(island, act(island, seat, choice[0]))
             check_win(island)
+
+
+def holding(island: Island, seat: int) -> bool:
+    """Whether the seat publicly has cards besides its hand."""
+    return any(one.holding(island, seat) for one in island.expansions)
 
 
 def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
@@ -170,7 +180,7 @@ def act(island: Island, seat: int, choice: str) -> Play[None]:
     elif verb == "bank":
         exchange(island, seat, rest)
     else:
-        yield from deed(island, seat, choice, island.mode.does)
+        yield from deed(island, seat, choice, island.rules.does)
 
 
 # Special building
@@ -182,7 +192,8 @@ def special_building(island: Island) -> Play[None]:
     seat = state.building
     state.begin_turn(seat, state.turns)
     state.tell("catan.special", begins=True, seat=seat)
-    island.mode.build_begins(island)
+    for one in island.expansions:
+        one.build_begins(island)
     while True:
         options = [*purchases(island, seat), PASS]
         # Without a card publicly nothing can be built.

@@ -1,8 +1,8 @@
 """Points and the end of the game (K37, K56, K57)."""
 
-from rules.catan.island import AWARD, Island, Term
-from rules.catan.setup import USUAL
-from rules.catan.state import NOBODY, Catan
+from rules.catan.expansion import Term
+from rules.catan.island import AWARD, Island
+from rules.catan.state import NOBODY
 from rules.kernel import Facts
 
 TURN = ("roll", "act")
@@ -13,22 +13,19 @@ class Won(Exception):  # noqa: N818 - it is no error: the game may end inside an
     """The seat to move has reached the points that win."""
 
 
-def target(state: Catan, usual: int) -> int:
-    """Return the points that win."""
-    chosen = state.options["target"]
-    return usual if chosen == USUAL else int(chosen)
-
-
 def total(island: Island, seat: int) -> int:
     """Return all points of a seat, secret ones too."""
-    return island.points(seat) + island.mode.hidden(island, seat)
+    points = island.points(seat)
+    for one in island.expansions:
+        points += one.hidden(island, seat)
+    return points
 
 
 def check_win(island: Island) -> None:
     """End the game if the seat to move has enough points in its regular turn (K57)."""
     state = island.state
     # Not in special building, and not by events in others' turns.
-    if state.phase in TURN and total(island, state.seat) >= target(state, island.mode.target):
+    if state.phase in TURN and total(island, state.seat) >= island.target:
         raise Won
 
 
@@ -38,7 +35,7 @@ def terms(island: Island, seat: int) -> list[Facts]:
         ("settlements", len(island.settlements[seat]), 1),
         ("cities", len(island.cities[seat]), 2),
         ("longest_road", island.state.longest == seat, AWARD),
-        *island.mode.terms(island, seat),
+        *(term for one in island.expansions for term in one.terms(island, seat)),
     )
     return [{"term": name, "count": int(count), "each": each} for name, count, each in parts if count]
 

@@ -138,7 +138,7 @@ def carcassonne(view: Any) -> Iterator[str]:
 
 
 def catan(view: Any) -> Iterator[str]:
-    yield from (f"V{one.vertex}" for one in (*view.buildings, *view.knights))
+    yield from (f"V{one.vertex}" for one in (*view.buildings, *view.pieces))
     yield from (f"E{one.edge}" for one in view.roads)
 
 

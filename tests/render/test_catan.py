@@ -8,22 +8,28 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from render.catan import board, seats
-from render.catan.cards import DECKS, printed, whole
-from render.catan.corners import event
+from cogs.commands.rules import articles, topics
+from render.catan import seats
+from render.catan.cards import printed, whole
+from render.catan.contributions import every_deck
 from render.catan.emblem import emblems
+from render.catan.expansions.ck.dice import event
+from render.catan.expansions.ck.pieces import TRACK_RAMPS, knight
+from render.catan.expansions.ck.strip import steps
 from render.catan.hand import slips
 from render.catan.island.land import GROUNDS, SIZES, VERSIONS, land
-from render.catan.island.pieces import PIPS, TRACK_RAMPS, city, knight, road, settlement, token
+from render.catan.island.pieces import PIPS, city, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import marks, previewed
 from render.catan.overlays import yields
+from render.catan.stage import stage_of
 from render.kit.marks import seat_shape
 from render.kit.theme import palette_bytes
 from render.marks import next_steps
 from render.words import words
 from rules import Table
-from rules.catan.view import KINDS, geometry
+from rules.catan.expansion import every_kind
+from rules.catan.view import geometry
 from rules.kernel import Ask, Field, Option
 from tests.render.catan_games import late, seen, told
 from tests.render.games import NAMES
@@ -78,7 +84,7 @@ def test_file_is_small_and_reproducible() -> None:
 
 @pytest.mark.parametrize("size", ["std", "ext"])
 def test_places_lie_where_hexes_meet(size: str) -> None:
-    places, stage = geometry(size), board.stage_of(size, 200)
+    places, stage = geometry(size), stage_of(size, 200)
     for number, around in enumerate(places.corners):
         x, y = stage.hex(number)
         for vertex in around:
@@ -117,10 +123,10 @@ def test_castles_of_the_event_die_differ_without_colour() -> None:
 
 
 def test_tracks_and_metropolises_of_the_strip_differ_without_colour() -> None:
-    shapes = {track: seats.steps(track, 0, 0, False).opaque for track in TRACK_RAMPS}
+    shapes = {track: steps(track, 0, 0, False).opaque for track in TRACK_RAMPS}
     assert all((one != other).sum() > 30 for one, other in itertools.combinations(shapes.values(), 2))
     for track in TRACK_RAMPS:
-        plain, metropolis = (seats.steps(track, 0, 5, held).core.convert("L") for held in (False, True))
+        plain, metropolis = (steps(track, 0, 5, held).core.convert("L") for held in (False, True))
         differing = sum(ImageChops.difference(plain, metropolis).histogram()[40:])
         assert differing > 100
 
@@ -130,17 +136,17 @@ def test_discs_of_six_and_eight_are_larger() -> None:
 
 
 def test_each_card_and_kind_has_its_own_emblem() -> None:
-    cards = {card for deck in DECKS.values() for card in deck}
+    cards = {card for deck in every_deck().values() for card in deck.cards}
     assert cards <= set(emblems())
-    assert {f":{kind}" for kind in KINDS} <= set(emblems())
+    assert {f":{kind}" for kind in every_kind()} <= set(emblems())
     assert len({str(emblems()[card]) for card in cards}) == len(cards)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_text_of_a_card_leaves_space_for_its_emblem(language: str) -> None:
-    for deck, cards in DECKS.items():
-        for card in cards:
-            assert whole(printed(card, deck, words(language))).size[0] > 226
+    for name, deck in every_deck().items():
+        for card in deck.cards:
+            assert whole(printed(card, name, words(language))).size[0] > 226
 
 
 # Pictures of asks
@@ -179,7 +185,7 @@ def test_preview_shows_the_piece_at_its_new_place() -> None:
     view = seen(table, ask.seat)
     one, other = ask.options[10], ask.options[30]
     pictures = [render.picture(view, ask, option.steps, names=NAMES).convert("RGB") for option in (one, other)]
-    stage = board.stage_of(view.size, seats.strip(view, NAMES, words("en")).height)
+    stage = stage_of(view.size, seats.strip(view, NAMES, words("en")).height)
     changed = ImageChops.difference(*pictures)
     for option in (one, other):
         x, y = stage.place(option.args["place"])
@@ -196,7 +202,7 @@ def test_preview_moves_only_the_pieces_of_the_ask() -> None:
         kind: previewed(view, Ask(0, f"catan.{kind}", hexes), hexes[0])[0]
         for kind in ("robber", "merchant", "inventor")
     }
-    assert {kind: (found.robber, found.merchant) for kind, found in moved.items()} == {
+    assert {kind: (found.robber, found.parts["ck"].merchant) for kind, found in moved.items()} == {
         "robber": (9, None),
         "merchant": (3, 9),
         "inventor": (3, None),
@@ -264,7 +270,7 @@ def test_another_players_cards_are_shown_if_the_ask_is_to_choose_among_them() ->
 def test_last_roll_is_gold_on_the_island() -> None:
     plain, rolled = (arranged(dice=dice).view(None) for dice in ([], [4, 5]))
     nines = [number for number, one in enumerate(seen(arranged()).hexes) if one.number == 9]
-    stage = board.stage_of("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
+    stage = stage_of("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
     before, after = (render.picture(view, names=NAMES).convert("RGB") for view in (plain, rolled))
     for number in nines:
         x, y = stage.hex(number)
@@ -315,7 +321,6 @@ def test_overlay_lists_the_prices(language: str, mode: str, prices: int) -> None
 
 
 def test_every_illustrated_topic_is_in_the_rulebook() -> None:
-    known = {*words("en").text("rules-catan-topics").split(), *words("en").text("rules-catan-entries").split()}
-    assert set(render.illustrations("catan")) <= known
+    assert set(render.illustrations("catan")) <= {*topics("catan"), *articles("catan")}
     for topic in render.illustrations("catan"):
         assert Image.open(io.BytesIO(render.illustration("catan", topic, language="de"))).width <= 1200

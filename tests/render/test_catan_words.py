@@ -9,7 +9,7 @@ import render
 import rules.catan
 from cogs.commands.rules import articles, topics
 from render.catalogue import plain_key
-from render.catan.cards import DECKS
+from render.catan.contributions import every_deck
 from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from rules import Table
@@ -270,7 +270,7 @@ def test_offer_is_public_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_an_entry_in_the_rulebook(language: str) -> None:
-    cards = {card for deck in DECKS.values() for card in deck}
+    cards = {card for deck in every_deck().values() for card in deck.cards}
     points = {"printer", "constitution"}
     assert {*articles("catan")} == {plain_key(card) for card in cards}
     assert points <= cards

@@ -1,4 +1,4 @@
-"""The pieces: wooden roads, settlements, cities and knights in the seats' colours, with a thin line around each.
+"""The pieces: wooden roads, settlements and cities in the seats' colours, with a thin line around each.
 
 A piece carries its seat's letter, a road its seat's shape. Pieces stand upright and are lit from the top left. ``size``
 is the radius of a hex in pixels.
@@ -11,7 +11,6 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.catan.emblem import paint_charge
 from render.catan.island.sea import RADIUS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import OUTLINES
@@ -22,7 +21,7 @@ from render.kit.typography import centre, font
 
 Way = Literal["rise", "fall", "upright"]
 """The direction of an edge, from left to right: up, down, or vertical."""
-Look = Literal["", "chosen", "last", "gone"]
+Highlight = Literal["", "chosen", "last", "gone"]
 """The highlight of a piece: chosen, placed last, or about to be removed."""
 WAYS: dict[Way, Point] = {
     "rise": (math.sqrt(0.75), -0.5),
@@ -31,8 +30,8 @@ WAYS: dict[Way, Point] = {
 }
 SIZES = tuple(RADIUS.values())
 """Radii of the hexes that pieces are painted for, in pixels."""
-_SEATS = range(len(SEATS))
-_LOOKS: tuple[Look, ...] = ("", "last", "chosen", "gone")
+EVERY_SEAT = range(len(SEATS))
+HIGHLIGHTS: tuple[Highlight, ...] = ("", "last", "chosen", "gone")
 EDGE = 0.018
 """Width of the line around a piece, in its widths."""
 
@@ -43,16 +42,16 @@ def letter(seat: int) -> tuple[str, Colour]:
     return text, INK if ramp == "amber" else PAPER
 
 
-@painted_ahead(lambda: itertools.product(_SEATS, WAYS, SIZES, _LOOKS))
+@painted_ahead(lambda: itertools.product(EVERY_SEAT, WAYS, SIZES, HIGHLIGHTS))
 @persistent
-def road(seat: int, way: Way, size: int, look: Look = "") -> Sprite:
+def road(seat: int, way: Way, size: int, highlight: Highlight = "") -> Sprite:
     """Return a road: a beam along an edge with its seat's shape in the middle."""
     sheet = Sheet(round(size * 1.24))
     dx, dy = WAYS[way]
     beam = _beam((dx, dy), 0.325, 0.075)
     ramp = SEATS[seat].ramp
     _shadow(sheet, [(x + 0.03, y + 0.04) for x, y in beam], 0.014)
-    _ring(sheet, beam, look, 0.022)
+    gild(sheet, beam, highlight, 0.022)
     sheet.shape(beam, tone(ramp, 0.40), EDGE)
     _lit(sheet, beam, (dx, dy), ramp)
     shape = SEATS[seat].shape
@@ -88,29 +87,26 @@ def _shadow(sheet: Sheet, shape: Sequence[Point], soft: float) -> None:
     sheet.settle(soft)
 
 
-def _ring(sheet: Sheet, shape: Sequence[Point], look: Look, wide: float) -> None:
+def gild(sheet: Sheet, shape: Sequence[Point], highlight: Highlight, wide: float) -> None:
     """Draw gold around a shape that is chosen or was placed last."""
-    if look in ("chosen", "last"):
-        far = EDGE + wide * (2.0 if look == "chosen" else 1.0)
+    if highlight in ("chosen", "last"):
+        far = EDGE + wide * (2.0 if highlight == "chosen" else 1.0)
         sheet.shape(shape, INK, far + EDGE / 2)
         sheet.shape(shape, GOLD, far, GOLD)
 
 
-@painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS))
+@painted_ahead(lambda: itertools.product(EVERY_SEAT, SIZES, HIGHLIGHTS))
 @persistent
-def settlement(seat: int, size: int, look: Look = "") -> Sprite:
+def settlement(seat: int, size: int, highlight: Highlight = "") -> Sprite:
     """Return a settlement: a house with its seat's letter."""
-    return _built(_HOUSE, seat, round(size * 0.60), look, ((0.5, 0.655), 0.42))
+    return built(_HOUSE, seat, round(size * 0.60), highlight, ((0.5, 0.655), 0.42))
 
 
-@painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS, (False, True)))
+@painted_ahead(lambda: itertools.product(EVERY_SEAT, SIZES, HIGHLIGHTS))
 @persistent
-def city(seat: int, size: int, look: Look = "", reduced: bool = False) -> Sprite:
-    """Return a city: a hall with a tower and its seat's letter. A ``reduced`` city has lost its tower."""
-    if reduced:
-        # The first three faces are the tower.
-        return _built(_CITY[3:], seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
-    return _built(_CITY, seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
+def city(seat: int, size: int, highlight: Highlight = "") -> Sprite:
+    """Return a city: a hall with a tower and its seat's letter."""
+    return built((*TOWER, *HALL), seat, round(size * 0.72), highlight, HALL_LABEL)
 
 
 Part = tuple[tuple[Point, ...], float]
@@ -120,17 +116,21 @@ _HOUSE: tuple[Part, ...] = (
     (((0.13, 0.50), (0.50, 0.12), (0.50, 0.235), (0.20, 0.54)), 0.72),
     (((0.87, 0.50), (0.50, 0.12), (0.50, 0.235), (0.80, 0.54)), 0.26),
 )
-_CITY: tuple[Part, ...] = (
+TOWER: tuple[Part, ...] = (
     (((0.10, 0.30), (0.25, 0.10), (0.40, 0.30), (0.40, 0.89), (0.10, 0.89)), 0.34),
     (((0.04, 0.32), (0.25, 0.06), (0.25, 0.155), (0.10, 0.35)), 0.78),
     (((0.46, 0.32), (0.25, 0.06), (0.25, 0.155), (0.40, 0.35)), 0.24),
+)
+HALL: tuple[Part, ...] = (
     (((0.34, 0.56), (0.44, 0.42), (0.82, 0.42), (0.92, 0.56), (0.92, 0.89), (0.34, 0.89)), 0.42),
     (((0.29, 0.57), (0.42, 0.38), (0.84, 0.38), (0.97, 0.57)), 0.66),
     (((0.84, 0.38), (0.97, 0.57), (0.80, 0.57), (0.74, 0.38)), 0.26),
 )
+HALL_LABEL: tuple[Point, float] = ((0.61, 0.67), 0.36)
+"""The place and the size of the letter on a hall."""
 
 
-def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple[Point, float]) -> Sprite:
+def built(parts: Sequence[Part], seat: int, wide: int, highlight: Highlight, label: tuple[Point, float]) -> Sprite:
     """Draw a piece of several faces with its seat's letter."""
     ramp = SEATS[seat].ramp
     sheet = Sheet(wide)
@@ -139,7 +139,7 @@ def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple
     sheet.settle(0.025)
     # Draw each layer of all faces before the next, so that no casing covers a neighbour.
     for outline, _ in parts:
-        _ring(sheet, outline, look, 0.045)
+        gild(sheet, outline, highlight, 0.045)
     for outline, _ in parts:
         sheet.shape(outline, INK, 0.034)
     for outline, light in parts:
@@ -148,18 +148,18 @@ def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple
         if light > 0.6:
             sheet.line(outline[:2], tone(ramp, 0.9), 0.02)
     image = sheet.image
-    _write(image, seat, label[0], label[1])
-    return to_sprite(_faded(shrink(image), look))
+    write(image, seat, label[0], label[1])
+    return to_sprite(faded(shrink(image), highlight))
 
 
-def _faded(image: Image.Image, look: Look) -> Image.Image:
+def faded(image: Image.Image, highlight: Highlight) -> Image.Image:
     """Return a half transparent picture for a piece about to be removed."""
-    if look == "gone":
+    if highlight == "gone":
         image.putalpha(image.getchannel("A").point([round(value * 0.45) for value in range(256)]))
     return image
 
 
-def _write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
+def write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
     """Write a seat's letter on a sheet. ``high`` is its size in widths of the sheet."""
     text, tint = letter(seat)
     setting = font("bold", round(image.width * high))
@@ -169,65 +169,9 @@ def _write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
     ImageDraw.Draw(image).text(at, text, (*tint, 255), setting, anchor="ms")
 
 
-SHIELD: tuple[Point, ...] = (
-    (0.12, 0.10), (0.50, 0.05), (0.88, 0.10), (0.88, 0.52), (0.80, 0.72), (0.66, 0.87), (0.50, 0.97),
-    (0.34, 0.87), (0.20, 0.72), (0.12, 0.52),
-)  # fmt: skip
-
-
-@painted_ahead(lambda: itertools.product(_SEATS, (1, 2, 3), (True, False), SIZES, _LOOKS))
+@painted_ahead(lambda: itertools.product(SIZES, HIGHLIGHTS))
 @persistent
-def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> Sprite:
-    """Return a knight's shield: its seat's letter, a bar for each level, and a gold rim while it is active."""
-    ramp = SEATS[seat].ramp
-    sheet = Sheet(round(size * 0.58), ratio=1.12)
-    shape = [(0.5 + (x - 0.5) * 0.80, 0.54 + (y - 0.5) * 0.86) for x, y in SHIELD]
-    sheet.shadow([(x + 0.07, y + 0.06) for x, y in shape], 170)
-    sheet.settle(0.03)
-    _ring(sheet, shape, look, 0.10)
-    sheet.shape(shape, INK, 0.075 if active else 0.05)
-    rim = tone("gold", 0.62) if active else tone("stone", 0.30)
-    sheet.shape(shape, rim, 0.045, rim)
-    inner = [(0.5 + (x - 0.5) * 0.86, 0.53 + (y - 0.53) * 0.88) for x, y in shape]
-    sheet.shape(inner, tone(ramp, 0.42 if active else 0.30), 0.012)
-    # The lit half again, a little lighter.
-    half = [(min(x, 0.5), y) for x, y in inner]
-    sheet.shape(half, tone(ramp, 0.54 if active else 0.38))
-    for bar in range(level):
-        y = 0.93 - 0.27 / 3 - bar * 0.125 + 0.0
-        # Bars follow the shield, which is narrower at the bottom.
-        wide = (0.10, 0.20, 0.25)[bar] if level > 1 else 0.15
-        y -= 0.02
-        tint = tone("gold", 0.86) if active else tone("paper", 0.55)
-        sheet.line([(0.5 - wide, y), (0.5 + wide, y)], INK, 0.115)
-        sheet.line([(0.5 - wide + 0.015, y), (0.5 + wide - 0.015, y)], tint, 0.07)
-    _write(sheet.image, seat, (0.5, 0.36 if level < 3 else 0.33), 0.40 if level < 3 else 0.34)
-    return to_sprite(_faded(sheet.done(), look))
-
-
-@painted_ahead(lambda: itertools.product(SIZES))
-@persistent
-def wall(size: int) -> Sprite:
-    """Return the wall in front of a city: a low band of stone with battlements."""
-    sheet = Sheet(round(size * 0.80), ratio=0.30)
-    merlons = [(0.04 + step * 0.1325, 0.02, 0.115 + step * 0.1325, 0.16) for step in range(7)]
-    parts = [*((left, top, right - left, low - top) for left, top, right, low in merlons), (0.04, 0.10, 0.87, 0.15)]
-    for grow, tint in ((0.022, INK), (0.0, tone("stone", 0.70))):
-        for left, top, wide, high in parts:
-            right, low = left + wide + grow, top + high + grow
-            sheet.shape([(left - grow, top - grow), (right, top - grow), (right, low), (left - grow, low)], tint)
-    sheet.shape([(0.04, 0.19), (0.91, 0.19), (0.91, 0.25), (0.04, 0.25)], tone("stone", 0.45))
-    for step in range(6):
-        x = 0.13 + step * 0.13
-        sheet.line([(x, 0.12), (x, 0.185)], tone("stone", 0.28), 0.010)
-        sheet.line([(x + 0.06, 0.19), (x + 0.06, 0.245)], tone("stone", 0.22), 0.010)
-    sheet.line([(0.04, 0.19), (0.91, 0.19)], tone("stone", 0.28), 0.010)
-    return to_sprite(sheet.done())
-
-
-@painted_ahead(lambda: itertools.product(SIZES, _LOOKS))
-@persistent
-def robber(size: int, look: Look = "") -> Sprite:
+def robber(size: int, highlight: Highlight = "") -> Sprite:
     """Return the robber: a dark figure in a hood."""
     sheet = Sheet(round(size * 0.60), ratio=1.3)
     body: list[Point] = [
@@ -237,7 +181,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     ]  # fmt: skip
     sheet.shadow([(x + 0.05 + 0.28 * (1.14 - y), 0.40 * y + 0.70) for x, y in body], 170)
     sheet.settle(0.03)
-    _ring(sheet, body, look, 0.05)
+    gild(sheet, body, highlight, 0.05)
     # A light rim under the dark one, because the robber may stand on dark land.
     sheet.shape(body, tone("paper", 0.25), 0.055)
     sheet.shape(body, INK, 0.03)
@@ -248,36 +192,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     for x in (0.455, 0.545):
         sheet.disc((x, 0.265), 0.028, tone("gold", 0.75), 0.7)
     sheet.line([(0.28, 0.70), (0.72, 0.70)], tone("red", 0.36), 0.05)
-    return to_sprite(_faded(sheet.done(), look))
-
-
-@painted_ahead(lambda: itertools.product(_SEATS, SIZES))
-@persistent
-def merchant(seat: int | None, size: int) -> Sprite:
-    """Return the merchant: a striped tent with its holder's letter."""
-    sheet = Sheet(round(size * 0.62), ratio=1.1)
-    tent: list[Point] = [
-        (0.5, 0.10),
-        (0.86, 0.62),
-        (0.80, 0.62),
-        (0.80, 0.98),
-        (0.20, 0.98),
-        (0.20, 0.62),
-        (0.14, 0.62),
-    ]
-    sheet.shadow([(x + 0.05 + 0.24 * (1 - y), y + 0.12 * (1 - y)) for x, y in tent], 150)
-    sheet.settle(0.03)
-    sheet.shape(tent, INK, 0.04)
-    sheet.shape([(0.22, 0.60), (0.78, 0.60), (0.78, 0.96), (0.22, 0.96)], tone("paper", 0.45))
-    stripes = [(0.14, 0.62), (0.284, 0.62), (0.428, 0.62), (0.572, 0.62), (0.716, 0.62), (0.86, 0.62)]
-    for index, (a, b) in enumerate(itertools.pairwise(stripes)):
-        tint = tone("gold", 0.66) if index % 2 == 0 else tone("paper", 0.9)
-        sheet.shape([(0.5, 0.10), a, b], mix(tint, INK, 0.22 * (index > 2)))
-    if seat is not None:
-        ramp = SEATS[seat].ramp
-        sheet.shape([(0.33, 0.66), (0.67, 0.66), (0.67, 0.96), (0.33, 0.96)], tone(ramp, 0.40))
-        _write(sheet.image, seat, (0.5, 0.81), 0.32)
-    return to_sprite(sheet.done())
+    return to_sprite(faded(sheet.done(), highlight))
 
 
 PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
@@ -286,13 +201,13 @@ PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 
 @painted_ahead(lambda: itertools.product(PIPS, SIZES, ("", "last", "chosen")))
 @persistent
-def token(number: int, size: int, look: Look = "") -> Sprite:
+def token(number: int, size: int, highlight: Highlight = "") -> Sprite:
     """Return a number's disc with a pip for every roll of 36 that gives it. 6 and 8 are red and larger."""
     strong = number in (6, 8)
     wide = round(size * (0.80 if strong else 0.72))
     sheet = Sheet(wide)
     sheet.disc((0.54, 0.56), 0.40, (*INK, 110))
-    if look:
+    if highlight:
         sheet.disc((0.5, 0.5), 0.47, GOLD, outline=0.015)
     sheet.disc((0.5, 0.5), 0.40, tone("paper", 0.55), outline=0.022)
     sheet.disc((0.485, 0.485), 0.375, tone("paper", 0.92))
@@ -305,25 +220,3 @@ def token(number: int, size: int, look: Look = "") -> Sprite:
     middle = sprite.size[0] / 2
     centre(sprite.core, str(number), (middle, middle * 0.90), round(wide * (0.50 if strong else 0.46)), tint)
     return sprite
-
-
-TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
-"""Ramp of each track and of its deck."""
-
-
-@painted_ahead(lambda: itertools.product(TRACK_RAMPS, SIZES))
-@persistent
-def metropolis(track: str, size: int) -> Sprite:
-    """Return a metropolis for a city: a gate of pale stone with a dome in its track's colour and the track's symbol."""
-    sheet = Sheet(round(size * 0.56), ratio=1.0)
-    ramp = TRACK_RAMPS[track]
-    sheet.disc((0.54, 0.56), 0.40, (*INK, 110))
-    sheet.disc((0.5, 0.5), 0.42, INK)
-    sheet.disc((0.5, 0.5), 0.395, tone("gold", 0.66))
-    sheet.disc((0.5, 0.5), 0.315, INK)
-    sheet.disc((0.5, 0.5), 0.295, tone(ramp, 0.42))
-    sheet.disc((0.47, 0.47), 0.25, tone(ramp, 0.50))
-    emblem = paint_charge(track, round(size * 0.56 * 0.50))
-    left = (sheet.image.width - emblem.width) // 2
-    sheet.image.alpha_composite(emblem, (left, left))
-    return to_sprite(sheet.done())

@@ -47,53 +47,12 @@ ask-catan-plenty =
         [one] { $seat }, welchen Rohstoff nimmst du?
        *[other] { $seat }, welche { $most } Rohstoffe nimmst du?
     }
-ask-catan-deck = { $seat }, die Ritter haben standgehalten, und mehrere waren die stärksten. Von welchem Stapel ziehst du eine Karte?
-ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlierst du?
-ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
-ask-catan-put_back = { $seat }, fünf Fortschrittskarten sind eine zu viel: Welche legst du zurück?
-ask-catan-metropolis = { $seat }, auf welcher Stadt steht die Metropole ({ $track })?
-ask-catan-relocate = { $seat }, dein Ritter ist vertrieben worden: Wohin geht er?
-ask-catan-alchemist = { $seat }, wie fallen die Würfel?
-ask-catan-crane = { $seat }, was baust du für eine Handelsware weniger aus?
-ask-catan-engineer = { $seat }, welche Stadt bekommt die Mauer?
-ask-catan-inventor = { $seat }, welche Zahl tauschst du?
-ask-catan-inventor-second = { $seat }, mit welcher?
-ask-catan-medicine = { $seat }, welche Siedlung wird für 2 Erz und 1 Getreide zur Stadt?
-ask-catan-smith =
-    { $left ->
-        [one] { $seat }, wertest du einen zweiten Ritter auf?
-       *[other] { $seat }, welchen Ritter wertest du auf?
-    }
-ask-catan-merchant = { $seat }, wohin geht der Händler?
-ask-catan-merchant_fleet = { $seat }, was tauschst du in diesem Zug 2:1?
-ask-catan-commercial_harbor = { $seat }, wem bietest du welchen Rohstoff für eine Handelsware?
-ask-catan-give_commodity = { $seat }, du bekommst { $card } von { $partner }: Welche Handelsware gibst du dafür?
-ask-catan-master_merchant = { $seat }, von wem nimmst du zwei Karten?
-ask-catan-master_merchant-take =
-    { $most ->
-        [one] { $seat }, welche Karte nimmst du?
-       *[other] { $seat }, welche { $most } Karten nimmst du?
-    }
-ask-catan-resource_monopoly = { $seat }, von welchem Rohstoff müssen dir alle zwei geben?
-ask-catan-commodity_monopoly = { $seat }, von welcher Handelsware müssen dir alle eine geben?
-ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst bei allen dort eine Karte.
-ask-catan-diplomat = { $seat }, welche Straße wird entfernt?
-ask-catan-diplomat-rebuild = { $seat }, wo baust du deine Straße wieder?
-ask-catan-deserter = { $seat }, wessen Ritter desertiert?
-ask-catan-deserter-remove = { $seat }, { $partner } lässt einen deiner Ritter desertieren: welchen?
-ask-catan-deserter-place = { $seat }, wohin stellst du { catan-a-knight }?
-ask-catan-intrigue = { $seat }, welchen Ritter vertreibst du?
-ask-catan-saboteur = { $seat }, Sabotage: Wirf { catan-cards-to-give } ab.
-ask-catan-spy = { $seat }, wessen Fortschrittskarten siehst du an?
-ask-catan-spy-take = { $seat }, welche Karte nimmst du von { $victim }?
-ask-catan-wedding = { $seat }, { $partner } heiratet: Schenke { catan-cards-to-give }.
 
 ## Möglichkeiten
 
 option-catan = { $marked }{ $id }
 option-catan-seat = { $marked }{ $seat }
 option-catan-done = Nicht mehr
-option-catan-none = Nichts
 option-catan-roll-roll = Würfeln
 option-catan-end = Zug beenden
 option-catan-pass = Nichts mehr bauen
@@ -114,40 +73,9 @@ option-catan-play_monopoly = Monopol spielen: { $kind }
 option-catan-road = Straße { $mark }
 option-catan-settlement = Siedlung { $mark }
 option-catan-city = Stadt { $mark }
-option-catan-wall = Mauer { $mark }
-option-catan-knight = Ritter { $mark }
-option-catan-activate = Ritter { $mark } aktivieren
-option-catan-upgrade = Ritter { $mark } aufwerten
-option-catan-move = Ritter { $mark } ziehen
-option-catan-displace = Mit Ritter { $mark } vertreiben
-option-catan-chase = Räuber verjagen mit Ritter { $mark }
-option-catan-improve = { $track } ausbauen
 
 option-catan-robber = Feld { $mark }
-option-catan-bishop = Feld { $mark }
-option-catan-merchant = Feld { $mark }
-option-catan-inventor = Feld { $mark }
-option-catan-inventor-second = Feld { $mark }
-option-catan-metropolis = Stadt { $mark }
-option-catan-city_lost = Stadt { $mark }
-option-catan-engineer = Stadt { $mark }
-option-catan-medicine = Siedlung { $mark }
-option-catan-relocate = Platz { $mark }
-option-catan-smith = Ritter { $mark }
-option-catan-smith-done = Keinen weiteren
-option-catan-intrigue = Ritter { $mark }
-option-catan-deserter-remove = Ritter { $mark }
-option-catan-deserter-place = Platz { $mark }
-option-catan-deserter-place-done = Keinen aufstellen
-option-catan-diplomat = Straße { $mark }
-option-catan-diplomat-rebuild-done = Nicht wieder bauen
 option-catan-free_road-done = Keine zweite Straße
-option-catan-alchemist = { $dice }
-option-catan-put_back = { $id }
-option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Nichts
-option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Angebote abschicken, oder aufhören
 
 step-catan-1 =
     { $count ->
@@ -159,31 +87,12 @@ step-catan-3 = Platz { $mark }
 step-catan-1-road = Straße bauen
 step-catan-1-settlement = Siedlung bauen
 step-catan-1-city = Stadt bauen
-step-catan-1-wall = Mauer bauen
-step-catan-1-knight = Ritter aufstellen
-step-catan-1-activate = Ritter aktivieren
-step-catan-1-upgrade = Ritter aufwerten
-step-catan-1-move = Ritter ziehen
-step-catan-1-displace = Ritter vertreiben
-step-catan-1-chase = Räuber verjagen
-step-catan-1-improve = Stadt ausbauen
 step-catan-1-bank = Mit der Bank tauschen
 step-catan-1-play = Karte spielen
 step-catan-1-offer = Angebot { $offer }
 step-catan-1-seat = { $marked }{ $seat }
 step-catan-robber-1 = Feld { $mark }
-step-catan-alchemist-1 = Erster Würfel { $id }
-
-step-catan-move-2 = Ritter { $mark }
-step-catan-move-3 = Nach { $mark }
-step-catan-displace-2 = Ritter { $mark }
-step-catan-displace-3 = Ritter { $mark }
-step-catan-activate-2 = Ritter { $mark }
-step-catan-upgrade-2 = Ritter { $mark }
-step-catan-chase-2 = Ritter { $mark }
 step-catan-city-2 = Siedlung { $mark }
-step-catan-wall-2 = Stadt { $mark }
-step-catan-improve-2 = { $id }
 step-catan-bank-2 = { $rate } { $id }
 step-catan-bank-3 = für { $id }
 step-catan-play-2 = { $id }
@@ -195,8 +104,6 @@ step-catan-offer-2-withdraw = Zurückziehen
 step-catan-offer-2-confirm = Tauschen
 step-catan-offer-3 = mit { $seat }
 step-catan-robber-2 = { $marked }{ $seat }
-step-catan-alchemist-2 = Roter Würfel { $id }
-step-catan-commercial_harbor-2 = { $id }
 
 field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
@@ -227,7 +134,6 @@ event-catan-flag =
     }
 event-catan-built = { $seat } baut { $piece }.
 event-catan-built-free = { $seat } setzt { $piece }.
-event-catan-built-active = { $seat } stellt { $piece } auf.
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } beginnt ohne Karten.
@@ -237,7 +143,6 @@ event-catan-longest_road = Niemand hat mehr die längste Handelsstraße.
 event-catan-longest_road-seat = { $seat } hat jetzt die längste Handelsstraße ({ $length }): 2 Punkte.
 event-catan-largest_army = { $seat } hat jetzt die größte Rittermacht ({ $size }): 2 Punkte.
 event-catan-rolled = { $seat } würfelt **{ $total }** ({ $dice }).
-event-catan-rolled-event = { $seat } würfelt **{ $total }** ({ $dice }) und { $event }.
 event-catan-produced =
     { $gains-count ->
         [0] Der Bank fehlt { $short }.
@@ -286,10 +191,8 @@ event-catan-collected =
         [0] { $seat } sammelt { $card } ein, doch niemand hat welches.
        *[other] { $seat } sammelt { $total } { $card } ein ({ $taken }).
     }
-each-catan-offers = { $seat }: { $card }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** gewinnt: { $points }.
-each-catan-strengths = { $seat } { $count }
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =
@@ -310,81 +213,11 @@ term-catan-cities =
     }
 term-catan-longest_road = die längste Handelsstraße { $each }
 term-catan-largest_army = die größte Rittermacht { $each }
-term-catan-metropolises =
-    { $count ->
-        [one] eine Metropole × { $each }
-       *[other] { $count } Metropolen × { $each }
-    }
-term-catan-defender =
-    { $count ->
-        [one] einmal Retter
-       *[other] { $count }-mal Retter
-    }
-term-catan-merchant = der Händler { $each }
 term-catan-point_cards =
     { $count ->
         [one] eine Punktkarte
        *[other] { $count } Punktkarten
     }
-
-event-catan-ship =
-    { $step ->
-        [7] Die Barbaren landen.
-       *[other] Barbaren: Schritt { $step } von { $steps }.
-    }
-event-catan-attack =
-    { $held ->
-        [true] Die Ritter halten stand, { $defence } gegen { $threat }.
-       *[false] Die Barbaren brechen durch, { $threat } gegen { $defence }.
-    }
-event-catan-defender = { $seat } rettet Catan: 1 Punkt.
-event-catan-city_lost =
-    { $wall ->
-        [true] { $seat } verliert eine Stadt und ihre Mauer.
-       *[false] { $seat } verliert eine Stadt.
-    }
-event-catan-city_lost-together = { $seats } verlieren je eine Stadt.
-event-catan-city_lost-follows = ·
-event-catan-drew = { $seat } zieht eine Karte ({ $deck }).
-event-catan-drew-card = { $seat } zieht { $card }.
-event-catan-drew-together = { $seats } ziehen Fortschrittskarten.
-event-catan-point_card = { $seat } zieht { $card }: 1 Punkt.
-event-catan-put_back = { $seat } legt eine Karte zurück ({ $deck }).
-event-catan-put_back-card = { $seat } legt { $card } zurück.
-event-catan-aqueduct = { $seat } nimmt { $card } durch das Aquädukt.
-event-catan-activated =
-    { $places-count ->
-        [one] { $seat } aktiviert einen Ritter.
-       *[other] { $seat } aktiviert { $places-count } Ritter.
-    }
-event-catan-upgraded = { $seat } wertet einen Ritter auf: Er ist jetzt { catan-level }.
-event-catan-knight_moved = { $seat } zieht einen Ritter.
-event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim }.
-event-catan-relocated = { $seat } versetzt den vertriebenen Ritter.
-event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Weg.
-event-catan-chased = { $seat } verjagt den Räuber.
-event-catan-improved = { $seat } baut { $track } auf Stufe { $level } aus.
-event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }): 2 Punkte.
-event-catan-dice_set = { $seat } stellt die Würfel auf { $dice }.
-event-catan-swapped = { $seat } tauscht zwei Zahlen ({ $hexes }).
-each-catan-hexes = { $number }
-event-catan-merchant = { $seat } hat jetzt den Händler: 1 Punkt.
-event-catan-merchant_fleet = { $seat } tauscht { $card } in diesem Zug 2:1.
-event-catan-no_commodity = { $seat } hat keine Handelsware.
-event-catan-passed =
-    { $count ->
-        [one] { $seat } gibt { $receiver } eine Karte.
-       *[other] { $seat } gibt { $receiver } { $count } Karten.
-    }
-event-catan-passed-cards = { $seat } gibt { $receiver } { $cards }.
-event-catan-looked = { $seat } sieht die Handkarten von { $victim } an.
-event-catan-looked-cards = { $seat } sieht die Handkarten von { $victim } an: { $cards }.
-event-catan-road_removed = { $seat } entfernt eine Straße von { $owner }.
-event-catan-deserted = Ein Ritter von { $seat } desertiert.
-event-catan-spied = { $seat } sieht die Fortschrittskarten von { $victim } an.
-event-catan-spied-cards = { $seat } sieht die Fortschrittskarten von { $victim } an: { $cards }.
-event-catan-card_taken = { $seat } nimmt { $victim } eine Fortschrittskarte.
-event-catan-card_taken-card = { $seat } nimmt { $victim } eine Karte: { $card }.
 
 ## Was hinter dem steht, was geschehen ist
 
@@ -420,85 +253,34 @@ why-catan-exchanged =
     { $count ->
         [4] Ohne Hafen nimmt die Bank vier für eine.
         [3] An einem 3:1-Hafen nimmt die Bank drei für eine.
-       *[other] Ein Hafen dafür, oder was jemand durch Karten oder Ausbau hat, macht daraus zwei für eine.
+       *[other] Mit einem 2:1-Hafen oder einem anderen 2:1-Kurs nimmt die Bank zwei für eine.
     }
-why-catan-drew-needed = Das Tor der Farbe von { $deck } und der rote Würfel: Wer { $deck } bis Stufe { $needed } oder weiter ausgebaut hat, zieht.
-why-catan-point_card-needed = Das Tor der Farbe von { $deck } und der rote Würfel: Wer { $deck } bis Stufe { $needed } oder weiter ausgebaut hat, zieht.
-why-catan-put_back = Niemand darf mehr als vier Fortschrittskarten behalten.
-why-catan-ship = Zeigt der Ereigniswürfel das Schiff, fährt es einen Schritt weiter; bei Schritt { $steps } landen die Barbaren.
-why-catan-attack =
-    { $held ->
-        [true] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das genügt: Wer allein am meisten gestellt hat, ist Verteidiger von Catan, mehrere ziehen je eine Karte. Danach ruhen alle Ritter.
-       *[false] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das ist zu wenig: Von denen mit einer Stadt, die keine Metropole ist, verliert eine, wer am wenigsten gestellt hat. Danach ruhen alle Ritter.
-    }
-why-catan-defender = Niemand sonst hat so viele aktive Ritter gestellt.
-why-catan-city_lost =
-    { $reduced ->
-        [true] Niemand mit einer Stadt, die fallen kann, hat weniger aktive Ritter gestellt. Es war keine Siedlung übrig, so liegt die Stadt auf der Seite und zählt als eine.
-       *[false] Niemand mit einer Stadt, die fallen kann, hat weniger aktive Ritter gestellt. Die Stadt ist wieder eine Siedlung.
-    }
-why-catan-aqueduct = Der Wurf hat nichts gebracht, und wer das Aquädukt hat, darf dann einen Rohstoff nehmen.
-why-catan-metropolis = Für den, der zuerst auf Stufe 4 ist; sie wechselt nur zu dem, der vor dem Besitzer auf Stufe 5 kommt.
-why-catan-knight_lost = Ein vertriebener Ritter braucht einen leeren Platz, zu dem Straßen seines Besitzers führen.
 
 ## Wie die Dinge heißen
 
-catan-level =
-    { $level ->
-        [1] einfach
-        [2] stark
-       *[other] mächtig
-    }
-catan-a-knight =
-    { $level ->
-        [1] einen einfachen Ritter
-        [2] einen starken Ritter
-       *[other] einen mächtigen Ritter
-    }
 thing-catan-piece-road = eine Straße
 thing-catan-piece-settlement = eine Siedlung
 thing-catan-piece-city = eine Stadt
-thing-catan-piece-wall = eine Stadtmauer
-thing-catan-piece-knight = einen Ritter
 thing-catan-card-lumber = Holz
 thing-catan-card-brick = Lehm
 thing-catan-card-wool = Wolle
 thing-catan-card-grain = Getreide
 thing-catan-card-ore = Erz
-thing-catan-card-paper = Papier
-thing-catan-card-cloth = Tuch
-thing-catan-card-coin = Münzen
 thing-catan-give-lumber = Holz
 thing-catan-give-brick = Lehm
 thing-catan-give-wool = Wolle
 thing-catan-give-grain = Getreide
 thing-catan-give-ore = Erz
-thing-catan-give-paper = Papier
-thing-catan-give-cloth = Tuch
-thing-catan-give-coin = Münzen
 thing-catan-get-lumber = Holz
 thing-catan-get-brick = Lehm
 thing-catan-get-wool = Wolle
 thing-catan-get-grain = Getreide
 thing-catan-get-ore = Erz
-thing-catan-get-paper = Papier
-thing-catan-get-cloth = Tuch
-thing-catan-get-coin = eine Münze
 thing-catan-short-lumber = Holz
 thing-catan-short-brick = Lehm
 thing-catan-short-wool = Wolle
 thing-catan-short-grain = Getreide
 thing-catan-short-ore = Erz
-thing-catan-short-paper = Papier
-thing-catan-short-cloth = Tuch
-thing-catan-short-coin = Münzen
-thing-catan-event-ship = ein Schiff
-thing-catan-event-science = das grüne Tor
-thing-catan-event-trade = das gelbe Tor
-thing-catan-event-politics = das blaue Tor
-thing-catan-science = Wissenschaft
-thing-catan-trade = Handel
-thing-catan-politics = Politik
 thing-catan-forest = Wald
 thing-catan-hills = Hügelland
 thing-catan-pasture = Weideland
@@ -511,20 +293,10 @@ count-catan-brick = { $count } Lehm
 count-catan-wool = { $count } Wolle
 count-catan-grain = { $count } Getreide
 count-catan-ore = { $count } Erz
-count-catan-paper = { $count } Papier
-count-catan-cloth = { $count } Tuch
-count-catan-coin =
-    { $count ->
-        [one] 1 Münze
-       *[other] { $count } Münzen
-    }
 
 ## Die Lobby
 
-credits-catan = Catan und Städte & Ritter sind Spiele von Klaus Teuber.
-setting-catan-mode = Spiel
-setting-catan-mode-base = Catan
-setting-catan-mode-ck = Städte & Ritter
+credits-catan = Catan und seine Erweiterungen sind Spiele von Klaus Teuber.
 setting-catan-terrain = Insel
 setting-catan-terrain-random = Zufällig
 setting-catan-terrain-beginner = Für Einsteiger (bis vier)
@@ -539,7 +311,7 @@ setting-catan-friendly_robber = Freundlicher Räuber
 setting-catan-friendly_robber-off = Nein
 setting-catan-friendly_robber-on = Ja: Er schont alle bis 2 Punkte
 setting-catan-target = Punkte zum Sieg
-setting-catan-target-usual = Wie üblich (10, bei Städte & Ritter 13)
+setting-catan-target-usual = Wie üblich (10, mit manchen Erweiterungen mehr)
 setting-catan-discard_limit = Karten, die bei einer Sieben sicher sind
 
 ## Das Bild
@@ -556,12 +328,7 @@ catan-described =
        *[other] Catan, Zug { $turn }: { $seat } ist am Zug; { $target } Punkte gewinnen.
     }
 catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
-catan-described-dice =
-    Letzter Wurf { $total }{ $event ->
-        [none] { "" }
-        [ship] { " " }mit einem Schiff
-       *[other] { " " }mit einem Tor
-    }.
+catan-described-dice = Letzter Wurf { $total }{ $further }.
 catan-described-hand = Deine Hand: { $cards }.
 catan-described-cards = Deine Karten: { $cards }.
 catan-described-seat =
@@ -579,22 +346,9 @@ catan-described-development =
         [one] eine Entwicklungskarte
        *[other] { $count } Entwicklungskarten
     }
-catan-described-progress =
-    { $count ->
-        [one] eine Fortschrittskarte
-       *[other] { $count } Fortschrittskarten
-    }
-catan-described-levels = Ausbau { $levels }
-catan-described-knights =
-    { $count ->
-        [one] ein Ritter
-       *[other] { $count } Ritter
-    } (aktive Stärke { $strength })
 catan-described-robber = Räuber: { $hex }.
-catan-described-merchant = Händler: { $hex }.
-catan-described-barbarians = Barbaren: Schritt { $step } von 7, Stärke { $threat } gegen { $defence }.
 catan-described-hexes = Felder nach Reihen: { $rows }.
-catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt, a Ritter
+catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt
 
 ## Genauer angesehen
 
@@ -607,7 +361,6 @@ catan-placed-harbours = Häfen: { $places }
 catan-placed-edges = Kanten an Straßen und Gebäuden: { $places }
 catan-placed-settlements = Siedlungen { $places }
 catan-placed-cities = Städte { $places }
-catan-placed-knights = Ritter { $places }
 catan-placed-roads = Straßen { $places }
 overlay-catan-seat = { $seat }: { $numbers }
 overlay-catan-number = **{ $number }** { $cards }
@@ -616,10 +369,6 @@ catan-priced-road = Straße
 catan-priced-settlement = Siedlung
 catan-priced-city = Stadt
 catan-priced-development = Entwicklungskarte
-catan-priced-wall = Stadtmauer
-catan-priced-knight = Ritter
-catan-priced-activate = Ritter aktivieren
-catan-priced-upgrade = Ritter aufwerten
 
 ## Over days: standing orders, what a reminder names, what points are for
 
@@ -637,18 +386,8 @@ missing-catan-roll = ein Wurf
 missing-catan-discard = Karten zum Abwerfen
 missing-catan-plenty = Rohstoffe zum Nehmen
 missing-catan-free_road = eine kostenlose Straße
-missing-catan-metropolis = der Ort einer Metropole
-missing-catan-smith = ein Ritter zum Aufwerten
-missing-catan-give_commodity = eine Handelsware
-missing-catan-wedding = Karten für eine Hochzeit
-missing-catan-remove = ein Ritter, der desertiert
-missing-catan-saboteur = Karten zum Abwerfen
-missing-catan-take = Karten zum Nehmen
 points-catan-settlements = Siedlungen
 points-catan-cities = Städte
 points-catan-longest_road = Längste Straße
 points-catan-largest_army = Größte Rittermacht
-points-catan-metropolises = Metropolen
-points-catan-defender = Retter Catans
-points-catan-merchant = Händler
 points-catan-point_cards = Karten

@@ -1,20 +1,16 @@
 # Catan, explained topic by topic; the cards are explained in catan_cards.ftl.
 
 rules-catan-topics =
-    aim setup turn production seven building longest development trade offers harbours special cities improvements
-    metropolis walls knights actions barbarians progress end picture choosing
-rules-catan-entries =
-    knight victory_point road_building year_of_plenty monopoly alchemist crane engineer inventor irrigation medicine
-    mining printer smith commercial_harbor master_merchant merchant_fleet merchant resource_monopoly commodity_monopoly
-    bishop constitution deserter diplomat intrigue saboteur spy warlord wedding
+    aim setup turn production seven building longest development trade offers harbours special end picture choosing
+rules-catan-entries = knight victory_point road_building year_of_plenty monopoly
 rules-catan-entries-title = Every card, by its name
 rules-catan-aim-title = The goal
 rules-catan-aim =
     You settle an island. Settlements and cities stand on the corners of its hexes, roads along their sides. The dice decide which hexes produce cards, and with the cards you build more.
-    You win with **10 points** on your own turn, or **13** with Cities & Knights. A settlement scores 1 point, a city 2, the longest road 2. So does the largest army in the base game. With Cities & Knights metropolises, the Defender, the merchant and two cards score as well.
+    You win with **10 points** on your own turn. A settlement scores 1 point, a city 2, the longest road 2, the largest army 2.
 rules-catan-setup-title = The setup
 rules-catan-setup =
-    The turn order is random. Each player places a settlement with a road, in turn order. Then each places a second building with a road, in reverse order: a settlement, or a city with Cities & Knights.
+    The turn order is random. Each player places a settlement with a road, in turn order. Then each places a second building with a road, in reverse order.
     For the second building you get one resource from each hex that it touches. A corner next to a building always stays empty, so two buildings are at least two roads apart.
 rules-catan-turn-title = A turn
 rules-catan-turn =
@@ -28,28 +24,26 @@ rules-catan-production =
     If the bank doesn't have enough of a kind for all, no one gets that kind. If only one player should get it, that player gets the rest.
 rules-catan-seven-title = The seven and the robber
 rules-catan-seven =
-    On a seven nothing is produced. Players with more than 7 cards discard half of them, rounded down; each wall raises that limit by 2. Then the player who rolled moves the robber to another hex and steals a card at random from one opponent with a building there.
-    The hex with the robber produces nothing. With Cities & Knights the robber doesn't move until the barbarians have landed for the first time.
+    On a seven nothing is produced. Players with more than 7 cards discard half of them, rounded down. Then the player who rolled moves the robber to another hex and steals a card at random from one opponent with a building there.
+    The hex with the robber produces nothing.
 rules-catan-building-title = Building
 rules-catan-building =
     - **Road:** 1 lumber, 1 brick. It continues your roads and buildings, but not through a corner with another player's piece.
     - **Settlement:** 1 lumber, 1 brick, 1 wool, 1 grain. At your road, not next to another building.
     - **City** instead of a settlement: 2 grain, 3 ore.
     - **Development card:** 1 wool, 1 grain, 1 ore.
-    - Cities & Knights: **wall** 2 brick, **knight** 1 wool and 1 ore, **activate** it 1 grain, **upgrade** it 1 wool and 1 ore.
-    You have 15 roads, 5 settlements, 4 cities, 3 walls and two knights of each level.
+    You have 15 roads, 5 settlements and 4 cities.
 rules-catan-longest-title = The longest road
 rules-catan-longest =
-    The first player with an unbroken road of 5 or more has the longest road, 2 points. Another player takes it with a longer one. Branches don't count, and another player's building or knight on a corner cuts a road.
+    The first player with an unbroken road of 5 or more has the longest road, 2 points. Another player takes it with a longer one. Branches don't count, and another player's piece on a corner cuts a road.
     If the holder's road is cut, the holder keeps the award while that road is still 5 or longer and no other road is longer. Otherwise the single longest road of 5 or more takes it. In a tie no one has the award until one road is the longest.
 rules-catan-development-title = Development cards and the army
 rules-catan-development =
-    Only in the base game. You can play one card a turn, before or after the roll, but not in the turn in which you bought it. Point cards stay secret until they win you the game.
+    You can play one card a turn, before or after the roll, but not in the turn in which you bought it. Point cards stay secret until they win you the game.
     The first player with three played knights has the largest army, 2 points. Another player takes it with more.
 rules-catan-trade-title = Trading with the bank
 rules-catan-trade =
     Give four equal cards for one of another kind, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate.
-    With Cities & Knights you trade commodities in the same way, but no harbour gives 2:1 for them. The merchant, the Merchant fleet and the third level of Trade give more 2:1 rates.
 rules-catan-offers-title = Offers
 rules-catan-offers =
     On your turn you can offer cards to all or to one player. The others answer with Accept, Decline or a counter-offer, and they can make offers to you. No kind of card can be on both sides.
@@ -60,49 +54,14 @@ rules-catan-harbours =
     You can use a harbour if you have a building on one of the two corners its piers point to. A ship means 3:1 with every kind, a card means 2:1 with that kind.
 rules-catan-special-title = Five and six players
 rules-catan-special =
-    The island is larger. After every turn the other players can build from their own cards, in turn order, if they have asked for it with *Build between the turns*. You can ask before the roll and until the turn ends, and it holds until you take it back. A turn with nothing left to do doesn't end by itself while a player with cards hasn't asked, so that they have time. There are no trades, cards or knight actions between the turns, and no one wins then.
-rules-catan-cities-title = Cities & Knights: what changes
-rules-catan-cities =
-    There are no development cards and no army. Your second building is a city. A third die shows a ship or a castle: **ships** move the barbarians, **castles** give progress cards.
-    Cities next to forest, pasture and mountains give one resource and one **commodity** instead of two resources: paper, cloth, coin. Commodities are part of your hand, and pay for improvements.
-rules-catan-improvements-title = Improvements
-rules-catan-improvements =
-    There are three tracks with five levels each: **Science** costs paper, **Trade** cloth, **Politics** coins. Each level costs as many as its number. You need a city.
-    The third level gives an ability. Science, *Aqueduct*: if a roll other than seven gives you nothing, take a resource of your choice. Trade: commodities 2:1 with the bank. Politics, *Fortress*: mighty knights.
-rules-catan-metropolis-title = Metropolises
-rules-catan-metropolis =
-    The first player at level 4 of a track puts its metropolis on a city. It scores 2 extra points, and the barbarians can't take that city. The first player at level 5 takes it from a holder at level 4. At level 5 it is safe.
-    Levels 4 and 5 need a city of yours without a metropolis. The player who holds a track's metropolis does not need another city for its level 5.
-rules-catan-walls-title = City walls
-rules-catan-walls =
-    A wall stands around a city, at most one around each and three in all. Each lets you keep two more cards on a seven. You lose it with its city.
-rules-catan-knights-title = Knights
-rules-catan-knights =
-    A knight stands on a free corner at your road. Its one to three bars are its level and its strength: **basic**, **strong**, **mighty**. A gold rim means that it is **active**: only then it counts against the barbarians and can act.
-    Even an inactive knight blocks the corner for the others' roads and buildings, and cuts their longest road. A knight is upgraded at most once a turn. Mighty ones need the third level of Politics.
-rules-catan-actions-title = Knight actions
-rules-catan-actions =
-    A knight can act if it was active when your turn began. Then it becomes inactive.
-    - **Move** along your roads to a free corner.
-    - **Displace** another player's weaker knight on a corner that your roads lead to. Its owner moves it along their own roads, or loses it.
-    - **Chase the robber** from a hex next to it: you move the robber and steal.
-rules-catan-barbarians-title = The barbarians
-rules-catan-barbarians =
-    Every ship moves the barbarians one of seven steps. When they land, their strength is the number of all cities. The knights' strength is the sum of all active ones.
-    - **The knights hold** if they aren't weaker. The player who gave most is Defender of Catan, 1 point. If several did, each draws a progress card of their choice.
-    - **Otherwise** the player who gave least loses a city, which becomes a settlement. In a tie each loses one. Players without an ordinary city are spared.
-    Then all knights become inactive, the ship starts again, and the robber is free.
-rules-catan-progress-title = Progress cards
-rules-catan-progress =
-    When a castle is rolled, every player whose track in its colour has at least one level draws a card, if the red die is at most one above that level: at level 1 a red 1 or 2, at level 5 every number.
-    You can hold four cards, or five on your own turn. Play as many as you like after the roll, the Alchemist before it. You can't play a card that would change nothing. Printer and Constitution are shown at once.
+    The island is larger. After every turn the other players can build from their own cards, in turn order, if they have asked for it with *Build between the turns*. You can ask before the roll and until the turn ends, and it holds until you take it back. A turn with nothing left to do doesn't end by itself while a player with cards hasn't asked, so that they have time. There are no trades and no cards between the turns, and no one wins then.
 rules-catan-end-title = The end
 rules-catan-end =
     You win as soon as you have the points on your own turn, even in the middle of a roll. Points from another player's turn count when your turn begins, if you still have them then.
 rules-catan-picture-title = How to read the picture
 rules-catan-picture =
-    At the top, in turn order: points, cards in hand (red: more than are safe), longest road, army or strength of knights; cards of each colour with the levels of their track; pieces left. Gold marks whose turn it is and who holds an award.
-    Upper left: the last roll, whose numbers have a gold ring. Upper right: the decks. Lower right: the bank, or your hand in your own panel. Lower left: the barbarians' strength (red if it is greater), and below it that of the knights. Buildings of the last turn have a gold edge.
+    At the top, in turn order: points, cards in hand (red: more than are safe), development cards, knights played, longest road, pieces left. Gold marks whose turn it is and who holds an award.
+    Upper left: the last roll, whose numbers have a gold ring. Upper right: the decks. Lower right: the bank, or your hand in your own panel. Buildings of the last turn have a gold edge.
     On the island every piece has its player's letter, every road its player's shape.
 rules-catan-choosing-title = How to choose a place
 rules-catan-choosing =

@@ -5,11 +5,13 @@ The island is the beginner board with the standard harbours. A key "by seat" of 
 
 from typing import Any
 
-from rules.catan.cards import KINDS, named
-from rules.catan.island import MODES, Island
+from rules.catan.development.part import Development
+from rules.catan.expansions.ck.state import Cities
+from rules.catan.expansions.ck.view import CitiesView
+from rules.catan.island import Island
 from rules.catan.position import position
-from rules.catan.state import Catan, Cities, Development
-from rules.catan.view import CatanView
+from rules.catan.state import Catan
+from rules.catan.view import CatanView, DevelopmentView
 from rules.kernel import Ask, Event, Facts, Table
 
 EMPTY: dict[str, Any] = {
@@ -106,31 +108,30 @@ def knights(table: Table) -> dict[str, tuple[int, int, bool]]:
 
 def cities(table: Table) -> Cities:
     """Return the facts of Cities & Knights."""
-    part = state(table).own
-    assert isinstance(part, Cities)
+    part: Cities = state(table).ck  # type: ignore[attr-defined]
     return part
 
 
 def development(table: Table) -> Development:
-    """Return the facts of the base game."""
-    part = state(table).own
-    assert isinstance(part, Development)
+    """Return the facts of the development cards."""
+    part: Development = state(table).development  # type: ignore[attr-defined]
     return part
 
 
 def island(table: Table) -> Island:
     """Return the island, derived again."""
-    return Island(state(table), MODES[state(table).options["mode"]])
+    return Island(state(table))
 
 
 def hand(table: Table, seat: int = A) -> dict[str, int]:
     """Return a seat's cards."""
-    return named(state(table).hands[seat])
+    return island(table).named(state(table).hands[seat])
 
 
 def bank(table: Table, card: str) -> int:
     """Return the bank's number of a kind."""
-    return state(table).bank[KINDS.index(card)]
+    kinds = island(table).kinds
+    return state(table).bank[kinds.index(card)] if card in kinds else 0
 
 
 def points(table: Table) -> list[int]:
@@ -153,6 +154,23 @@ def sight(table: Table, seat: int | None = None) -> CatanView:
     view = table.view(seat)
     assert isinstance(view, CatanView)
     return view
+
+
+def cities_sight(table: Table, seat: int | None = None) -> CitiesView:
+    """Return what a seat sees of Cities & Knights."""
+    part: CitiesView = sight(table, seat).parts["ck"]
+    return part
+
+
+def metropolises(table: Table) -> dict[str, int]:
+    """Return the holders of the metropolises by track."""
+    return {track: one.seat for track, one in cities_sight(table).metropolises.items()}
+
+
+def development_sight(table: Table, seat: int | None = None) -> DevelopmentView:
+    """Return what a seat sees of the development cards."""
+    part: DevelopmentView = sight(table, seat).parts["development"]
+    return part
 
 
 def told(events: list[Event] | tuple[Event, ...], what: str) -> list[Facts]:

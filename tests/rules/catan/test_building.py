@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.catan.scene import A, B, bank, ck, do, hand, island, of, points, scene, sight
+from tests.rules.catan.scene import A, B, bank, cities_sight, ck, do, hand, island, of, points, scene, sight
 
 RICH = {"lumber": 4, "brick": 4, "wool": 4, "grain": 4, "ore": 4}
 
@@ -21,8 +21,10 @@ def test_without_a_piece_in_stock_nothing_is_built() -> None:
 
 @pytest.mark.rule("K2")
 def test_pieces_of_a_player() -> None:
-    player = sight(ck()).players[A]
-    assert (player.roads, player.settlements, player.cities, player.walls, player.knights) == (15, 5, 4, 3, (2, 2, 2))
+    table = ck()
+    player, holdings = sight(table).players[A], cities_sight(table).players[A]
+    assert (player.roads, player.settlements, player.cities) == (15, 5, 4)
+    assert (holdings.walls, holdings.knights) == (3, (2, 2, 2))
 
 
 @pytest.mark.rule("K3")

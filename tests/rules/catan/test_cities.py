@@ -12,6 +12,7 @@ from tests.rules.catan.scene import (
     asked,
     bank,
     cities,
+    cities_sight,
     ck,
     do,
     hand,
@@ -33,8 +34,9 @@ KEEP = {A: {"wool": 1}}
 @pytest.mark.rule("K50")
 def test_rules_that_are_replaced_and_added() -> None:
     view = sight(ck(hands=KEEP))
-    assert view.decks == {"science": 18, "trade": 18, "politics": 18}
-    assert (view.largest_army, view.target, view.robber_home) == (None, 13, True)
+    assert ([*view.parts], view.target) == (["ck"], 13)
+    assert view.parts["ck"].decks == {"science": 18, "trade": 18, "politics": 18}
+    assert view.parts["ck"].robber_home
 
 
 @pytest.mark.rule("K51")
@@ -44,7 +46,7 @@ def test_the_barbarians_attack_before_the_seven_is_resolved() -> None:
     kinds = [event.kind.removeprefix("catan.") for event in table.news]
     assert kinds.index("rolled") < kinds.index("ship") < kinds.index("attack")
     assert kind(table) == "robber"
-    assert sight(table).barbarians == 0
+    assert cities_sight(table).barbarians == 0
 
 
 @pytest.mark.rule("K56")

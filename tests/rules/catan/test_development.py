@@ -16,6 +16,7 @@ from tests.rules.catan.scene import (
     ck,
     default,
     development,
+    development_sight,
     do,
     hand,
     ids,
@@ -140,19 +141,19 @@ def test_a_point_card_wins_at_once_even_when_just_bought() -> None:
 @pytest.mark.example("K36")
 def test_three_knights_are_an_army_and_only_more_take_it_over() -> None:
     table = scene(army={A: 3, B: 2}, largest_army=A, cards={B: ["knight", "knight"]}, turn=B, phase="act")
-    assert (sight(table).largest_army, points(table)[A]) == (A, 2)
+    assert (development_sight(table).largest, points(table)[A]) == (A, 2)
     do(table, "play:knight", "H0")
-    assert (sight(table).largest_army, development(table).army[B]) == (A, 3)
+    assert (development_sight(table).largest, development(table).army[B]) == (A, 3)
     more = Table.arrange("catan", {**table.position(), "army": [3, 3, 0, 0], "cards": [[], ["knight"], [], []]})
     do(more, "play:knight", "H0")
-    assert (sight(more).largest_army, points(more)) == (B, [0, 2, 0, 0])
+    assert (development_sight(more).largest, points(more)) == (B, [0, 2, 0, 0])
 
 
 @pytest.mark.rule("K36")
 def test_two_knights_are_no_army() -> None:
     table = scene(army={A: 1}, cards={A: ["knight"]}, hands={A: {"ore": 1}})
     do(table, "play:knight", "H0")
-    assert sight(table).largest_army is None
+    assert development_sight(table).largest is None
     table = scene(army={A: 2}, cards={A: ["knight"]}, hands={A: {"ore": 1}})
     assert told(do(table, "play:knight"), "largest_army") == [{"seat": A, "loser": None, "size": 3}]
 
@@ -160,9 +161,9 @@ def test_two_knights_are_no_army() -> None:
 @pytest.mark.rule("K89")
 def test_only_the_number_of_cards_in_hand_is_public() -> None:
     table = scene(cards={A: ["victory_point", "monopoly"]}, hands={A: {"ore": 2}, C: {"wool": 1}})
-    seen = sight(table, B)
-    assert (seen.players[A].hand, seen.players[A].development, seen.cards, seen.hand) == (2, 2, (), {})
-    assert (sight(table, A).cards, sight(table, A).hand) == (("monopoly", "victory_point"), {"ore": 2})
+    seen, part = sight(table, B), development_sight(table, B)
+    assert (seen.players[A].hand, part.held[A], part.cards, seen.hand) == (2, 2, (), {})
+    assert (development_sight(table, A).cards, sight(table, A).hand) == (("monopoly", "victory_point"), {"ore": 2})
     assert seen.players[A].points == 0
     assert asked(table).seen_by(B).options == ()
     assert state(table).winner < 0

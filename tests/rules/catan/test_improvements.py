@@ -12,12 +12,14 @@ from tests.rules.catan.scene import (
     ask,
     bank,
     cities,
+    cities_sight,
     ck,
     default,
     do,
     hand,
     ids,
     kind,
+    metropolises,
     of,
     points,
     rolling,
@@ -34,7 +36,7 @@ KEEP = {"wool": 1}
 def test_the_next_level_costs_as_many_cards_as_its_number() -> None:
     table = ck(cities={A: ["V18"]}, hands={A: {"paper": 3, **KEEP}})
     do(table, "improve:science", "improve:science")
-    assert (hand(table), sight(table).players[A].improvements["science"], bank(table, "paper")) == (KEEP, 2, 12)
+    assert (hand(table), cities_sight(table).players[A].improvements["science"], bank(table, "paper")) == (KEEP, 2, 12)
     table = ck(cities={A: ["V18"]}, hands={A: {"paper": 2, **KEEP}})
     do(table, "improve:science")
     assert (of(table, "improve"), hand(table)) == ([], {"paper": 1, **KEEP})
@@ -127,7 +129,7 @@ def test_a_metropolis_is_won_stolen_and_kept() -> None:
     do(table, "improve:trade")
     assert (kind(table), ids(table), default(table, A)) == ("metropolis", ["V18", "V40"], ["V18"])
     do(table, "V18")
-    assert (points(table), sight(table).metropolises) == ([6, 2, 0, 0], {"trade": A})
+    assert (points(table), metropolises(table)) == ([6, 2, 0, 0], {"trade": A})
     table = Table.arrange("catan", {**table.position(), **later(A, 4, B, 3, {"cloth": 9, **KEEP})})
     do(table, "improve:trade")
     assert points(table) == [6, 2, 0, 0]
@@ -163,7 +165,7 @@ def test_the_fifth_level_needs_one_too_unless_the_seat_holds_the_metropolis() ->
     table = ck(improvements={A: {"science": 4, "trade": 4}}, hands={A: {"paper": 5, "cloth": 5}}, **board)
     assert of(table, "improve") == ["science"]
     do(table, "improve:science")
-    assert (points(table)[A], sight(table).metropolises) == (4, {"science": A})
+    assert (points(table)[A], metropolises(table)) == (4, {"science": A})
 
 
 @pytest.mark.rule("K82")
@@ -175,7 +177,7 @@ def test_a_holder_of_the_fifth_level_is_safe() -> None:
         hands={A: {"cloth": 5, **KEEP}},
     )
     do(table, "improve:trade")
-    assert sight(table).metropolises == {"trade": B}
+    assert metropolises(table) == {"trade": B}
 
 
 @pytest.mark.rule("K81")

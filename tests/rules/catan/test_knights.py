@@ -8,6 +8,7 @@ from tests.rules.catan.scene import (
     B,
     C,
     ask,
+    cities_sight,
     ck,
     default,
     do,
@@ -44,7 +45,7 @@ def test_two_of_each_level_and_no_third() -> None:
     assert of(table, "knight") == []
     do(table, "upgrade:V16")
     assert of(table, "knight") == ["V18", "V22", "V23"]
-    assert sight(table).players[A].knights == (1, 1, 2)
+    assert cities_sight(table).players[A].knights == (1, 1, 2)
 
 
 @pytest.mark.rule("K64")
@@ -52,7 +53,7 @@ def test_strength_is_the_level_of_active_knights() -> None:
     table = ck(
         knights=[[A, "V16", 1, True], [A, "V18", 2, True], [A, "V20", 3, True], [A, "V0", 3, False]], hands={A: RICH}
     )
-    assert (sight(table).players[A].strength, sight(table).defence) == (6, 6)
+    assert (cities_sight(table).players[A].strength, cities_sight(table).defence) == (6, 6)
 
 
 @pytest.mark.rule("K65", "K66")
@@ -180,7 +181,7 @@ def test_a_displaced_knight_without_a_way_out_goes_back_to_stock() -> None:
     events = do(table, "displace:V36>V30")
     assert knights(table) == {"V30": (A, 2, False)}
     assert told(events, "knight_lost") == [{"seat": B, "level": 1}]
-    assert sight(table).players[B].knights == (2, 2, 2)
+    assert cities_sight(table).players[B].knights == (2, 2, 2)
 
 
 @pytest.mark.rule("K70", "D8")

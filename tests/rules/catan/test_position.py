@@ -6,7 +6,7 @@ import pytest
 
 from rules.catan.position import position
 from rules.kernel import Table
-from tests.rules.catan.scene import A, B, ck, do, island, of, scene, sight, state
+from tests.rules.catan.scene import A, B, ck, development_sight, do, island, of, scene, sight, state
 
 
 @pytest.mark.parametrize(("phase", "expected"), [("roll", 13), ("act", 12)])
@@ -133,9 +133,9 @@ def test_a_deactivated_knight_may_not_act_even_if_activated_again() -> None:
 @pytest.mark.rule("K36")
 def test_the_largest_army_follows_from_the_knights_played_unless_given() -> None:
     keep = {A: {"ore": 1}}
-    assert sight(scene(army={A: 3, B: 4}, hands=keep)).largest_army == B
-    assert sight(scene(army={A: 3, B: 3}, hands=keep)).largest_army is None
-    assert sight(scene(army={A: 3, B: 3}, largest_army=A, hands=keep)).largest_army == A
+    assert development_sight(scene(army={A: 3, B: 4}, hands=keep)).largest == B
+    assert development_sight(scene(army={A: 3, B: 3}, hands=keep)).largest is None
+    assert development_sight(scene(army={A: 3, B: 3}, largest_army=A, hands=keep)).largest == A
 
 
 def test_coming_dice_are_rolled_next() -> None:

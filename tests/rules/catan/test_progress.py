@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.catan.cities.progress import DECK_OF, DECKS
+from rules.catan.expansions.ck.progress import DECK_OF, DECKS
 from rules.kernel import Table
 from tests.rules.catan.scene import (
     A,
@@ -11,6 +11,7 @@ from tests.rules.catan.scene import (
     ask,
     asked,
     cities,
+    cities_sight,
     ck,
     default,
     do,
@@ -119,8 +120,8 @@ def test_a_card_that_could_change_nothing_may_not_be_played() -> None:
 @pytest.mark.rule("K89")
 def test_opponents_see_number_and_colour_of_cards_only() -> None:
     table = ck(cards={A: ["spy", "wedding", "smith"]}, hands=KEEP)
-    assert sight(table, B).players[A].progress == {"science": 1, "trade": 0, "politics": 2}
-    assert (sight(table, B).cards, sight(table, A).cards) == ((), ("smith", "spy", "wedding"))
+    assert cities_sight(table, B).players[A].progress == {"science": 1, "trade": 0, "politics": 2}
+    assert (cities_sight(table, B).cards, cities_sight(table, A).cards) == ((), ("smith", "spy", "wedding"))
     drawn = rolling("ck", 1, 1, "trade", improvements={B: {"trade": 1}}, hands=KEEP, decks={"trade": ["merchant"]})
     assert whispered(list(drawn.news), "drew", B) == [{"seat": B, "deck": "trade", "needed": 1, "card": "merchant"}]
     assert whispered(list(drawn.news), "drew", A) == [{"seat": B, "deck": "trade", "needed": 1}]

@@ -10,11 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.catan.cards import COMPONENTS, KINDS, RESOURCES
-from rules.catan.cities.progress import DECKS
+from rules.catan.cards import COMPONENTS, RESOURCES
+from rules.catan.development.part import DECK, part_of
+from rules.catan.expansions.ck.components import BANK, COMMODITIES
+from rules.catan.expansions.ck.progress import DECKS
+from rules.catan.expansions.ck.state import Cities
 from rules.catan.geometry import geometry
 from rules.catan.island import Island
-from rules.catan.state import Catan, Cities, Development
+from rules.catan.state import Catan
 from rules.kernel import GAMES, Chance, Event, Table
 from tests.contract.random_play import step
 from tests.rules.catan.scene import island, state
@@ -47,13 +50,19 @@ def course(table: Table, rng: random.Random) -> Iterator[tuple[Event, ...]]:
             yield step(table, rng)[2]
 
 
+def cities_of(now: Catan) -> Cities | None:
+    """Return the facts of Cities & Knights, None in the base game."""
+    part: Cities | None = now.ck  # type: ignore[attr-defined]
+    return part
+
+
 def check_cards(now: Catan) -> None:
     """Check that bank and hands together are the cards of the box."""
-    counts = COMPONENTS["bank"][now.size]
-    for kind, name in enumerate(KINDS):
-        total = now.bank[kind] + sum(hand[kind] for hand in now.hands)
-        expected = counts["resources"] if name in RESOURCES else counts["commodities"] * isinstance(now.own, Cities)
-        assert total == expected
+    part = cities_of(now)
+    expected = [COMPONENTS["bank"][now.size]] * len(RESOURCES) + ([BANK[now.size]] * len(COMMODITIES) if part else [])
+    assert len(now.bank) == len(expected)
+    for kind, number in enumerate(expected):
+        assert now.bank[kind] + sum(hand[kind] for hand in now.hands) == number
         assert now.bank[kind] >= 0
         assert min(hand[kind] for hand in now.hands) >= 0
 
@@ -66,14 +75,15 @@ def check_board(now: Catan) -> None:
     for seat in range(now.seats):
         assert now.roads.count(seat) <= 15
         own = [now.levels[vertex] for vertex in built if now.owners[vertex] == seat]
-        reduced = len([v for v in now.own.reduced if now.owners[v] == seat]) if isinstance(now.own, Cities) else 0
+        part = cities_of(now)
+        reduced = len([vertex for vertex in part.reduced if now.owners[vertex] == seat]) if part else 0
         assert own.count(1) - reduced <= 5
         assert own.count(2) + reduced <= 4
 
 
 def check_kept(kept: Island) -> None:
     """Check that updated facts equal facts derived again, and that lengths are exact."""
-    fresh = Island(kept.state, kept.mode)
+    fresh = Island(kept.state)
     for name in ("settlements", "cities", "edges", "touched", "open", "length", "rates", "stands", "free", "built"):
         assert getattr(kept, name) == getattr(fresh, name), name
     if kept.state.size == "std":
@@ -88,10 +98,10 @@ def recount(now: Catan) -> list[int]:
     for owner, level in zip(now.owners, now.levels, strict=True):
         if owner >= 0:
             points[owner] += level
-    own = now.own
+    own = cities_of(now)
     for seat in range(now.seats):
-        if isinstance(own, Development):
-            points[seat] += 2 * (own.largest == seat)
+        if own is None:
+            points[seat] += 2 * (part_of(now).largest == seat)
         else:
             points[seat] += own.defender[seat] + (own.trader == seat) + len(own.shown[seat])
             points[seat] += 2 * sum(vertex >= 0 and now.owners[vertex] == seat for vertex in own.metropolis)
@@ -99,16 +109,15 @@ def recount(now: Catan) -> list[int]:
 
 
 def check_development(now: Catan) -> None:
-    own = now.own
-    if isinstance(own, Development):
+    if own := part_of(now):
         known = Counter(own.deck) + Counter(card for held in own.held for card in held)
         assert known["victory_point"] == 5
-        assert known["knight"] + sum(own.army) == COMPONENTS["development"][now.size]["knight"]
+        assert known["knight"] + sum(own.army) == DECK[now.size]["knight"]
 
 
 def check_cities(now: Catan, open_put_back: bool) -> None:
-    own = now.own
-    if not isinstance(own, Cities):
+    own = cities_of(now)
+    if own is None:
         return
     known = Counter(card for cards in (*own.decks, *own.held, *own.shown) for card in cards)
     assert known == {card: count for deck in DECKS for card, count in deck.items()}
@@ -152,8 +161,8 @@ def test_updated_facts_equal_facts_derived_again(seed: int, seats: int, mode: st
 
     kept: list[Island] = []
 
-    def noted(state: Any, mode: Any) -> Island:
-        kept.append(Island(state, mode))
+    def noted(state: Any) -> Island:
+        kept.append(Island(state))
         return kept[-1]
 
     with pytest.MonkeyPatch.context() as patch:
@@ -173,7 +182,7 @@ def test_no_view_shows_anothers_cards(seed: int, seats: int, mode: str) -> None:
         if number % 9:
             continue
         for seat in (None, *range(seats)):
-            copy = msgspec.msgpack.decode(msgspec.msgpack.encode(table.state), type=Catan)
+            copy = msgspec.msgpack.decode(msgspec.msgpack.encode(table.state), type=type(table.state))
             copy.chance.seed = rng.randbytes(16)
             twin, shown = GAMES["catan"].twin(copy, seat, copy.chance), table.view(seat)
             assert msgspec.structs.replace(GAMES["catan"].view(twin, seat), asked=shown.asked) == shown
@@ -195,7 +204,7 @@ def test_the_twin_deals_hands_and_decks_again() -> None:
     table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": [{"ore": 1}, {"wool": 4}, {"grain": 4}]})
     dealt = set()
     for seed in range(6):
-        copy = msgspec.msgpack.decode(msgspec.msgpack.encode(table.state), type=Catan)
+        copy = msgspec.msgpack.decode(msgspec.msgpack.encode(table.state), type=type(table.state))
         copy.chance.seed = bytes([seed]) * 16
         twin = GAMES["catan"].twin(copy, 0, copy.chance)
         assert (twin.hands[0], sum(twin.hands[1]), sum(twin.hands[2])) == (state(table).hands[0], 4, 4)

@@ -8,6 +8,7 @@ from tests.rules.catan.scene import (
     B,
     again,
     cities,
+    cities_sight,
     ck,
     do,
     hand,
@@ -16,6 +17,7 @@ from tests.rules.catan.scene import (
     kind,
     knights,
     length,
+    metropolises,
     of,
     points,
     rolling,
@@ -52,7 +54,7 @@ def test_a_city_falls_with_five_settlements_on_the_board() -> None:
     five = {A: ["V18", "V30", "V40", "V22", "V42"]}
     table = rolling("ck", 1, 1, "ship", ship=6, cities={A: ["V0"]}, settlements=five, hands=KEEP)
     assert (cities(table).reduced, points(table)[A], sight(table).players[A].settlements) == ([0], 6, 0)
-    assert sight(table).threat == 0
+    assert cities_sight(table).threat == 0
 
 
 @pytest.mark.example("S4")
@@ -66,7 +68,7 @@ def test_a_stolen_metropolis_leaves_a_city_that_can_fall() -> None:
         coming=[[1, 1, "ship"]],
     )
     do(table, "improve:trade")
-    assert sight(table).metropolises == {"trade": A}
+    assert metropolises(table) == {"trade": A}
     events = do(table, "end")
     assert told(events, "city_lost") == [{"seat": B, "place": "V18", "wall": False, "reduced": False}]
 

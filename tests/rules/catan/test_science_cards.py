@@ -9,6 +9,7 @@ from tests.rules.catan.scene import (
     ask,
     bank,
     cities,
+    cities_sight,
     ck,
     default,
     do,
@@ -40,7 +41,7 @@ def test_the_alchemist_sets_both_dice_and_the_red_one_decides_draws() -> None:
     do(table, "play:alchemist")
     assert (len(ids(table)), ask(table, A).options[0].path) == (36, ("1", "1"))
     events = do(table, "1:1")
-    assert (sight(table).dice, sight(table).event) == ((1, 1), "politics")
+    assert (sight(table).dice, cities_sight(table).event) == ((1, 1), "politics")
     assert told(events, "drew") == [{"seat": B, "deck": "politics", "needed": 1}]
 
 
@@ -65,7 +66,7 @@ def test_the_crane_saves_a_card() -> None:
         cards={A: ["crane"]}, cities={A: ["V18"]}, improvements={A: {"trade": 2}}, hands={A: {"cloth": 2, "wool": 1}}
     )
     do(table, "play:crane", "trade")
-    assert (sight(table).players[A].improvements["trade"], hand(table)) == (3, {"wool": 1})
+    assert (cities_sight(table).players[A].improvements["trade"], hand(table)) == (3, {"wool": 1})
 
 
 @pytest.mark.rule("K92")
@@ -74,7 +75,7 @@ def test_a_first_level_is_free_with_the_crane() -> None:
     do(table, "play:crane")
     assert ids(table) == ["science", "trade", "politics"]
     do(table, "politics")
-    assert sight(table).players[A].improvements["politics"] == 1
+    assert cities_sight(table).players[A].improvements["politics"] == 1
 
 
 @pytest.mark.rule("K92")

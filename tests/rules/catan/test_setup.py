@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rules.catan.cards import COMPONENTS
-from rules.catan.cities import FACES
+from rules.catan.expansions.ck.turn import FACES
 from rules.catan.geometry import NEIGHBOURS, geometry
 from rules.catan.setup import DESERT, balanced, numbers, spiral, terrain
 from rules.chance import Chance

@@ -9,6 +9,7 @@ from tests.rules.catan.scene import (
     C,
     D,
     asked,
+    cities_sight,
     ck,
     default,
     do,
@@ -30,7 +31,7 @@ ROAD = {"lumber": 2, "brick": 2}
 @pytest.mark.rule("K120", "K121")
 def test_five_and_six_play_by_the_same_rules_on_the_large_island() -> None:
     table = ck(seats=5, hands={A: {"ore": 1}})
-    assert (len(sight(table).hexes), sight(table).decks["trade"], len(sight(table).harbours)) == (30, 18, 11)
+    assert (len(sight(table).hexes), cities_sight(table).decks["trade"], len(sight(table).harbours)) == (30, 18, 11)
 
 
 @pytest.mark.rule("K122", "D17")

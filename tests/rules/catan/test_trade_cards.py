@@ -10,6 +10,7 @@ from tests.rules.catan.scene import (
     again,
     ask,
     cities,
+    cities_sight,
     ck,
     default,
     do,
@@ -34,7 +35,7 @@ def test_the_merchant_gives_a_point_and_two_to_one() -> None:
     do(table, "play:merchant")
     assert ids(table) == ["H5", "H6", "H10"]
     do(table, "H5")
-    assert (points(table), sight(table, A).rates["wool"], sight(table).merchant) == ([2, 1, 0, 0], 2, 5)
+    assert (points(table), sight(table, A).rates["wool"], cities_sight(table).merchant) == ([2, 1, 0, 0], 2, 5)
     do(table, "bank:wool>ore")
     assert hand(table) == {"ore": 1}
     taken = again(table, turn=B, cards=[[], ["merchant"], [], []], decks={}, hands=[{"wool": 2}, {"brick": 1}, {}, {}])

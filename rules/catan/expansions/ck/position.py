@@ -1,93 +1,20 @@
-"""The facts of Cities & Knights in views, twins and positions."""
+"""Cities & Knights in a position."""
 
-import msgspec
 from msgspec import Struct
 
-from rules.catan.cards import PIECES, TRACKS
-from rules.catan.cities.barbarians import SHIP
-from rules.catan.cities.part import GRAND, GREATEST, in_stock, own, part_of, strength, walls_of
-from rules.catan.cities.progress import DECK_OF, DECKS, LIMIT, POINTS
+from rules.catan.expansions.ck.barbarians import LANDING, SHIP
+from rules.catan.expansions.ck.components import PIECES, TRACKS
+from rules.catan.expansions.ck.part import GRAND, GREATEST, LEVELS, in_stock, own, part_of, walls_of
+from rules.catan.expansions.ck.progress import DECK_OF, DECKS, LIMIT, POINTS
+from rules.catan.expansions.ck.state import Piece
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
-from rules.catan.state import NOBODY, Catan, Cities, Piece
-from rules.catan.view import Building, CatanView, Knight, Player
-from rules.kernel import Chance, Facts
-
-LEVELS = (1, 2, 3)
+from rules.catan.state import NOBODY, Catan
+from rules.kernel import Facts
 
 
-# Views
-
-
-def show(island: Island, view: CatanView) -> CatanView:
-    """Add the public facts, and the seat's own progress cards."""
-    part, state = own(island), island.state
-    return msgspec.structs.replace(
-        view,
-        players=tuple(_player(island, seat, player) for seat, player in enumerate(view.players)),
-        buildings=tuple(_building(part, one) for one in view.buildings),
-        knights=tuple(
-            # In others' turns every active knight is ready: it will be rested when its owner's turn begins.
-            Knight(one.vertex, one.seat, one.level, one.active, one.active and (one.rested or one.seat != state.seat))
-            for one in sorted(part.knights, key=lambda one: one.vertex)
-            if one.vertex != NOBODY
-        ),
-        decks={track: len(deck) for track, deck in zip(TRACKS, part.decks, strict=True)},
-        event=part.event or None,
-        robber_home=not part.attacks,
-        merchant=None if part.merchant == NOBODY else part.merchant,
-        merchant_seat=None if part.trader == NOBODY else part.trader,
-        barbarians=part.ship,
-        threat=sum(map(len, island.cities)),
-        defence=sum(strength(island, seat) for seat in range(state.seats)),
-        metropolises={
-            track: state.owners[vertex]
-            for track, vertex in zip(TRACKS, part.metropolis, strict=True)
-            if vertex != NOBODY
-        },
-        cards=() if view.seat is None else tuple(sorted(part.held[view.seat])),
-    )
-
-
-def _player(island: Island, seat: int, player: Player) -> Player:
-    part = own(island)
-    decks = [DECK_OF[card] for card in part.held[seat]]
-    return msgspec.structs.replace(
-        player,
-        progress={track: decks.count(index) for index, track in enumerate(TRACKS)},
-        improvements=dict(zip(TRACKS, part.levels[seat], strict=True)),
-        strength=strength(island, seat),
-        walls=PIECES["wall"] - walls_of(island, seat),
-        knights=tuple(in_stock(island, seat, level) for level in LEVELS),
-        defender=part.defender[seat],
-        shown=tuple(part.shown[seat]),
-    )
-
-
-def _building(part: Cities, one: Building) -> Building:
-    track = TRACKS[part.metropolis.index(one.vertex)] if one.vertex in part.metropolis else None
-    walled, reduced = one.vertex in part.walls, one.vertex in part.reduced
-    return msgspec.structs.replace(one, wall=walled, metropolis=track, reduced=reduced)
-
-
-def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
-    """Exchange the decks and the cards of others, colour by colour, because the colour of a card in hand is public."""
-    part = part_of(state)
-    others = [other for other in range(state.seats) if other != seat]
-    for track in range(len(TRACKS)):
-        places = [(other, i) for other in others for i, card in enumerate(part.held[other]) if DECK_OF[card] == track]
-        pool = [*part.decks[track], *(part.held[other][index] for other, index in places)]
-        chance.shuffle(pool)
-        for other, index in places:
-            part.held[other][index] = pool.pop()
-        part.decks[track] = pool
-
-
-# Positions
-
-
-class Written(Struct, forbid_unknown_fields=True):
-    """The keys that Cities & Knights adds to a position."""
+class Keys(Struct, forbid_unknown_fields=True):
+    """The keys of Cities & Knights in a position."""
 
     ship: int = 0
     attacks: int = 0
@@ -128,9 +55,8 @@ def write(state: Catan) -> Facts:
     }
 
 
-def take(state: Catan, facts: Facts) -> None:
+def take(state: Catan, given: Keys) -> None:
     """Read the keys of a position; decks without an entry have all other cards."""
-    given = msgspec.convert(facts, Written)
     part, seats = part_of(state), state.seats
     part.ship, part.attacks, part.event = given.ship, given.attacks, given.event
     if given.improvements is not None:
@@ -206,7 +132,7 @@ def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
 def check(island: Island) -> None:
     """Refuse impossible facts."""
     part, state = own(island), island.state
-    if not 0 <= part.ship < 7 or part.attacks < 0 or min(part.defender) < 0:
+    if not 0 <= part.ship < LANDING or part.attacks < 0 or min(part.defender) < 0:
         raise ValueError("the ship's step is 0 to 6, and attacks and Defender points are no less than 0")
     if any(not 0 <= level <= GREATEST for levels in part.levels for level in levels):
         raise ValueError("an improvement has the levels 0 to 5")

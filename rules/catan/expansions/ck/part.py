@@ -1,22 +1,18 @@
 """The facts that Cities & Knights adds to the state, and functions that read them."""
 
-from rules.catan.cards import (
-    CLOTH,
-    COIN,
-    COMMODITIES,
-    COMMODITY_OF,
-    INDEX,
-    LUMBER,
-    ORE,
-    PAPER,
-    PIECES,
-    TRACKS,
-    WOOL,
-    YIELD,
-)
-from rules.catan.island import Island, Term
-from rules.catan.state import NOBODY, Catan, Cities, Piece
+from collections.abc import Callable
+from operator import attrgetter
 
+from rules.catan.cards import YIELD
+from rules.catan.expansion import Term
+from rules.catan.expansions.ck.components import COMMODITIES, PIECES
+from rules.catan.expansions.ck.state import Cities, Piece
+from rules.catan.island import Island
+from rules.catan.state import NOBODY, Catan
+
+KEY = "ck"
+LEVELS = (1, 2, 3)
+"""The levels of knights (K64)."""
 SCIENCE, TRADE, POLITICS = range(3)
 ABILITY, GRAND, GREATEST = 3, 4, 5
 """The levels that give an ability, a metropolis, and a permanent metropolis (K78 to K82)."""
@@ -25,22 +21,17 @@ METROPOLIS_POINTS = 2
 WALL_CARDS = 2
 """The number of cards that a wall keeps safe (K86)."""
 
-CITY_GIVES = {kind: kind for kind in range(5)} | {LUMBER: PAPER, WOOL: CLOTH, ORE: COIN}
-"""The commodity that a city also produces (K61)."""
 
-COMMODITY = [COMMODITY_OF[track] for track in TRACKS]
+part_of: Callable[[Catan], Cities] = attrgetter(KEY)
+"""Return the facts of Cities & Knights in a state."""
 
-
-def own(island: Island) -> Cities:
-    """Return the facts of this mode."""
-    return part_of(island.state)
+own: Callable[[Island], Cities] = attrgetter(f"state.{KEY}")
+"""Return the facts of Cities & Knights."""
 
 
-def part_of(state: Catan) -> Cities:
-    """Return the facts of this mode in a state."""
-    part = state.own
-    assert isinstance(part, Cities)
-    return part
+def commodity(island: Island, track: int) -> int:
+    """Return the kind that a track costs (K77)."""
+    return island.rules.index[COMMODITIES[track]]
 
 
 # Knights
@@ -128,19 +119,12 @@ def safe(island: Island, seat: int) -> int:
 def bargains(island: Island, seat: int) -> list[int]:
     """Return the kinds that the seat gives at 2:1 beside harbours (K79, K101, K102)."""
     part, state = own(island), island.state
-    found = [INDEX[kind] for kind in COMMODITIES] if part.levels[seat][TRADE] >= ABILITY else []
+    found = [island.rules.index[kind] for kind in COMMODITIES] if part.levels[seat][TRADE] >= ABILITY else []
     if part.trader == seat:
         kind = YIELD.get(state.terrain[part.merchant])
         # On a desert the merchant gives a point and no rate (K101).
         found += [] if kind is None else [kind]
     return [*found, *part.fleet] if seat == state.seat else found
-
-
-def raisable(island: Island, seat: int) -> list[int]:
-    """Return the settlements that may become cities: one that was reduced before all others (K75)."""
-    if reduced := lying(island, seat):
-        return reduced
-    return sorted(island.settlements[seat]) if island.stock(seat)[2] else []
 
 
 def raised(island: Island, vertex: int) -> None:

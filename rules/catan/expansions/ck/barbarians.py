@@ -1,8 +1,8 @@
 """The barbarians: their ship, their attack and its cost (K62, K72 to K76)."""
 
-from rules.catan.cards import TRACKS
-from rules.catan.cities.part import lying, own, plain_cities, strength
-from rules.catan.cities.progress import draw, keep_limits
+from rules.catan.expansions.ck.components import TRACKS
+from rules.catan.expansions.ck.part import own, plain_cities, strength
+from rules.catan.expansions.ck.progress import draw, keep_limits
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import vertex_option
@@ -113,8 +113,3 @@ def lose_city(island: Island, seat: int, vertex: int) -> None:
         part.reduced.append(vertex)
     island.lower_city(seat, vertex)
     island.state.tell_at("catan.city_lost", seat=seat, place=f"V{vertex}", wall=walled, reduced=reduced)
-
-
-def reduced(island: Island, seat: int) -> int:
-    """Return the number of city pieces that lie as settlements."""
-    return len(lying(island, seat))

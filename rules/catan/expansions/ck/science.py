@@ -1,11 +1,12 @@
 """The green cards (K91 to K100)."""
 
-from rules.catan.building import free_roads, put_city, roads_for
-from rules.catan.cards import GRAIN, ORE, TRACKS, YIELD, can_pay, named, price
-from rules.catan.cities.improvements import advance, improvable, put_wall
-from rules.catan.cities.knights import promote, upgradable
-from rules.catan.cities.part import own, raisable, wall_places
-from rules.catan.cities.progress import Card
+from rules.catan.building import free_roads, put_city, raisable, roads_for
+from rules.catan.cards import GRAIN, ORE, PRODUCT, can_pay, price
+from rules.catan.expansions.ck.components import MEDICINE, TRACKS
+from rules.catan.expansions.ck.improvements import advance, improvable, put_wall
+from rules.catan.expansions.ck.knights import promote, upgradable
+from rules.catan.expansions.ck.part import own, wall_places
+from rules.catan.expansions.ck.progress import Card
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, hex_option, vertex_option
@@ -14,6 +15,7 @@ from rules.kernel import Option, Play, pick
 FIXED = (0, 2, 6, 8, 12)
 """Numbers that an Inventor cannot move, and 0 for a hex without one (K94)."""
 
+PRICE = price(MEDICINE)
 DICE = [Option(f"{a}:{b}", (str(a), str(b)), {"dice": [a, b]}) for a in range(1, 7) for b in range(1, 7)]
 
 
@@ -97,21 +99,22 @@ def mining(island: Island, seat: int) -> Play[None]:
 
 
 def _harvest(island: Island, seat: int, terrain: str) -> None:
-    cards = [0] * 8
-    cards[YIELD[terrain]] = island.gain(seat, YIELD[terrain], 2 * len(island.hexes_of(seat, terrain)))
-    island.state.tell("catan.took", seat=seat, cards=named(cards))
+    kind = PRODUCT[terrain]
+    # There is at least one: the card could not be played otherwise.
+    got = island.gain(seat, island.rules.index[kind], 2 * len(island.hexes_of(seat, terrain)))
+    island.state.tell("catan.took", seat=seat, cards={kind: got})
 
 
 def can_heal(island: Island, seat: int) -> bool:
     """Whether there is a settlement to raise, and the price of it in hand."""
-    return can_pay(island.state.hands[seat], price("medicine")) and bool(raisable(island, seat))
+    return can_pay(island.state.hands[seat], PRICE) and bool(raisable(island, seat))
 
 
 def medicine(island: Island, seat: int) -> Play[None]:
     """Build a city for two ore and a grain (K96)."""
     options = [vertex_option(vertex) for vertex in raisable(island, seat)]
     choice = yield from pick(seat, "catan.medicine", options, default=[options[0].id])
-    island.pay(seat, price("medicine"))
+    island.pay(seat, PRICE)
     put_city(island, seat, number_of(choice))
 
 

@@ -2,13 +2,17 @@
 
 from functools import cache
 
-from rules.catan.cards import BRICK, TRACKS, price
-from rules.catan.cities.part import COMMODITY, GRAND, GREATEST, own, plain_cities, wall_places
+from rules.catan.cards import BRICK, price
+from rules.catan.expansion import Deed
+from rules.catan.expansions.ck.components import COSTS, TRACKS
+from rules.catan.expansions.ck.part import GRAND, GREATEST, commodity, own, plain_cities, wall_places
 from rules.catan.geometry import number_of
-from rules.catan.island import Deed, Island
+from rules.catan.island import Island
 from rules.catan.options import places, vertex_option
 from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick
+
+WALL = price(COSTS["wall"])
 
 
 def purchases(island: Island, seat: int) -> list[Option]:
@@ -33,7 +37,7 @@ def improvable(island: Island, seat: int, saved: int = 0) -> list[int]:
     return [
         track
         for track, level in enumerate(levels)
-        if level < GREATEST and hand[COMMODITY[track]] >= level + 1 - saved and has_room(island, seat, track)
+        if level < GREATEST and hand[commodity(island, track)] >= level + 1 - saved and has_room(island, seat, track)
     ]
 
 
@@ -46,7 +50,7 @@ def has_room(island: Island, seat: int, track: int) -> bool:
 
 def build_wall(island: Island, seat: int, where: str) -> None:
     """Build a wall for its price (K86)."""
-    island.pay(seat, price("wall"))
+    island.pay(seat, WALL)
     put_wall(island, seat, where)
 
 
@@ -65,7 +69,7 @@ def advance(island: Island, seat: int, track: int, saved: int) -> Play[None]:
     """Buy the next level for ``saved`` cards less, with the metropolis that may come with it."""
     part = own(island)
     level = part.levels[seat][track] + 1
-    island.pay(seat, ((COMMODITY[track], level - saved),))
+    island.pay(seat, ((commodity(island, track), level - saved),))
     part.levels[seat][track] = level
     island.state.tell("catan.improved", seat=seat, track=TRACKS[track], level=level)
     island.set_rates(seat)  # the third level of trade changes them

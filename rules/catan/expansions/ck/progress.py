@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 
-from rules.catan.cards import TRACKS
-from rules.catan.cities.part import SCIENCE, own, part_of
 from rules.catan.clock import any_one
+from rules.catan.expansions.ck.components import TRACKS
+from rules.catan.expansions.ck.part import SCIENCE, own, part_of
+from rules.catan.expansions.ck.state import Cities
 from rules.catan.island import Island
 from rules.catan.state import Catan
+from rules.catan.tables import table
 from rules.catan.winning import check_win
 from rules.kernel import Option, Play, all_of, ask
 
-_TABLE: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
+_TABLE: Final[dict[str, Any]] = table(__package__, "cards.toml")
 
 DECKS: Final[list[dict[str, int]]] = [_TABLE[track] for track in TRACKS]
 POINTS: Final = frozenset(_TABLE["points"])
@@ -45,6 +45,17 @@ ALCHEMIST = "alchemist"
 def ordered_decks() -> list[list[str]]:
     """Return the three decks, not yet shuffled (K87)."""
     return [[card for card, count in deck.items() for _ in range(count)] for deck in DECKS]
+
+
+def fresh(seats: int, _size: str) -> Cities:
+    """Return the facts at the start: the decks, and nothing built."""
+    return Cities(
+        levels=[[0] * len(TRACKS) for _ in range(seats)],
+        decks=ordered_decks(),
+        held=[[] for _ in range(seats)],
+        shown=[[] for _ in range(seats)],
+        defender=[0] * seats,
+    )
 
 
 def shuffle(state: Catan) -> None:

@@ -3,14 +3,18 @@
 from functools import cache
 
 from rules.catan.cards import GRAIN, ORE, WOOL, price
-from rules.catan.cities.part import ABILITY, POLITICS, empty_places, in_stock, knight_at, knights_of, own
+from rules.catan.expansion import Deed
+from rules.catan.expansions.ck.components import COSTS
+from rules.catan.expansions.ck.part import ABILITY, POLITICS, empty_places, in_stock, knight_at, knights_of, own
+from rules.catan.expansions.ck.state import Piece
 from rules.catan.geometry import number_of
-from rules.catan.island import Deed, Island
+from rules.catan.island import Island
 from rules.catan.options import places, vertex_option
 from rules.catan.robber import move_robber
-from rules.catan.state import NOBODY, Piece
+from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick
 
+KNIGHT, ACTIVATION, UPGRADE = (price(COSTS[what]) for what in ("knight", "activate", "upgrade"))
 MIGHTY = 3
 
 
@@ -40,7 +44,7 @@ def upgradable(island: Island, seat: int) -> list[Piece]:
 
 def place(island: Island, seat: int, where: str) -> None:
     """Place a basic knight for its price (K63)."""
-    island.pay(seat, price("knight"))
+    island.pay(seat, KNIGHT)
     put_knight(island, Piece(number_of(where), seat))
 
 
@@ -61,14 +65,14 @@ def put_knight(island: Island, knight: Piece) -> None:
 
 def activate(island: Island, seat: int, where: str) -> None:
     """Activate a knight for a grain; it may act from the next turn on (K65)."""
-    island.pay(seat, price("activate"))
+    island.pay(seat, ACTIVATION)
     knight_at(island, number_of(where)).active = True
     island.state.tell("catan.activated", seat=seat, places=[where])
 
 
 def upgrade(island: Island, seat: int, where: str) -> None:
     """Upgrade a knight for its price (K66)."""
-    island.pay(seat, price("upgrade"))
+    island.pay(seat, UPGRADE)
     promote(island, seat, where)
 
 

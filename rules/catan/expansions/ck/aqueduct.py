@@ -1,7 +1,7 @@
 """The Aqueduct: a resource of choice for a seat that received nothing from a roll (K78)."""
 
 from rules.catan.cards import INDEX, RESOURCES
-from rules.catan.cities.part import ABILITY, SCIENCE, own
+from rules.catan.expansions.ck.part import ABILITY, SCIENCE, own
 from rules.catan.island import Island
 from rules.catan.options import kind_option
 from rules.kernel import Option, Play, all_of, pick

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.catan.board import Stage
 from render.catan.emblem import paint_charge, sign
 from render.catan.island.sea import EDGE
+from render.catan.stage import Stage
 from render.kit.disk import persistent
 from render.kit.sheet import Point, Sheet, swollen
 from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
 from render.kit.theme import INK, PAPER, Colour, tone
 from render.kit.typography import cap_height, set_on
-from rules.catan.view import CatanView
+from rules.catan.expansions.ck.view import CitiesView
 
 STEPS = 7
 """Number of the barbarians' steps."""
@@ -32,20 +32,20 @@ WARN = tone("red", 0.62)
 """Colour of barbarians that are stronger than the knights."""
 
 
-def put_track(canvas: Image.Image, view: CatanView, stage: Stage) -> None:
+def put_track(canvas: Image.Image, part: CitiesView, stage: Stage) -> None:
     """Draw the barbarians in the lower left corner."""
     path = _along(stage)
     stations = [path[round(step / STEPS * (len(path) - 1))] for step in range(STEPS + 1)]
     blit(canvas, _lane(tuple(stations), canvas.height), (0, canvas.height - LANE[1]))
     for step, at in enumerate(stations):
-        sprite = _landing() if step == STEPS else _station(step <= view.barbarians)
+        sprite = _landing() if step == STEPS else _station(step <= part.barbarians)
         blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
-    x, y = stations[view.barbarians]
+    x, y = stations[part.barbarians]
     # The hull is on the step, the sail above it.
     blit(canvas, sign("barbarians", SHIP), (round(x) - SHIP // 2, round(y) - SHIP * 2 // 3))
     low = canvas.height - MARGIN - ICON // 2
-    _strength(canvas, "castle", view.threat, low - APART, WARN if view.threat > view.defence else PAPER)
-    _strength(canvas, "activate", view.defence, low, PAPER)
+    _strength(canvas, "castle", part.threat, low - APART, WARN if part.threat > part.defence else PAPER)
+    _strength(canvas, "activate", part.defence, low, PAPER)
 
 
 def _strength(canvas: Image.Image, name: str, number: int, middle: int, tint: Colour) -> None:

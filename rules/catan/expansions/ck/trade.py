@@ -1,10 +1,12 @@
 """The yellow cards (K101 to K104)."""
 
-from rules.catan.cards import COMMODITIES, INDEX, KINDS, RESOURCES, named
-from rules.catan.cities.part import own
-from rules.catan.cities.progress import Card
+from rules.catan.cards import INDEX, RESOURCES, named
 from rules.catan.clock import any_of_them, any_one
-from rules.catan.collecting import collect, pass_cards, richer
+from rules.catan.collecting import collect
+from rules.catan.expansions.ck.components import COMMODITIES
+from rules.catan.expansions.ck.giving import pass_cards, richer
+from rules.catan.expansions.ck.part import own
+from rules.catan.expansions.ck.progress import Card
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, cards, hex_option, kind_option, seat_of, seat_option
@@ -34,8 +36,9 @@ def merchant(island: Island, seat: int) -> Play[None]:
 
 def merchant_fleet(island: Island, seat: int) -> Play[None]:
     """Trade one kind at 2:1 until the end of the turn (K102)."""
-    kind = yield from pick(seat, "catan.merchant_fleet", list(map(kind_option, KINDS)), default=[KINDS[0]])
-    own(island).fleet.append(INDEX[kind])
+    options = list(map(kind_option, island.kinds))
+    kind = yield from pick(seat, "catan.merchant_fleet", options, default=[options[0].id])
+    own(island).fleet.append(island.rules.index[kind])
     island.set_rates(seat)
     island.state.tell("catan.merchant_fleet", seat=seat, card=kind)
 
@@ -78,7 +81,7 @@ def compose_batch(island: Island, seat: int) -> Play[dict[int, str]]:
     # A copy: the cards are promised here and change hands only when all have answered.
     left = island.state.hands[seat][: len(RESOURCES)]
     while others := [other for other in unasked(island, seat) if other not in batch]:
-        options = [_proposal(other, kind) for other in others for kind in named(left)]
+        options = [_proposal(other, kind) for other in others for kind in named(left, RESOURCES)]
         if not options:
             break
         facts = {"offers": [{"seat": other, "card": kind} for other, kind in batch.items()]}
@@ -98,7 +101,7 @@ def _proposal(seat: int, kind: str) -> Option:
 
 def give_commodity(island: Island, seat: int, kind: str) -> Play[str | None]:
     """Let an opponent choose the commodity to give; None without any."""
-    held = island.state.hands[seat][len(RESOURCES) :]
+    held = [island.state.hands[seat][island.rules.index[kind]] for kind in COMMODITIES]
     if not any(held):
         return None
     usual = any_one(island.state, [name for name, count in zip(COMMODITIES, held, strict=True) if count])
@@ -125,13 +128,13 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
     hand = state.hands[victim]
     # Before the choice, because the hand is seen as soon as the victim is named.
     state.reveal()
-    state.tell("catan.looked", seat=seat, victim=victim, to=(seat,), hidden={"cards": named(hand)})
+    state.tell("catan.looked", seat=seat, victim=victim, to=(seat,), hidden={"cards": island.named(hand)})
     count = min(2, sum(hand))
-    held = [kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number)]
+    held = [kind for kind, number in zip(island.kinds, hand, strict=True) for _ in range(number)]
     usual = any_of_them(state, held, count)
     # With more than two cards of a single kind there is nothing to choose, but skipping the ask would reveal that. So
     # ask anyway.
-    options, hidden = cards(hand, KINDS, count), sum(hand) > count
+    options, hidden = cards(hand, island.kinds, count), sum(hand) > count
     choice = yield ask(
         seat, "catan.master_merchant.take", options, least=count, most=count, secret=hidden, default=usual
     )
@@ -150,7 +153,7 @@ def commodity_monopoly(island: Island, seat: int) -> Play[None]:
 
 def _monopoly(island: Island, seat: int, asked: str, kinds: tuple[str, ...], most: int) -> Play[None]:
     kind = yield from pick(seat, asked, list(map(kind_option, kinds)), default=[kinds[0]])
-    collect(island, seat, INDEX[kind], most)
+    collect(island, seat, island.rules.index[kind], most)
 
 
 CARDS = {

@@ -1,19 +1,19 @@
 """The blue cards (K105 to K115)."""
 
 from rules.catan.building import put_road, roads_for
-from rules.catan.cards import KINDS
-from rules.catan.cities.knights import put_knight, relocate, step
-from rules.catan.cities.part import empty_places, in_stock, knight_at, knights_of, own
-from rules.catan.cities.progress import Card, card_options
-from rules.catan.cities.trade import rich
 from rules.catan.clock import any_one
-from rules.catan.collecting import no_poorer, pass_cards
+from rules.catan.expansions.ck.giving import no_poorer, pass_cards
+from rules.catan.expansions.ck.knights import put_knight, relocate, step
+from rules.catan.expansions.ck.part import empty_places, in_stock, knight_at, knights_of, own
+from rules.catan.expansions.ck.progress import Card, card_options
+from rules.catan.expansions.ck.state import Piece
+from rules.catan.expansions.ck.trade import rich
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, hex_option, places, seat_of, seat_option, vertex_option
 from rules.catan.robber import busiest, put_robber, raids, steal
 from rules.catan.rolling import discard, give_up
-from rules.catan.state import NOBODY, Piece
+from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, all_of, pick
 
 
@@ -184,7 +184,7 @@ def gift(island: Island, seat: int) -> Play[list[str]]:
     """Let a seat choose the cards to give; a seat with no more than two gives them all (D12)."""
     hand = island.state.hands[seat]
     if sum(hand) <= 2:
-        return [kind for kind, count in zip(KINDS, hand, strict=True) for _ in range(count)]
+        return [kind for kind, count in zip(island.kinds, hand, strict=True) for _ in range(count)]
     chosen: list[str] = yield give_up(island, seat, "catan.wedding", 2, partner=island.state.seat)
     return chosen
 

@@ -1,0 +1,161 @@
+"""The contributions of a table's expansions, and of its development cards, to its pictures and words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.catan.island.pieces import Highlight
+from render.catan.look import Deck, Heap, Highlights, Look, Placed, Slip
+from render.catan.looks import LOOKS
+from render.catan.stage import Stage
+from render.kit.sprites import Sprite
+from rules.catan.view import COSTS, Building, CatanView
+from rules.kernel import Ask, Option
+
+
+def _looks(view: CatanView) -> Iterator[tuple[Look, Any]]:
+    """Yield the look and the part of the view of each expansion in play."""
+    for key, part in view.parts.items():
+        yield LOOKS[key], part
+
+
+# Cards
+
+
+def every_deck() -> dict[str, Deck]:
+    """Return all decks by name."""
+    return {name: deck for look in LOOKS.values() for name, deck in look.decks.items()}
+
+
+def deck_of(view: CatanView, card: str) -> str:
+    """Return the deck of a card. Decks of expansions that exclude each other may have the same card."""
+    return next(name for look, _ in _looks(view) for name, deck in look.decks.items() if card in deck.cards)
+
+
+def left(view: CatanView) -> list[tuple[str, int]]:
+    """Return the number of cards left in each deck."""
+    return [deck for look, part in _looks(view) for deck in look.left(part)]
+
+
+def cards(view: CatanView) -> list[str]:
+    """Return the seat's own cards besides its hand."""
+    return [card for look, part in _looks(view) for card in look.cards(part)]
+
+
+def costs(view: CatanView) -> dict[str, Mapping[str, int]]:
+    """Return the price list."""
+    return {**COSTS, **{name: cost for look, _ in _looks(view) for name, cost in look.costs.items()}}
+
+
+def every_cost() -> dict[str, Mapping[str, int]]:
+    """Return the price list of the base game and of all expansions."""
+    return {**COSTS, **{name: cost for look in LOOKS.values() for name, cost in look.costs.items()}}
+
+
+def slips(view: CatanView) -> list[Slip]:
+    """Return the prices that depend on the table."""
+    return [slip for look, part in _looks(view) for slip in look.slips(part, view)]
+
+
+# The strip
+
+
+def held(view: CatanView, seat: int) -> list[Heap]:
+    """Return a seat's heaps beside its hand."""
+    return [heap for look, part in _looks(view) for heap in look.held(part, seat)]
+
+
+def counters(view: CatanView, seat: int) -> list[Heap]:
+    """Return a seat's heaps behind its longest road."""
+    return [heap for look, part in _looks(view) for heap in look.counters(part, seat)]
+
+
+def rows(view: CatanView, seat: int) -> list[tuple[Heap, ...]]:
+    """Return a seat's further rows of heaps."""
+    found = (tuple(look.row(part, seat)) for look, part in _looks(view))
+    return [row for row in found if row]
+
+
+# The island
+
+
+def house(view: CatanView, building: Building, size: int, highlight: Highlight) -> Sprite | None:
+    """Return the sprite of a building, if an expansion replaces it."""
+    found = (look.house(part, building, size, highlight) for look, part in _looks(view))
+    return next((sprite for sprite in found if sprite), None)
+
+
+def adorned(view: CatanView, building: Building, stage: Stage) -> list[Placed]:
+    """Return the sprites that belong to a building."""
+    return [placed for look, part in _looks(view) for placed in look.adorned(part, building, stage)]
+
+
+def pieces(view: CatanView, stage: Stage, highlights: Highlights) -> list[Placed]:
+    """Return the sprites of further pieces."""
+    return [placed for look, part in _looks(view) for placed in look.pieces(part, view, stage, highlights)]
+
+
+def draw_corner(canvas: Image.Image, view: CatanView, stage: Stage) -> None:
+    """Draw the lower left corner."""
+    for look, part in _looks(view):
+        look.corner(canvas, part, stage)
+
+
+def has_red_die(view: CatanView) -> bool:
+    """Return True if the second die is red."""
+    return any(look.red for look, _ in _looks(view))
+
+
+def dice(view: CatanView) -> list[Sprite]:
+    """Return the dice besides the two numbers."""
+    return [die for look, part in _looks(view) for die in look.dice(part)]
+
+
+# Asks
+
+
+def on_island(view: CatanView, ask: Ask) -> bool:
+    """Return True if an ask without places needs the island."""
+    return any(ask.kind in look.on_island for look, _ in _looks(view))
+
+
+def laid_open(view: CatanView, ask: Ask) -> str | None:
+    """Return ``hand`` or ``cards`` if an ask is to choose among these of another player."""
+    return next((look.laid_open[ask.kind] for look, _ in _looks(view) if ask.kind in look.laid_open), None)
+
+
+def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Highlights] | None:
+    """Return the view after a choice with its highlights, if the choice is an expansion's."""
+    found = (look.previewed(part, view, ask, option) for look, part in _looks(view))
+    return next((after for after in found if after), None)
+
+
+# Words
+
+
+def rolled(view: CatanView, words: Catalogue) -> str:
+    """Return the words about the other dice of the last roll."""
+    return "".join(look.rolled(part, words) for look, part in _looks(view))
+
+
+def described(view: CatanView, words: Catalogue) -> list[str]:
+    """Return sentences about the table."""
+    return [sentence for look, part in _looks(view) for sentence in look.described(part, view, words)]
+
+
+def belongings(view: CatanView, seat: int, words: Catalogue) -> list[str]:
+    """Return the words about a seat's belongings."""
+    return [text for look, part in _looks(view) for text in look.belongings(part, seat, words)]
+
+
+def places(view: CatanView, seat: int) -> dict[str, Sequence[str]]:
+    """Return the places of a seat's pieces by kind."""
+    return {kind: found for look, part in _looks(view) for kind, found in look.places(part, seat).items()}
+
+
+def legend(view: CatanView, words: Catalogue) -> str:
+    """Return the legend of the text board: the base game's letters and those of the expansions in play."""
+    keys = ("catan-described-legend", *(f"catan-described-legend-{key}" for key in view.parts))
+    return ", ".join(words.text(key) for key in keys if words.known(key))

@@ -1,0 +1,491 @@
+# Cities & Knights
+
+## Asks
+
+ask-catan-deck = { $seat }, the knights have held, and you were among the strongest. From which deck do you draw a card?
+ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose?
+ask-catan-aqueduct = { $seat }, this roll gave you nothing. Which resource do you take with the aqueduct?
+ask-catan-put_back = { $seat }, you have one progress card too many. Which one do you put back?
+ask-catan-metropolis = { $seat }, which city gets the metropolis of { $track }?
+ask-catan-relocate = { $seat }, your knight has been driven away: where does it go?
+ask-catan-alchemist = { $seat }, how do you set the dice?
+ask-catan-crane = { $seat }, what do you improve for one commodity less?
+ask-catan-engineer = { $seat }, which city gets the wall?
+ask-catan-inventor = { $seat }, which number do you swap?
+ask-catan-inventor-second = { $seat }, with which one?
+ask-catan-medicine = { $seat }, which settlement becomes a city for 2 ore and 1 grain?
+ask-catan-smith =
+    { $left ->
+        [one] { $seat }, do you upgrade a second knight?
+       *[other] { $seat }, which knight do you upgrade?
+    }
+ask-catan-merchant = { $seat }, where does the merchant go?
+ask-catan-merchant_fleet = { $seat }, what do you trade at 2:1 this turn?
+ask-catan-commercial_harbor = { $seat }, which resource do you offer to whom for a commodity?
+ask-catan-give_commodity = { $seat }, { $partner } gives you { $card }: which commodity do you give?
+ask-catan-master_merchant = { $seat }, from whom do you take two cards?
+ask-catan-master_merchant-take =
+    { $most ->
+        [one] { $seat }, which card do you take?
+       *[other] { $seat }, which { $most } cards do you take?
+    }
+ask-catan-resource_monopoly = { $seat }, which resource do you collect, two from each player?
+ask-catan-commodity_monopoly = { $seat }, which commodity do you collect, one from each player?
+ask-catan-bishop = { $seat }, where does the robber go? You steal a card from everyone there.
+ask-catan-diplomat = { $seat }, which road is removed?
+ask-catan-diplomat-rebuild = { $seat }, where do you rebuild your road?
+ask-catan-deserter = { $seat }, whose knight deserts?
+ask-catan-deserter-remove = { $seat }, { $partner } makes one of your knights desert: which one?
+ask-catan-deserter-place = { $seat }, where do you place { catan-a-knight }?
+ask-catan-intrigue = { $seat }, which knight do you drive away?
+ask-catan-saboteur = { $seat }, sabotage: discard { catan-cards-to-give }.
+ask-catan-spy = { $seat }, whose progress cards do you look at?
+ask-catan-spy-take = { $seat }, which card do you take from { $victim }?
+ask-catan-wedding = { $seat }, { $partner } marries: give { catan-cards-to-give }.
+
+## Options
+
+option-catan-none = Nothing
+option-catan-wall = Wall { $mark }
+option-catan-knight = Knight { $mark }
+option-catan-activate = Activate knight { $mark }
+option-catan-upgrade = Upgrade knight { $mark }
+option-catan-move = Move knight { $mark }
+option-catan-displace = Displace with knight { $mark }
+option-catan-chase = Chase the robber with knight { $mark }
+option-catan-improve = Improve { $track }
+option-catan-bishop = Hex { $mark }
+option-catan-merchant = Hex { $mark }
+option-catan-inventor = Hex { $mark }
+option-catan-inventor-second = Hex { $mark }
+option-catan-metropolis = City { $mark }
+option-catan-city_lost = City { $mark }
+option-catan-engineer = City { $mark }
+option-catan-medicine = Settlement { $mark }
+option-catan-relocate = Place { $mark }
+option-catan-smith = Knight { $mark }
+option-catan-smith-done = No other knight
+option-catan-intrigue = Knight { $mark }
+option-catan-deserter-remove = Knight { $mark }
+option-catan-deserter-place = Place { $mark }
+option-catan-deserter-place-done = Don't place one
+option-catan-diplomat = Road { $mark }
+option-catan-diplomat-rebuild-done = Don't rebuild it
+option-catan-alchemist = { $dice }
+option-catan-put_back = { $id }
+option-catan-spy-take = { $id }
+option-catan-aqueduct-none = Nothing
+option-catan-commercial_harbor = { $seat }: { $card }
+option-catan-commercial_harbor-done = Send the offers, or stop
+
+step-catan-1-wall = Build a wall
+step-catan-1-knight = Place a knight
+step-catan-1-activate = Activate a knight
+step-catan-1-upgrade = Upgrade a knight
+step-catan-1-move = Move a knight
+step-catan-1-displace = Displace a knight
+step-catan-1-chase = Chase the robber
+step-catan-1-improve = Improve a city
+step-catan-alchemist-1 = First die { $id }
+step-catan-move-2 = Knight { $mark }
+step-catan-move-3 = To { $mark }
+step-catan-displace-2 = Knight { $mark }
+step-catan-displace-3 = Knight { $mark }
+step-catan-activate-2 = Knight { $mark }
+step-catan-upgrade-2 = Knight { $mark }
+step-catan-chase-2 = Knight { $mark }
+step-catan-wall-2 = City { $mark }
+step-catan-improve-2 = { $id }
+step-catan-alchemist-2 = Red die { $id }
+step-catan-commercial_harbor-2 = { $id }
+
+## Events
+
+event-catan-built-active = { $seat } places { $piece }.
+event-catan-rolled-event = { $seat } rolls **{ $total }** ({ $dice }) and { $event }.
+each-catan-offers = { $seat }: { $card }
+each-catan-strengths = { $seat } { $count }
+
+term-catan-metropolises =
+    { $count ->
+        [one] one metropolis × { $each }
+       *[other] { $count } metropolises × { $each }
+    }
+term-catan-defender =
+    { $count ->
+        [one] Defender once
+       *[other] Defender { $count } times
+    }
+term-catan-merchant = the merchant { $each }
+
+event-catan-ship =
+    { $step ->
+        [7] The barbarians land.
+       *[other] Barbarians: step { $step } of { $steps }.
+    }
+event-catan-attack =
+    { $held ->
+        [true] The knights hold, { $defence } against { $threat }.
+       *[false] The barbarians break through, { $threat } against { $defence }.
+    }
+event-catan-defender = { $seat } is Defender of Catan: 1 point.
+event-catan-city_lost =
+    { $wall ->
+        [true] { $seat } loses a city and its wall.
+       *[false] { $seat } loses a city.
+    }
+event-catan-city_lost-together = { $seats } lose a city each.
+event-catan-city_lost-follows = ·
+event-catan-drew = { $seat } draws a card of { $deck }.
+event-catan-drew-card = { $seat } draws { $card }.
+event-catan-drew-together = { $seats } draw progress cards.
+event-catan-point_card = { $seat } draws { $card }: 1 point.
+event-catan-put_back = { $seat } puts back a card of { $deck }.
+event-catan-put_back-card = { $seat } puts back { $card }.
+event-catan-aqueduct = { $seat } takes { $card } with the aqueduct.
+event-catan-activated =
+    { $places-count ->
+        [one] { $seat } activates a knight.
+       *[other] { $seat } activates { $places-count } knights.
+    }
+event-catan-upgraded = { $seat } upgrades a knight: it is { catan-level } now.
+event-catan-knight_moved = { $seat } moves a knight.
+event-catan-displaced = { $seat } drives away { $victim }'s knight.
+event-catan-relocated = { $seat } moves the knight that was driven away.
+event-catan-knight_lost = { $seat } loses it: there is no place for it.
+event-catan-chased = { $seat } chases the robber.
+event-catan-improved = { $seat } improves { $track } to level { $level }.
+event-catan-metropolis = { $seat } has the metropolis of { $track } now: 2 points.
+event-catan-dice_set = { $seat } sets the dice to { $dice }.
+event-catan-swapped = { $seat } swaps two numbers ({ $hexes }).
+each-catan-hexes = { $number }
+event-catan-merchant = { $seat } has the merchant now: 1 point.
+event-catan-merchant_fleet = { $seat } trades { $card } at 2:1 this turn.
+event-catan-no_commodity = { $seat } has no commodity.
+event-catan-passed =
+    { $count ->
+        [one] { $seat } gives { $receiver } a card.
+       *[other] { $seat } gives { $receiver } { $count } cards.
+    }
+event-catan-passed-cards = { $seat } gives { $receiver } { $cards }.
+event-catan-looked = { $seat } looks at { $victim }'s hand.
+event-catan-looked-cards = { $seat } looks at { $victim }'s hand: { $cards }.
+event-catan-road_removed = { $seat } removes one of { $owner }'s roads.
+event-catan-deserted = One of { $seat }'s knights deserts.
+event-catan-spied = { $seat } looks at { $victim }'s progress cards.
+event-catan-spied-cards = { $seat } looks at { $victim }'s progress cards: { $cards }.
+event-catan-card_taken = { $seat } takes a progress card from { $victim }.
+event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
+
+## Explanations of events
+
+why-catan-drew-needed = The castle of { $deck } and the red die: every player with { $deck } at level { $needed } or higher draws.
+why-catan-point_card-needed = The castle of { $deck } and the red die: every player with { $deck } at level { $needed } or higher draws.
+why-catan-put_back = The limit is four progress cards.
+why-catan-ship = The ship sails one step each time the event die shows it. At step { $steps } the barbarians land.
+why-catan-attack =
+    { $held ->
+        [true] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is enough. The player who gave most is Defender of Catan; if several did, each draws a card. Then all knights become inactive.
+       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few. Of the players with a city that isn't a metropolis, the one who gave least loses one. Then all knights become inactive.
+    }
+why-catan-defender = No one else gave as many active knights to the defence.
+why-catan-city_lost =
+    { $reduced ->
+        [true] No one with a city to lose gave fewer active knights. No settlement was left to replace it, so the city lies on its side and counts as a settlement.
+       *[false] No one with a city to lose gave fewer active knights. The city is a settlement again.
+    }
+why-catan-aqueduct = If a roll gives nothing, the aqueduct gives a resource.
+why-catan-metropolis = For the first player at level 4. Another player takes it by reaching level 5 before its owner.
+why-catan-knight_lost = A displaced knight needs an empty corner that its owner's roads lead to.
+
+## Names
+
+catan-level =
+    { $level ->
+        [1] basic
+        [2] strong
+       *[other] mighty
+    }
+catan-a-knight =
+    { $level ->
+        [1] a basic knight
+        [2] a strong knight
+       *[other] a mighty knight
+    }
+thing-catan-piece-wall = a city wall
+thing-catan-piece-knight = a knight
+thing-catan-card-paper = paper
+thing-catan-card-cloth = cloth
+thing-catan-card-coin = coin
+thing-catan-give-paper = paper
+thing-catan-give-cloth = cloth
+thing-catan-give-coin = coin
+thing-catan-get-paper = paper
+thing-catan-get-cloth = cloth
+thing-catan-get-coin = coin
+thing-catan-short-paper = paper
+thing-catan-short-cloth = cloth
+thing-catan-short-coin = coin
+thing-catan-event-ship = a ship
+thing-catan-event-science = the green castle
+thing-catan-event-trade = the yellow castle
+thing-catan-event-politics = the blue castle
+thing-catan-science = Science
+thing-catan-trade = Trade
+thing-catan-politics = Politics
+count-catan-paper = { $count } paper
+count-catan-cloth = { $count } cloth
+count-catan-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+
+## The lobby
+
+setting-catan-mode = Game
+setting-catan-mode-base = Catan
+setting-catan-mode-ck = Cities & Knights
+
+## The picture
+
+catan-described-progress =
+    { $count ->
+        [one] one progress card
+       *[other] { $count } progress cards
+    }
+catan-described-levels = improvements { $levels }
+catan-described-knights =
+    { $count ->
+        [one] one knight
+       *[other] { $count } knights
+    } (active strength { $strength })
+catan-described-event =
+    { $event ->
+        [ship] with a ship
+       *[other] with a castle
+    }
+catan-described-legend-ck = a knight
+catan-described-merchant = Merchant: { $hex }.
+catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat } against { $defence }.
+
+## Overlays
+
+catan-placed-knights = knights { $places }
+catan-priced-wall = City wall
+catan-priced-knight = Knight
+catan-priced-activate = Activating a knight
+catan-priced-upgrade = Upgrading a knight
+
+## Standing orders, reminders, names of scores
+
+missing-catan-metropolis = the place of a metropolis
+missing-catan-smith = a knight to upgrade
+missing-catan-give_commodity = a commodity to give
+missing-catan-wedding = cards to give for a wedding
+missing-catan-remove = a knight that deserts
+missing-catan-saboteur = cards to discard
+missing-catan-take = cards to take
+points-catan-metropolises = metropolises
+points-catan-defender = defender
+points-catan-merchant = merchant
+
+## Cards
+
+thing-catan-paper = Paper
+thing-catan-cloth = Cloth
+thing-catan-coin = Coin
+
+thing-catan-alchemist = Alchemist
+card-catan-alchemist = Before the roll: choose both number dice.
+rules-catan-alchemist-title = { thing-catan-alchemist }
+rules-catan-alchemist = **Science · 2 cards**
+    Played before the roll: you set the white and the red die. Only the event die is rolled, and it comes first. The red die that you set also decides who draws progress cards.
+
+thing-catan-crane = Crane
+card-catan-crane = Buy an improvement for one commodity less.
+rules-catan-crane-title = { thing-catan-crane }
+rules-catan-crane = **Science · 2 cards**
+    Name a track and buy its next level at once, for one commodity less than usual. The first level is free. You can play one Crane a turn.
+
+thing-catan-engineer = Engineer
+card-catan-engineer = Build a city wall for free.
+rules-catan-engineer-title = { thing-catan-engineer }
+rules-catan-engineer = **Science · 1 card**
+    Build a wall around one of your cities for free. You can't play it with three walls on the board.
+
+thing-catan-inventor = Inventor
+card-catan-inventor = Swap two numbers, but no 2, 6, 8 or 12.
+rules-catan-inventor-title = { thing-catan-inventor }
+rules-catan-inventor = **Science · 2 cards**
+    Swap the numbers of two hexes, anywhere on the island. 2, 6, 8 and 12 stay where they are.
+
+thing-catan-irrigation = Irrigation
+card-catan-irrigation = 2 grain for each of your fields.
+rules-catan-irrigation-title = { thing-catan-irrigation }
+rules-catan-irrigation = **Science · 2 cards**
+    Take two grain for every field next to your buildings. The number of buildings and the robber don't matter.
+
+thing-catan-medicine = Medicine
+card-catan-medicine = A city for 2 ore and 1 grain.
+rules-catan-medicine-title = { thing-catan-medicine }
+rules-catan-medicine = **Science · 2 cards**
+    Turn one of your settlements into a city for two ore and one grain.
+
+thing-catan-mining = Mining
+card-catan-mining = 2 ore for each of your mountains.
+rules-catan-mining-title = { thing-catan-mining }
+rules-catan-mining = **Science · 2 cards**
+    Take two ore for every mountain next to your buildings. The number of buildings and the robber don't matter.
+
+thing-catan-printer = Printer
+card-catan-printer = 1 point, shown at once.
+rules-catan-printer-title = { thing-catan-printer }
+rules-catan-printer = **Science · 1 card**
+    One point. It is shown as soon as it is drawn, even on another player's turn, and never counts as a card in hand.
+
+thing-catan-smith = Smith
+card-catan-smith = Upgrade up to 2 knights for free.
+rules-catan-smith-title = { thing-catan-smith }
+rules-catan-smith = **Science · 2 cards**
+    Upgrade up to two of your knights by one level each, for free. The usual limits hold: each knight once a turn, two of each level, mighty ones only with the Fortress.
+
+thing-catan-commercial_harbor = Commercial harbor
+card-catan-commercial_harbor = Swap a resource for a commodity with each other player.
+rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
+rules-catan-commercial_harbor = **Trade · 2 cards**
+    Offer each opponent one of your resource cards, at most once a turn. A player with commodities must give you one of their choice for it. A player without any gives nothing, and you keep your card.
+    A player with commodities of one kind only is asked too: otherwise everyone would learn what they hold.
+
+thing-catan-master_merchant = Master merchant
+card-catan-master_merchant = Take 2 cards of your choice from someone ahead of you.
+rules-catan-master_merchant-title = { thing-catan-master_merchant }
+rules-catan-master_merchant = **Trade · 2 cards**
+    Choose an opponent with more points than you. Look at their hand and take two cards of your choice.
+
+thing-catan-merchant_fleet = Merchant fleet
+card-catan-merchant_fleet = This turn one kind trades at 2:1.
+rules-catan-merchant_fleet-title = { thing-catan-merchant_fleet }
+rules-catan-merchant_fleet = **Trade · 2 cards**
+    Name a resource or a commodity: until the end of your turn you trade it with the bank at 2:1.
+
+thing-catan-merchant = Merchant
+card-catan-merchant = Put the merchant on a hex of yours: 1 point, 2:1 for it.
+rules-catan-merchant-title = { thing-catan-merchant }
+rules-catan-merchant = **Trade · 6 cards**
+    Put the merchant on a hex next to one of your buildings. While you have it, it gives you one point and you trade the resource of that hex at 2:1. The next player who plays a Merchant takes it.
+
+thing-catan-resource_monopoly = Resource monopoly
+card-catan-resource_monopoly = All others give you 2 of a resource.
+rules-catan-resource_monopoly-title = { thing-catan-resource_monopoly }
+rules-catan-resource_monopoly = **Trade · 4 cards**
+    Name a resource. Everyone else gives you two of it, or one if they have only one.
+
+thing-catan-commodity_monopoly = Commodity monopoly
+card-catan-commodity_monopoly = All others give you 1 of a commodity.
+rules-catan-commodity_monopoly-title = { thing-catan-commodity_monopoly }
+rules-catan-commodity_monopoly = **Trade · 2 cards**
+    Name a commodity. Everyone else who has it gives you one.
+
+thing-catan-bishop = Bishop
+card-catan-bishop = Move the robber, steal a card from everyone there.
+rules-catan-bishop-title = { thing-catan-bishop }
+rules-catan-bishop = **Politics · 2 cards**
+    Move the robber and steal one card at random from each opponent with a building there. You can't play it before the barbarians have landed for the first time.
+
+thing-catan-constitution = Constitution
+card-catan-constitution = 1 point, shown at once.
+rules-catan-constitution-title = { thing-catan-constitution }
+rules-catan-constitution = **Politics · 1 card**
+    One point. It is shown as soon as it is drawn, even on another player's turn, and never counts as a card in hand.
+
+thing-catan-deserter = Deserter
+card-catan-deserter = An opponent removes a knight; you place one like it.
+rules-catan-deserter-title = { thing-catan-deserter }
+rules-catan-deserter = **Politics · 2 cards**
+    Choose an opponent, who removes a knight of their choice. You can place one of the same level, or of the highest lower one that you have left. It is active if the removed one was, but it can't act this turn.
+
+thing-catan-diplomat = Diplomat
+card-catan-diplomat = Remove an open road. You can rebuild your own.
+rules-catan-diplomat-title = { thing-catan-diplomat }
+rules-catan-diplomat = **Politics · 2 cards**
+    Remove a road with an open end, where its owner has no other road and no piece. If it is your own you can rebuild it elsewhere at once, for free.
+
+thing-catan-intrigue = Intrigue
+card-catan-intrigue = Drive away a knight that stands at your road.
+rules-catan-intrigue-title = { thing-catan-intrigue }
+rules-catan-intrigue = **Politics · 2 cards**
+    Drive an opponent's knight of any level away from a corner that one of your roads reaches. Its owner moves it along their own roads, or loses it if there is no place for it.
+
+thing-catan-saboteur = Saboteur
+card-catan-saboteur = All with no fewer points discard half their hand.
+rules-catan-saboteur-title = { thing-catan-saboteur }
+rules-catan-saboteur = **Politics · 2 cards**
+    Everyone with at least as many points as you discards half of their hand, rounded down. Walls don't help.
+
+thing-catan-spy = Spy
+card-catan-spy = See someone's progress cards and take one.
+rules-catan-spy-title = { thing-catan-spy }
+rules-catan-spy = **Politics · 3 cards**
+    Look at an opponent's progress cards and take one of them. You can play it in the same turn.
+
+thing-catan-warlord = Warlord
+card-catan-warlord = Activate all your knights for free.
+rules-catan-warlord-title = { thing-catan-warlord }
+rules-catan-warlord = **Politics · 2 cards**
+    All your knights become active for free. Those that were inactive can act from your next turn on.
+
+thing-catan-wedding = Wedding
+card-catan-wedding = All with more points give you 2 cards.
+rules-catan-wedding-title = { thing-catan-wedding }
+rules-catan-wedding = **Politics · 2 cards**
+    Everyone with more points than you gives you two cards of their choice, or one if they have only one.
+
+## The rulebook
+
+rules-catan-topics-ck = cities improvements metropolis walls knights actions barbarians progress symbols
+rules-catan-entries-ck =
+    alchemist crane engineer inventor irrigation medicine mining printer smith commercial_harbor master_merchant
+    merchant_fleet merchant resource_monopoly commodity_monopoly bishop constitution deserter diplomat intrigue saboteur
+    spy warlord wedding
+rules-catan-cities-title = Cities & Knights: what changes
+rules-catan-cities =
+    There are no development cards and no army. Your second building is a city. A third die shows a ship or a castle: **ships** move the barbarians, **castles** give progress cards.
+    You win with **13 points** on your own turn. Metropolises, the Defender, the merchant and two cards score as well.
+    Cities next to forest, pasture and mountains give one resource and one **commodity** instead of two resources: paper, cloth, coin. Commodities are part of your hand, and pay for improvements. You trade them in the same way, but no harbour gives 2:1 for them. The merchant, the Merchant fleet and the third level of Trade give more 2:1 rates.
+rules-catan-improvements-title = Improvements
+rules-catan-improvements =
+    There are three tracks with five levels each: **Science** costs paper, **Trade** cloth, **Politics** coins. Each level costs as many as its number. You need a city.
+    The third level gives an ability. Science, *Aqueduct*: if a roll other than seven gives you nothing, take a resource of your choice. Trade: commodities 2:1 with the bank. Politics, *Fortress*: mighty knights.
+rules-catan-metropolis-title = Metropolises
+rules-catan-metropolis =
+    The first player at level 4 of a track puts its metropolis on a city. It scores 2 extra points, and the barbarians can't take that city. The first player at level 5 takes it from a holder at level 4. At level 5 it is safe.
+    Levels 4 and 5 need a city of yours without a metropolis. The player who holds a track's metropolis does not need another city for its level 5.
+rules-catan-walls-title = City walls
+rules-catan-walls =
+    A wall costs 2 brick. It stands around a city, at most one around each and three in all. Each lets you keep two more cards on a seven. You lose it with its city.
+rules-catan-knights-title = Knights
+rules-catan-knights =
+    A knight stands on a free corner at your road. Its one to three bars are its level and its strength: **basic**, **strong**, **mighty**. A gold rim means that it is **active**: only then it counts against the barbarians and can act.
+    Even an inactive knight blocks the corner for the others' roads and buildings, and cuts their longest road. A knight costs 1 wool and 1 ore, activating it 1 grain, upgrading it 1 wool and 1 ore. You have two knights of each level. A knight is upgraded at most once a turn. Mighty ones need the third level of Politics.
+rules-catan-actions-title = Knight actions
+rules-catan-actions =
+    A knight can act if it was active when your turn began. Then it becomes inactive. It can't act between the turns.
+    - **Move** along your roads to a free corner.
+    - **Displace** another player's weaker knight on a corner that your roads lead to. Its owner moves it along their own roads, or loses it.
+    - **Chase the robber** from a hex next to it: you move the robber and steal.
+rules-catan-barbarians-title = The barbarians
+rules-catan-barbarians =
+    Every ship moves the barbarians one of seven steps. When they land, their strength is the number of all cities. The knights' strength is the sum of all active ones.
+    - **The knights hold** if they aren't weaker. The player who gave most is Defender of Catan, 1 point. If several did, each draws a progress card of their choice.
+    - **Otherwise** the player who gave least loses a city, which becomes a settlement. In a tie each loses one. Players without an ordinary city are spared.
+    Then all knights become inactive, the ship starts again, and the robber is free. Before the first landing the robber doesn't move.
+rules-catan-progress-title = Progress cards
+rules-catan-progress =
+    When a castle is rolled, every player whose track in its colour has at least one level draws a card, if the red die is at most one above that level: at level 1 a red 1 or 2, at level 5 every number.
+    You can hold four cards, or five on your own turn. Play as many as you like after the roll, the Alchemist before it. You can't play a card that would change nothing. Printer and Constitution are shown at once.
+    The decks have *Road building* too.
+rules-catan-symbols-title = Cities & Knights in the picture
+rules-catan-symbols =
+    At the top, behind the longest road: the strength of the active knights, and Defender points. Below: cards of each colour with the levels of their track.
+    Lower left: the barbarians' strength (red if it is greater), and below it that of the knights.
