@@ -1,0 +1,181 @@
+"""An expansion is one folder of rules, one folder of pictures and one catalogue a language; nothing else names it."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules.catan
+from render.catan.look import Look
+from render.catan.looks import LOOKS
+from rules.catan.expansion import EXPANSIONS, Expansion
+from rules.kernel import GAMES, Table
+from tests.rules.catan.scene import sight
+
+ROOT = Path(rules.catan.__file__).parents[2]
+RULES, RENDER, LOCALES = ROOT / "rules/catan", ROOT / "render/catan", ROOT / "render/locales"
+MADE_UP = Path(__file__).with_name("anglers")
+BASE = "development"
+"""The base game's own cards, which stand at the anchors too."""
+KEYS = sorted(EXPANSIONS.keys() - {BASE})
+SHARED = [file for name in ("cogs", "data", "playground") for file in (ROOT / name).rglob("*.py")]
+SHARED += [*(ROOT / "rules").glob("*.py"), *(ROOT / "render").glob("*.py"), *(ROOT / "render/kit").glob("*.py")]
+SHARED += [ROOT / "bot.py", ROOT / "settings.py"]
+OWN = [file for folder in (RULES, RENDER) for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".txt")]
+OWN += LOCALES.glob("*/catan*.ftl")
+TEXTS = {file: file.read_text(encoding="utf-8") for file in (*SHARED, *OWN)}
+AMBIGUOUS = {
+    # Words of the base game.
+    "development", "knight", "knights", "road_building", "play", "cards", "decks", "held", "levels", "shown", "event",
+    # English words, or ramps and surfaces of the palette.
+    "trade", "move", "chase", "deck", "ship", "paper", "cloth",
+}  # fmt: skip
+"""Names that mean other things in the base game."""
+
+
+def own_files(key: str) -> set[Path]:
+    """Return the files that belong to one expansion."""
+    folders = RULES / "expansions" / key, RENDER / "expansions" / key
+    return {file for file in OWN if file.stem == f"catan_{key}" or any(map(file.is_relative_to, folders))}
+
+
+def names(key: str) -> set[str]:
+    """Return how an expansion is named: by itself, its cards, its verbs and asks, its prices and its facts."""
+    one, look = EXPANSIONS[key], LOOKS[key]
+    found = {key, *one.kinds, *one.does, *one.costs, *look.decks, *one.faces}
+    found |= {card for deck in look.decks.values() for card in deck.cards}
+    found |= {kind.split(".")[1] for kind in (*one.weights, *one.amounts)}
+    found |= {*one.part.__struct_fields__, *one.keys.__struct_fields__}
+    title = re.search(rf"^setting-catan-\w+-{key} = (.*)$", TEXTS[LOCALES / f"en/catan_{key}.ftl"], re.MULTILINE)
+    assert title
+    return (found | {title[1]}) - AMBIGUOUS
+
+
+def named_in(text: str, words: set[str]) -> list[str]:
+    """Return the words that a text has as whole words."""
+    return [word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE)]
+
+
+def test_every_folder_of_an_expansion_is_found() -> None:
+    folders = {file.parent.name for file in RULES.glob("expansions/*/__init__.py")}
+    assert set(EXPANSIONS) == set(LOOKS) == {BASE, *folders}
+    assert set(KEYS) == folders >= {"ck"}
+
+
+def test_every_expansion_is_the_value_of_an_option() -> None:
+    values = {value for setting in GAMES["catan"].meta.options for value in setting.values}
+    assert set(KEYS) <= values
+    base, more = (Table.new("catan", seats=3, options={"mode": mode}) for mode in ("base", "ck"))
+    assert ([*sight(base).parts], [*sight(more).parts]) == ([BASE], ["ck"])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_other_file_of_the_game_names_an_expansion(key: str) -> None:
+    assert len(own_files(key)) >= 20
+    assert len(names(key)) >= 40
+    others = {file: text for file, text in TEXTS.items() if file in OWN and file not in own_files(key)}
+    found = {str(file.relative_to(ROOT)): hit for file, text in others.items() if (hit := named_in(text, names(key)))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_asks_and_events_of_an_expansion_have_their_words_in_its_catalogue(key: str) -> None:
+    def kinds(files: set[Path]) -> set[str]:
+        return {kind for file in files for kind in re.findall(r'"catan\.([\w.]+)"', TEXTS[file])}
+
+    own = own_files(key)
+    others = {file for file in OWN if file not in own}
+    mine = kinds(own) - kinds({file for file in others if file.suffix == ".py"})
+    assert len(mine) >= 40
+    keys = {f"{sort}-catan-{kind.replace('.', '-')}" for kind in mine for sort in ("ask", "event")}
+    assert [word for file in others for word in named_in(TEXTS[file], keys)] == []
+    assert all(any(f"\n{one}" in TEXTS[file] for one in keys) for file in own if file.suffix == ".ftl")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_shared_module_names_an_expansion(key: str) -> None:
+    assert [file for file in SHARED if re.search(rf"\b{key}\b", TEXTS[file], re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("kind", [Expansion, Look])
+def test_every_anchor_is_documented(kind: Any) -> None:
+    known = kind._fields if kind is Look else kind.__struct_fields__
+    assert [name for name in known if f"``{name}``" not in kind.__doc__] == []
+
+
+def test_verbs_of_expansions_that_can_be_together_differ() -> None:
+    for key in KEYS:
+        together = [one for one in EXPANSIONS.values() if one.key not in (key, *EXPANSIONS[key].replaces)]
+        assert not any(EXPANSIONS[key].does.keys() & one.does.keys() for one in together)
+
+
+# A made-up expansion, and a missing one
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Return a copy of the sources to add an expansion to, or to take one from."""
+    for name in ("rules", "render", "cogs", "data"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "guilds"))
+    return tmp_path
+
+
+def run(folder: Path, *command: str) -> str:
+    """Run Python with the copy's sources alone and return what it prints."""
+    full = [sys.executable, *command]
+    done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: Path) -> None:
+    shutil.copytree(MADE_UP / "rules", copy / "rules/catan/expansions/anglers")
+    shutil.copytree(MADE_UP / "render", copy / "render/catan/expansions/anglers")
+    shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/catan_anglers.ftl")
+    shutil.copy(MADE_UP / "play.py", copy)
+    found = json.loads(run(copy, "play.py", str(copy / "sprites")))
+    assert found["ask"] == "Ada, do you go fishing?"
+    assert found["opponent"] == ["fish"]
+    assert found["told"] == ["Ada catches a fish."]
+    assert found["hand"] == {"lumber": 1, "wool": 1, "ore": 1, "coin": 2, "fish": 1}
+    assert found["rates"] == [2, 4, 4]
+    assert found["target"] == 10 + 3 + 1
+    assert found["boats"] == ["boat:V40"]
+    assert found["widths"] == [1200, 1200]
+    assert found["view"] == [[18, 40], []]
+    assert found["scores"] == [3, 2]
+    assert "Last roll 2 (calm) with a castle" in found["described"]
+    assert "boats 2" in found["described"]
+    assert found["board"] == "  settlements V18 V40, boats V18 V40"
+    assert {"Boat: 1 lumber and 1 wool", "City wall: 2 brick"} <= {*found["prices"]}
+    assert found["again"]
+    assert "fishing" in found["rulebook"]
+    assert found["games"] == [["boat", "catan.fished"]] * 4
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_game_is_played_without_an_expansion(copy: Path, key: str) -> None:
+    for folder in (copy / "rules/catan/expansions" / key, copy / "render/catan/expansions" / key):
+        shutil.rmtree(folder)
+    for file in (copy / "render/locales").glob(f"*/catan_{key}.ftl"):
+        file.unlink()
+    script = """
+import random
+import render
+from rules.kernel import GAMES, Table
+from rules.tutorial import tutorial_of
+table = Table.new("catan", seats=3, seed=1)
+while not table.over:
+    ask = next(ask for ask in table.asks if not ask.optional)
+    choice = GAMES["catan"].choose(table.view(ask.seat), ask, random.Random(1))
+    table.answer(ask.seat, ask.default if choice is None else choice)
+render.picture(table.view(0))
+assert tutorial_of("catan")
+print(render.describe(table.view(0)))
+"""
+    assert run(copy, "-c", script).startswith("Catan")
