@@ -1,9 +1,6 @@
 """Seats in messages: a seat's letter and colour, the same as in the pictures."""
 
-from render.kit.theme import GOLD, RAMPS, SEATS, Colour, colour
-
-BODY = 2
-"""Index of a seat's main colour in its ramp."""
+from render.kit.theme import GOLD, SEATS, Colour
 
 
 def letter(seat: int) -> str:
@@ -21,8 +18,7 @@ def accent(seat: int | None = None) -> int:
     """Return a seat's colour as a number ``0xRRGGBB``, or gold without a seat."""
     if seat is None:
         return _number(GOLD)
-    _, ramp = RAMPS[SEATS[seat % len(SEATS)].ramp]
-    return _number(colour(ramp.split()[BODY]))
+    return _number(SEATS[seat % len(SEATS)].body)
 
 
 def _number(found: Colour) -> int:

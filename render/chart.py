@@ -1,11 +1,11 @@
 """The chart of the scores over a game: one line for each seat, with its colour, shape and letter."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from render.kit.marks import apart, seat_shape
+from render.kit.marks import seat_shape
 from render.kit.png import encode
 from render.kit.sheet import Sheet
 from render.kit.sprites import blit, index_of, to_sprite
@@ -17,6 +17,8 @@ WIDTH, HEIGHT, TITLE = 1200, 900, 112
 LARGE, SMALL = 54, 30
 LEFT, RIGHT, TOP, BOTTOM = 96, 330, TITLE + 40, 84
 SHAPE, MARK = 48, 40
+STEP = SHAPE + 8
+"""Distance of the labels at the ends of lines, in pixels."""
 LINE = 7
 MOST_GRID = 6
 """Upper bound of the number of grid lines."""
@@ -85,14 +87,14 @@ def _draw_grid(canvas: Image.Image, grid: range) -> None:
 
 
 def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: range) -> None:
-    """Draw the seats' lines with dark casings, so that crossing lines stay distinct."""
+    """Draw the seats' lines with pale rims and dark casings, so that crossing lines stay distinct."""
     # Limit the sheet to the chart's field: drawing at four times the size is slow.
     left, top, wide, high = LEFT - LINE, TOP - LINE, WIDTH - RIGHT - LEFT + 2 * LINE, HEIGHT - BOTTOM - TOP + 2 * LINE
     sheet = Sheet(wide, ratio=high / wide)
     for seat in range(len(scores[0])):
         places = [_place(moment / (len(scores) - 1), scores[moment][seat], grid) for moment in range(len(scores))]
         unit = [((x - left) / wide, (y - top) / wide) for x, y in places]
-        for width, tint in ((LINE + 4, INK), (LINE, tone(SEATS[seat].ramp, 0.5))):
+        for width, tint in ((LINE + 7, INK), (LINE + 3, SEATS[seat].rim), (LINE - 1, SEATS[seat].body)):
             for two in itertools.pairwise(unit):
                 sheet.line(two, tint, width / wide)
             for corner in unit:
@@ -110,12 +112,32 @@ def _mark_line(canvas: Image.Image, seat: int, scores: Sequence[Sequence[int]], 
     blit(canvas, seat_shape(seat, MARK), (round(x) - MARK // 2, round(y) - MARK // 2))
 
 
+def label_heights(last: Sequence[int], grid: range) -> list[int]:
+    """Return the vertical middle of each seat's label: near the end of its line, in order, without overlaps."""
+    ends = {seat: _place(1, score, grid)[1] for seat, score in enumerate(last)}
+    blocks: list[list[int]] = []
+    for seat in sorted(ends, key=lambda seat: ends[seat]):
+        block = [seat]
+        # Labels that touch form a block around the mean of their ends.
+        while blocks and _block_heights(blocks[-1], ends)[-1] + STEP > _block_heights(block, ends)[0]:
+            block = blocks.pop() + block
+        blocks.append(block)
+    found = {seat: height for block in blocks for seat, height in zip(block, _block_heights(block, ends), strict=True)}
+    return [round(found[seat]) for seat in ends]
+
+
+def _block_heights(block: Sequence[int], ends: Mapping[int, float]) -> list[float]:
+    """Return the heights of labels that touch each other, inside the picture."""
+    mean = sum(ends[seat] for seat in block) / len(block)
+    long = (len(block) - 1) * STEP
+    first = min(max(mean - long / 2, STEP / 2), HEIGHT - STEP / 2 - long)
+    return [first + place * STEP for place in range(len(block))]
+
+
 def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], grid: range) -> None:
     """Draw each seat's shape, score and name at the end of its line, without overlaps."""
-    ends = [_place(1, score, grid) for score in last]
     x = WIDTH - RIGHT + 20 + SHAPE // 2
-    spots = apart([(x, round(y)) for _, y in ends], [(SHAPE, SHAPE + 8)] * len(ends), (x + SHAPE // 2, HEIGHT))
-    for seat, (_, middle) in enumerate(spots):
+    for seat, middle in enumerate(label_heights(last, grid)):
         blit(canvas, seat_shape(seat, SHAPE), (x - SHAPE // 2, middle - SHAPE // 2))
         score, left = str(last[seat]), x + SHAPE // 2 + 12
         set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, PAPER)

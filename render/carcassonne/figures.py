@@ -9,11 +9,13 @@ from render.carcassonne.tile.silhouettes import FOLLOWER, placed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite, trimmed
-from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
-from render.kit.typography import centre
+from render.kit.theme import BODY, GOLD, INK, SEATS, letters_on, tone
+from render.kit.typography import LEAST, centre
 
 THICK = (0.045, 0.03)
-
+"""Offset of the lower side of a piece, in its heights."""
+RIM, CASING = 0.03, 0.022
+"""Widths of the pale rim and the dark casing of a piece, in its heights."""
 
 SHAPES: dict[str, Shape] = {"follower": Shape(FOLLOWER, lies=True)} | {
     name: shape for look in LOOKS.values() for name, shape in look.shapes.items()
@@ -23,7 +25,7 @@ FIGURES = tuple(name for name, shape in SHAPES.items() if not shape.ramp)
 """The kinds of pieces that belong to seats."""
 TOKENS = tuple(name for name, shape in SHAPES.items() if shape.ramp)
 """The kinds of pieces that belong to no seat."""
-FOLLOWERS, ICONS = (46, 58, 73, 91, 114), (24, 28, 32, 36)
+FOLLOWERS, ICONS = (46, 58, 73, 91, 114), (28, 32, 36)
 """Heights of followers on tables and in the score strip, in pixels."""
 
 
@@ -57,7 +59,7 @@ def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool
     if chosen:
         # Casings are equally thick on large and small pieces.
         _gild(sheet, placed(outline, 0.5, 0.5, unit), unit * follower / height)
-    _carve(sheet, outline, unit, shape, shape.ramp if seat is None else SEATS[seat].ramp)
+    _carve(sheet, outline, unit, shape, seat)
     if shape.adorn:
         shape.adorn(sheet, lambda x, y: (0.5 + x * unit, 0.5 + (y + 0.5) * unit), unit)
     sprite = to_sprite(trimmed(sheet.done()))
@@ -70,20 +72,21 @@ def _shifted(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
     return [(x + dx, y + dy) for x, y in points]
 
 
-def _carve(sheet: Sheet, outline: Sequence[Point], unit: float, shape: Shape, ramp: str) -> None:
-    """Draw the wood: its thick lower side, its lit edge, its face."""
+def _carve(sheet: Sheet, outline: Sequence[Point], unit: float, shape: Shape, seat: int | None) -> None:
+    """Draw the wood: its casing, its thick lower side, its lit rim, its face."""
     body = placed(outline, 0.5, 0.5, unit)
-    dark, face, light = (0.24, 0.42, 0.64) if not shape.ramp else (0.16, 0.34, 0.56)
+    ramp = shape.ramp if seat is None else SEATS[seat].ramp
+    dark, face, rim = (0.16, 0.34, 0.56) if seat is None else (0.24, BODY, 0.8)
     if ramp == "paper":
-        dark, face, light = 0.0, 0.75, 1.0
-    for share in (1.0, 0.5, 0.0):
-        sheet.shape(_shifted(body, share * THICK[0] * unit, share * THICK[1] * unit), tone(ramp, dark), 0.022 * unit)
-    sheet.shape(_shifted(body, THICK[0] * unit, THICK[1] * unit), tone(ramp, dark))
-    sheet.shape(_shifted(body, 0.02 * unit, 0.015 * unit), tone(ramp, dark + 0.02))
-    sheet.shape(body, tone(ramp, light))
-    sheet.shape(placed([(0.94 * x + 0.012, 0.95 * y + 0.010) for x, y in outline], 0.5, 0.5, unit), tone(ramp, face))
+        dark, face, rim = 0.0, 0.75, 1.0
+    side = [_shifted(body, share * THICK[0] * unit, share * THICK[1] * unit) for share in (1.0, 0.5, 0.0)]
+    for part in side:
+        sheet.shape(part, INK, (RIM + CASING) * unit)
+    for part in side[:2]:
+        sheet.shape(part, tone(ramp, dark), RIM * unit, tone(ramp, dark))
+    sheet.shape(body, tone(ramp, face), RIM * unit, tone(ramp, rim))
     if shape.rim:
-        sheet.shape(placed([(0.86 * x, 0.89 * y + 0.012) for x, y in outline], 0.5, 0.5, unit), tone(ramp, 0.86))
+        sheet.shape(placed([(0.86 * x, 0.89 * y + 0.012) for x, y in outline], 0.5, 0.5, unit), tone(ramp, rim))
         sheet.shape(placed([(0.74 * x, 0.82 * y + 0.018) for x, y in outline], 0.5, 0.5, unit), tone(ramp, face))
 
 
@@ -108,9 +111,8 @@ def _cast(sheet: Sheet, body: Sequence[Point], unit: float, lying: bool) -> None
 def _letter(sprite: Sprite, seat: int, shape: Shape, lying: bool, height: int) -> None:
     aside, down = (0.15, 0.0) if lying else shape.letter
     middle = (sprite.size[0] / 2 + aside * height, sprite.size[1] / 2 + down * height)
-    # Amber is too light for light letters.
-    tint = INK if SEATS[seat].ramp == "amber" else PAPER
-    centre(sprite.core, SEATS[seat].letter, middle, round(height * shape.size), tint)
+    look = SEATS[seat]
+    centre(sprite.core, look.letter, middle, max(LEAST, round(height * shape.size)), letters_on(look.body))
 
 
 def _every_icon() -> Iterator[tuple[str, int]]:
@@ -121,19 +123,17 @@ def _every_icon() -> Iterator[tuple[str, int]]:
 def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
     """Return a small piece without letter or shadow, for the score strip."""
     shape = SHAPES[kind]
-    height = round(follower * (1.12 if shape.rim else min(shape.scale + 0.06, 1.0)))
+    height = round(follower * (1.12 if shape.rim else 1.0))
     extent = 2 * height
     unit = height / extent
     sheet = Sheet(extent)
     body = placed([(x, y + 0.5) for x, y in shape.outline], 0.5, 0.5, unit)
-    ramp = SEATS[seat].ramp
-    # Graphite with a dark casing would be invisible on the dark plank.
-    casing = tone(ramp, 0.75) if ramp == "graphite" else INK
-    sheet.shape(body, tone(ramp, 0.64), 0.04 * unit, casing)
-    sheet.shape(_shifted(body, 0.02 * unit, 0.02 * unit), tone(ramp, 0.42))
+    look = SEATS[seat]
+    sheet.shape(body, INK, 0.08 * unit)
+    sheet.shape(body, look.body, 0.045 * unit, look.rim)
     if shape.rim:
         inner = [(0.72 * x, 0.82 * (y + 0.5) + 0.02) for x, y in shape.outline]
-        sheet.shape(placed([(0.88 * x, 0.92 * (y + 0.5)) for x, y in shape.outline], 0.5, 0.5, unit), tone(ramp, 0.86))
-        sheet.shape(placed(inner, 0.5, 0.5, unit), tone(ramp, 0.42))
+        sheet.shape(placed([(0.88 * x, 0.92 * (y + 0.5)) for x, y in shape.outline], 0.5, 0.5, unit), look.rim)
+        sheet.shape(placed(inner, 0.5, 0.5, unit), look.body)
     image = sheet.done()
     return to_sprite(image.crop(image.getbbox()))

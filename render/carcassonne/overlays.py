@@ -150,7 +150,7 @@ def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
 def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Sequence[Object]) -> None:
     """Put a golden dot on every complete city that touches an owned field."""
     cities = {city for one in found if one.owners for city in one.cities}
-    sprite = dot(max(22, frame.size // 4))
+    sprite = dot(max(28, frame.size // 4))
     for city in cities:
         x, y = _middle(frame, board, city)
         blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))

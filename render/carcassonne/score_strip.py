@@ -15,8 +15,8 @@ from render.kit.strip import HEIGHT, MARGIN, Layout, SeatEntry, layout, strip
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 122, 50
-ICON = 24
-HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 28, 28), (2, 24, 21))
+ICON = 28
+HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 28), (2, 36, 38), (2, 32, 32), (2, 28, 28))
 """Layouts to try: ranks of seats, and heights of pieces and winnings in pixels."""
 
 

@@ -29,7 +29,7 @@ def tracks(canvas: Image.Image, frame: Frame, trail: Sequence[Cell]) -> None:
 
 def fallen(canvas: Image.Image, frame: Frame, board: Sequence[Tile], gone: Iterable[Figure]) -> None:
     """Cross out the figures that left the table, where they stood."""
-    size = max(34, round(frame.size * 0.26))
+    size = max(40, round(frame.size * 0.26))
     for figure in gone:
         at = frame.at((figure.x, figure.y), spot_of(figure, board))
         _centred(canvas, seat_shape(figure.seat, size), at)

@@ -133,7 +133,7 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
     size = min(LARGEST, mark_size(frame.size))
     for cell, name in margin.items():
         centre(canvas, name, frame.at(cell, (0.68, 0.5) if name.isalpha() else (0.5, 0.68)), size, PAPER)
-    sprite = dot(max(16, frame.size // 5))
+    sprite = dot(max(28, frame.size // 5))
     for x, y in (frame.at(cell, (0.82, 0.18)) for cell in tiles):
         blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 

@@ -30,7 +30,7 @@ TEXT, GIFT, ALONE = 28, 34, 46
 """The type sizes on a card, in pixels: name and text, gifts, gifts of a card without a text."""
 FRAME, EDGE, RADIUS = 9, 5, 13
 BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 44
-PAD, GAP = 12, 8
+PAD, GAP = 11, 8
 COIN = 46
 SQUEEZED = 0.80
 """The smallest width of a name, in its usual width."""
@@ -48,13 +48,13 @@ ANGLES = (0, -1.5, 1.5, -3, 3)
 """The angles of the cards in a fan, in degrees."""
 
 FRAMES = {
-    "action": (("paper", 0.18), ("paper", 0.62)),
-    "treasure": (("gold", 0.52), ("gold", 0.80)),
-    "victory": (("green", 0.42), ("green", 0.78)),
-    "reaction": (("blue", 0.44), ("blue", 0.78)),
-    "curse": (("violet", 0.42), ("violet", 0.78)),
+    "action": (("paper", 0.18), ("paper", 0.66)),
+    "treasure": (("gold", 0.50), ("gold", 0.70)),
+    "victory": (("green", 0.36), ("green", 0.60)),
+    "reaction": (("blue", 0.40), ("blue", 0.78)),
+    "curse": (("violet", 0.40), ("violet", 0.46)),
 }
-"""The colours of each type: of the frame, and of the banner with the name."""
+"""Ramp and tone of each type's frame, and of its banner with the name. All differ, also for colour-blind people."""
 
 
 class Print(NamedTuple):

@@ -15,7 +15,7 @@ from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
-from render.kit.theme import INK, PAPER
+from render.kit.theme import INK, WHITE
 from render.kit.typography import cap_height, font
 
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins"}
@@ -25,6 +25,8 @@ for _look in LOOKS.values():
 
 NUMBERED = ("coins", "points")
 """Symbols with the number on them."""
+HOLDS = 34
+"""Minimum size of a symbol with a number, in pixels."""
 
 COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
 COUNTED = re.compile(r"((?<!\S)[+-]?\d+) ")
@@ -45,10 +47,11 @@ def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol with its number on a transparent image, ``OVERSIZE`` times as large as ``size``."""
     image = emblem.paint_charge(emblems(), name, size)
     if number:
-        tint = INK if name == "coins" else PAPER
+        tint = INK if name == "coins" else WHITE
         share = 0.62 if len(number) == 1 else 0.52
         # A shield is wider at the top, so its number stands a little higher.
-        emblem.set_number(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
+        down, wide = (0.47, 0.6) if name == "points" else (0.5, 0.76)
+        emblem.set_number(image, number, round(size * share), tint, down, wide)
     return image
 
 
@@ -96,9 +99,16 @@ def _parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, i
     space, x = round(setting.getlength(" ")), 0
     for word in line:
         at = x + round(setting.getlength(word.text))
-        behind = at + (round(size * 1.1) * OVERSIZE if word.symbol else 0)
+        behind = at + _extent(word, size) * OVERSIZE
         yield word, x, at, behind
         x = behind + round(setting.getlength(word.after)) + space
+
+
+def _extent(word: Word, size: int) -> int:
+    """Return the size of a word's symbol in a line of text, in pixels of the picture."""
+    if not word.symbol:
+        return 0
+    return max(HOLDS if word.number else 0, round(size * 1.1))
 
 
 def _wide(line: Sequence[Word], size: int, face: str) -> int:
@@ -117,5 +127,5 @@ def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, s
         draw.text((left + x, base), word.text, (*INK, 255), setting, anchor="ls")
         draw.text((left + behind, base), word.after, (*INK, 255), setting, anchor="ls")
         if word.symbol:
-            picture = symbol(word.symbol, round(size * 1.1), word.number)
+            picture = symbol(word.symbol, _extent(word, size), word.number)
             sheet.alpha_composite(picture, (left + at, base - high // 2 - picture.height // 2))

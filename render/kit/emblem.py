@@ -24,7 +24,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit.field import field
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import font
+from render.kit.typography import LEAST, font
 
 Numbers = tuple[float, ...]
 Path = list[tuple[float, float]]
@@ -106,15 +106,19 @@ def paint_charge(emblems: Book, name: str, size: int) -> Image.Image:
     return image
 
 
-def set_number(charge: Image.Image, number: str, size: int, tint: Colour, down: float) -> None:
-    """Set a number on a charge, ``size`` in its pixels.
+def set_number(charge: Image.Image, number: str, size: int, tint: Colour, down: float, wide: float) -> None:
+    """Set a number on a charge, squeezed if it is too wide. ``size`` is the text size in the picture.
 
-    ``down`` is its vertical centre, as a share of the charge's height.
+    ``down`` is the number's vertical centre, as a share of the charge's height, and ``wide`` is its maximum width.
     """
-    setting = font("bold", size)
-    high = -setting.getbbox("0", anchor="ls")[1]
-    middle = (charge.width / 2, charge.height * down + high / 2)
-    ImageDraw.Draw(charge).text(middle, number, (*tint, 255), setting, anchor="ms")
+    setting = font("bold", max(LEAST, size) * OVERSIZE)
+    left, top, right, bottom = setting.getbbox(number, anchor="ls")
+    mask = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), number, 255, setting, anchor="ls")
+    if mask.width > wide * charge.width:
+        mask = mask.resize((round(wide * charge.width), mask.height), Image.Resampling.LANCZOS)
+    at = (charge.width - mask.width) // 2, round(charge.height * down - mask.height / 2)
+    charge.paste((*tint, 255), at, mask)
 
 
 def _paint_all(emblems: Book, image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:

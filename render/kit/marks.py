@@ -10,8 +10,8 @@ from PIL import Image
 from render.kit.disk import persistent
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
-from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.typography import centre, width_of
+from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, letters_on, mix, tone
+from render.kit.typography import LEAST, centre, width_of
 
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
@@ -84,8 +84,8 @@ def dot(size: int) -> Sprite:
 @persistent
 def tag(seats: tuple[int, ...], text: str, size: int) -> Sprite:
     """Return a dark plate with the shapes of seats and a number."""
-    height = round(size * 1.35)
-    shape = round(size * 1.12)
+    shape = max(SMALLEST, round(size * 1.12))
+    height = max(shape + 4, round(size * 1.35))
     letters = width_of(text, "bold", size)
     width = max(height, len(seats) * (shape + 4) + letters + round(size * 0.5))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
@@ -195,23 +195,25 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
 """Shapes of seats relative to their middle, one unit wide. The circle is drawn as a disc."""
 
 
+SMALLEST = 36
+"""Minimum size of a seat's shape that holds its letter, in pixels."""
+
+
 @persistent
 def seat_shape(seat: int, size: int) -> Sprite:
     """Return a seat's shape with its letter."""
-    letter, shape, ramp = SEATS[seat]
+    look = SEATS[seat]
     sheet = Sheet(size)
-    light, body = tone(ramp, 0.62), tone(ramp, 0.42)
-    for scale, fill in ((0.98, INK), (0.90, light), (0.82, body)):
-        if shape == "circle":
-            sheet.disc((0.5, 0.5), 0.46 * scale, fill)
+    for grow, fill in ((0.065, INK), (0.04, look.rim), (0.0, look.body)):
+        if look.shape == "circle":
+            sheet.disc((0.5, 0.5), 0.40 + grow, fill)
         else:
-            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], fill)
+            sheet.shape([(0.5 + x * 0.85, 0.5 + y * 0.85) for x, y in OUTLINES[look.shape]], fill, grow, fill)
     sprite = to_sprite(sheet.done())
     # A triangle is wider below its middle, so its letter stands lower.
-    drop = 0.12 if shape == "triangle" else 0.0
+    drop = 0.11 if look.shape == "triangle" else 0.0
     middle = (size / 2, size * (0.5 + drop))
-    # Amber is too light for light letters.
-    centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
+    centre(sprite.core, look.letter, middle, max(LEAST, round(size * 0.56)), letters_on(look.body))
     return sprite
 
 

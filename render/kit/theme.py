@@ -24,23 +24,38 @@ RAMPS: dict[str, tuple[int, str]] = {
     "paper": (10, "#bdb09a #EDE3CF #fdfaf2"),
     "gold": (12, "#4d380c #a2761a #E8B93A #f8da7e #fff3c6"),
     "water": (14, "#2c5a78 #5f98b4 #a9d0dc"),
-    "blue": (9, "#0c1a30 #173f72 #2462AC #4f89cf #b3cdec #f6f9fd"),
-    "red": (9, "#300c08 #84241a #C83C2C #e0695a #f3bbb2 #fdf6f5"),
+    "blue": (9, "#0b1830 #12397a #1a52ae #477ccb #aec8ea #f6f9fd"),
+    "red": (9, "#300c08 #80221a #C0362a #dd6657 #f3bbb2 #fdf6f5"),
     "amber": (9, "#2e1e06 #9a6a10 #ECAA1E #f8c95e #fde8b8 #fffaf0"),
-    "green": (9, "#0a2216 #1c5a38 #2E8B57 #57b07c #b4dcc6 #f5fbf8"),
-    "violet": (9, "#1e1029 #4f3269 #7A4EA3 #9f78c4 #d3c0e4 #faf7fc"),
-    "graphite": (9, "#08080a #24242b #3C3C46 #61616e #b4b4bd #f8f8f9"),
+    "green": (9, "#0a2216 #1b5f42 #2a9668 #56b98c #b4dfcb #f5fbf8"),
+    "violet": (9, "#241433 #68479a #9d76d2 #bb9ee4 #dfd0f2 #fbf8fd"),
+    "graphite": (9, "#08080a #24242b #3C3C46 #74747f #c4c4cc #f8f8f9"),
 }
 
 
 class Seat(NamedTuple):
-    """The look of a seat: a letter, a shape and the ramp of its colour."""
+    """The look of a seat: a letter, a shape and the ramp of its colour.
+
+    The main colours of two seats differ by a ΔE2000 of at least 12, also for colour-blind people.
+    """
 
     letter: str
     shape: str
     ramp: str
 
+    @property
+    def body(self) -> Colour:
+        """The main colour of its pieces."""
+        return tone(self.ramp, BODY)
 
+    @property
+    def rim(self) -> Colour:
+        """The pale rim of its pieces, inside a casing of ink: one of the two stands out on every ground."""
+        return tone(self.ramp, 0.8)
+
+
+BODY = 0.4
+"""Tone of a seat's main colour in its ramp."""
 SEATS = (
     Seat("A", "square", "blue"),
     Seat("B", "circle", "red"),
@@ -61,6 +76,25 @@ def mix(dark: Colour, light: Colour, share: float) -> Colour:
     """Return the colour that lies ``share`` of the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(dark, light, strict=True))
     return red, green, blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast of two colours, from 1 to 21 (WCAG 2.2)."""
+    # https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(found: Colour) -> float:
+    # https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+    shares = (channel / 255 for channel in found)
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def letters_on(ground: Colour) -> Colour:
+    """Return the colour of letters on a ground: ink or white, whichever has more contrast."""
+    return max((INK, WHITE), key=lambda tint: contrast(tint, ground))
 
 
 @lru_cache(maxsize=8192)
@@ -97,4 +131,5 @@ def _anchors(name: str) -> tuple[Colour, ...]:
 # The most used colours. Each is a colour of a ramp.
 INK = colour("#1E1A16")
 PAPER = colour("#EDE3CF")
+WHITE = colour("#fdfaf2")
 GOLD = colour("#E8B93A")

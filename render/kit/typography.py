@@ -17,6 +17,8 @@ from render.kit.canvas import Pixels
 from render.kit.sprites import OVERSIZE, Sprite, blit, plain
 from render.kit.theme import Colour
 
+LEAST = 27
+"""Minimum size of text in a picture 1,200 pixels wide: 9 pixels where a phone shows it 400 pixels wide."""
 FINE = 2
 """Oversampling of letters. The renderer smooths their edges already."""
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.disk import persistent
-from render.kit.marks import plate, seat_shape
+from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, shrink, to_sprite
@@ -31,7 +31,7 @@ from render.zavandor.rock import DISPLAY, gallery
 from render.zavandor.symbols import icon
 from rules.zavandor.view import THRESHOLDS, Result, Row, ZavandorView
 
-STACK, COMES, OFFER, BIDS = 182, 326, 634, 1118
+STACK, COMES, OFFER, BIDS = 182, 326, 634, 1116
 """Left edges of the stack, the two cards and the bids, in pixels."""
 TOP = (ROW - OFFERED[1]) // 2
 GEM = 78
@@ -92,7 +92,7 @@ def _badge(name: str, number: str) -> Sprite:
     sheet.draw.rounded_rectangle((8, 8, sheet.image.width - 9, sheet.image.height - 9), 30, (*tone("wood", 0.25), 255))
     sprite = to_sprite(shrink(sheet.image))
     set_on(sprite.core, number, (9, (height + cap_height("bold", NUMBER)) // 2), "bold", NUMBER, PAPER)
-    blit(sprite.core, icon(name, 32, "8" if name == "points" else ""), (30, 7))
+    blit(sprite.core, icon(name, 32), (30, 7))
     return sprite
 
 
@@ -121,25 +121,23 @@ def _empty(size: Size) -> Sprite:
 
 def draw_bids(canvas: Image.Image, result: Result, top: int, left: int) -> None:
     """Draw everyone's bid, the winner's in gold."""
-    # Two or three bids stand as close together as four.
-    step = (ROW - 12) // max(4, len(result.bids))
+    # Two or three bids stand as close together as four, whose rims overlap a little.
+    step = ROW // max(4, len(result.bids)) - 1
     for seat, bid in enumerate(result.bids):
-        y = top + 6 + seat * step
-        blit(canvas, _bid(seat, bid, seat == result.winner), (left, y))
+        blit(canvas, _bid(seat, bid, seat == result.winner), (left, top + seat * step))
 
 
 @persistent
 def _bid(seat: int, bid: int, won: bool) -> Sprite:
     """Return a seat's revealed bid."""
-    width, height = 74, 30
+    width, height, edge = 80, SMALLEST, 12
     sheet = Sheet(width, ratio=height / width)
-    box = (0, 0, sheet.image.width - 1, sheet.image.height - 1)
-    sheet.draw.rounded_rectangle(box, 30, (*INK, 255))
-    inner = (6, 6, sheet.image.width - 7, sheet.image.height - 7)
-    sheet.draw.rounded_rectangle(inner, 24, (*(GOLD if won else tone("wood", 0.3)), 255))
+    for inset, tint in ((0, INK), (6, GOLD if won else tone("wood", 0.3))):
+        box = (inset, edge + inset, sheet.image.width - 1 - inset, sheet.image.height - 1 - edge - inset)
+        sheet.draw.rounded_rectangle(box, 30 - inset, (*tint, 255))
     sprite = to_sprite(shrink(sheet.image))
-    blit(sprite.core, seat_shape(seat, 28), (2, 1))
+    blit(sprite.core, seat_shape(seat, SMALLEST), (2, 0))
     tint = INK if won else PAPER
-    x = 52 - width_of(str(bid), "bold", NUMBER) // 2
+    x = 57 - width_of(str(bid), "bold", NUMBER) // 2
     set_on(sprite.core, str(bid), (x, (height + cap_height("bold", NUMBER)) // 2), "bold", NUMBER, tint)
     return sprite

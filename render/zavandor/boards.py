@@ -1,5 +1,6 @@
 """Clan boards: slabs of carved stone with the clan's track, coins, bids, and a cave of six slots."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import CAVE, Ring, in_cave, offset
 from render.zavandor.layout import GAP, NUMBER
 from render.zavandor.rock import Pixels, niche, slab
-from render.zavandor.symbols import cube, icon
+from render.zavandor.symbols import SHIELD, cube, icon
 from render.zavandor.tracks import Token, cells, track_of
 from rules.zavandor.view import CLAN, GEMS, SLOTS, Object, Seat, ZavandorView
 
@@ -24,7 +25,7 @@ BOARD = (590, 270)
 HEAD, ROW = 48, 50
 CLAN_WIDE, COLUMN = 196, 126
 """Widths of the clan's track and of a slot of the cave, in pixels."""
-SYMBOL, CUBE, SMALL = 28, 34, 24
+SYMBOL, CUBE = 28, 34
 MARK = 30
 
 
@@ -153,7 +154,7 @@ def _head(canvas: Image.Image, drawn: Drawn) -> None:
     """Draw the seat, its coins and its revealed bids along the upper edge."""
     blit(canvas, seat_shape(drawn.seat, 40), (18, 6))
     x = _counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
-    blit(canvas, _worth(drawn.clan, drawn.level, 38), (x, 7))
+    blit(canvas, _worth(drawn.clan, drawn.level), (x, 5))
     x = CLAN_WIDE + 14
     for gem in GEMS:
         count = sum(card[1] == gem for card in drawn.bids)
@@ -205,10 +206,10 @@ def _tokens(canvas: Image.Image, tokens: tuple[Token, ...], at: tuple[int, int],
         x += size - 4
 
 
-def _worth(id_: str, level: int, size: int) -> Sprite:
+def _worth(id_: str, level: int) -> Sprite:
     """Return an object's points on a shield. It is red and gold when the object is complete."""
     track = track_of(id_)
-    return icon("points" if level == track.top else "sum", size, str(track.vp))
+    return icon("points" if level == track.top else "sum", SHIELD, str(track.vp))
 
 
 def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) -> None:
@@ -218,20 +219,23 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) 
     left, top = offset(sprite, CAVE)
     blit(canvas, sprite, (at[0] - left, at[1] - top))
     if track_of(item.card).vp:
-        blit(canvas, _worth(item.card, item.level, 36), (at[0] + CAVE[0] - 38, at[1] + 2))
-    wide = (CAVE[0] - 12) // item.top
-    for place, cell in enumerate(cells(item.card)):
-        middle = (at[0] + 6 + place * wide + wide // 2, at[1] + CAVE[1] - 21)
-        if place < reached:
-            blit(canvas, cube(drawn.seat, 30), (middle[0] - 15, middle[1] - 15))
-        else:
-            _price(canvas, cell.price, middle, wide)
+        blit(canvas, _worth(item.card, item.level), (at[0] + CAVE[0] - 41, at[1] + 2))
+    printed = [cell.price for cell in cells(item.card)[reached:]]
+    fields = [*((Token(f"cube.{drawn.seat}"),) for _ in range(reached)), *printed]
+    _fields(canvas, fields, (at[0] + 6, at[1] + CAVE[1] - 21), CAVE[0] - 12)
 
 
-def _price(canvas: Image.Image, price: tuple[Token, ...], middle: tuple[int, int], space: int) -> None:
-    """Draw the symbols of a price around a place, closer together if ``space`` is narrow."""
-    size = SMALL if len(price) == 1 or space >= 2 * SMALL - 6 else 20
-    step = min(size - 2, (space - size) // max(1, len(price) - 1) - 1)
-    left = middle[0] - (size + step * (len(price) - 1)) // 2
-    for place, token in enumerate(price):
-        blit(canvas, icon(token.name, size, token.text), (left + place * step, middle[1] - size // 2))
+def _fields(canvas: Image.Image, fields: Sequence[tuple[Token, ...]], at: tuple[int, int], space: int) -> None:
+    """Draw the fields of a track from left to right. The symbols of a price overlap if there is little space."""
+    sizes = [[token.extent(SYMBOL) for token in field] for field in fields]
+    # The last symbol of a price is always whole.
+    free = space - sum(size[-1] for size in sizes)
+    covered = sum(sum(size[:-1]) for size in sizes)
+    share = min(1.0, free / covered) if covered else 1.0
+    gap = (free - covered * share) / len(fields)
+    x = at[0] + gap / 2
+    for field, size in zip(fields, sizes, strict=True):
+        for token, extent in zip(field, size, strict=True):
+            blit(canvas, icon(token.name, extent, token.text), (round(x), at[1] - extent // 2))
+            x += extent * share
+        x += size[-1] * (1 - share) + gap

@@ -12,12 +12,12 @@ from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
-from render.kit.typography import cap_height, font, width_of, wrapped
+from render.kit.typography import LEAST, cap_height, font, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import TEXT
-from render.zavandor.symbols import emblems, symbol
-from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of, wide
+from render.zavandor.symbols import SHIELD, emblems, symbol
+from render.zavandor.tracks import Cell, Set, Token, cells, put_tokens, track_of, wide
 from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
@@ -28,9 +28,11 @@ OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
 WHOLE, LARGE = (228, 372), (300, 470)
 """Sizes of cards in pixels: on offer, coming, on the stack, in a cave; complete in the catalogue and alone."""
 FRAME, RADIUS, PAD = 6, 10, 8
-SYMBOL, SHIELD = 28, 44
-SIZES, LEAST = (SYMBOL, 26, 24, 22), 9
-"""Sizes of symbols to try for a track, and the minimum distance of its fields, in pixels."""
+USUAL = Set(28, 8)
+SETTINGS, SPARE = (USUAL, Set(LEAST, 7), Set(LEAST, 5)), 7
+"""Settings of symbols to try for a track, and the minimum distance of its fields, in pixels."""
+WINDOWS = (112, 84)
+"""Widths of the emblem of a card on offer: a long track leaves it less."""
 SQUEEZED = 0.78
 """Minimum width of a name, as a share of its natural width."""
 FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
@@ -132,11 +134,13 @@ def _prints() -> Iterator[Print]:
 @cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
 def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, OFFERED)
-    window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 112, OFFERED[1] - FRAME))
-    left, right = window + PAD, OFFERED[0] - FRAME - 4
+    track, right = cells(card.id), OFFERED[0] - FRAME - 4
+    space = {window: right - FRAME - window - PAD for window in WINDOWS}
+    wide = next((window for window in WINDOWS if _spare(track, SETTINGS[-1], space[window]) >= SPARE), WINDOWS[-1])
+    left = _window(sheet, card.id, (FRAME, FRAME, FRAME + wide, OFFERED[1] - FRAME)) + PAD
     shield = _worth(sheet, card.id, (right - SHIELD, FRAME + 2))
     _name(sheet, [card.name], (left, FRAME + 2, (right - SHIELD - 2) if shield else right))
-    _track_across(sheet, cells(card.id), (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
+    _track_across(sheet, track, (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
@@ -144,10 +148,11 @@ def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
 def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, COMING)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
+    _worth(sheet, card.id, (window - SHIELD + 4, COMING[1] - FRAME - SHIELD))
     left, right = window + PAD, COMING[0] - FRAME - 4
     lines = name_lines(card.name, right - left)
     _name(sheet, lines, (left, FRAME, right))
-    _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)), right)
+    _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
@@ -194,7 +199,7 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     _window(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
     top = FRAME + head + window + 3
     covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]
-    _track_down(sheet, (*covered, *track[level:]), (FRAME + PAD, top, width - FRAME - PAD, row))
+    _track_down(sheet, (*covered, *track[level:]), (FRAME + 4, top, width - FRAME - 2, row))
     _text(sheet, lines, top + row * len(track))
     _foot(sheet, card, size)
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
@@ -255,57 +260,53 @@ def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
 def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
     """Draw a track from left to right: prices above, the levels' effects below."""
     left, top, right, bottom = box
-    size = next((size for size in SIZES if _spare(track, size, right - left) >= LEAST), SIZES[-1])
-    spare = _spare(track, size, right - left)
+    setting = next((one for one in SETTINGS if _spare(track, one, right - left) >= SPARE), SETTINGS[-1])
+    spare = _spare(track, setting, right - left)
     # A short track keeps its fields together.
     spare = min(spare, 34)
     draw = ImageDraw.Draw(sheet)
     x = left
     for place, cell in enumerate(track):
-        wide = cell.wide(size)
+        wide = cell.wide(setting)
         if place:
             bar = (x - spare // 2 - 1) * OVERSIZE
             draw.line((bar, (top + 2) * OVERSIZE, bar, (bottom - 2) * OVERSIZE), (*tone("ink", 0.75), 255), OVERSIZE)
-        _field(sheet, cell, (x, top + 16), size)
-        put_tokens(sheet, cell.gives, (x, bottom - 16), size)
+        _field(sheet, cell, (x, top + 16), setting)
+        put_tokens(sheet, cell.gives, (x, bottom - 16), setting)
         x += wide + spare
 
 
-def _spare(track: Sequence[Cell], size: int, space: int) -> int:
-    """Return the distance between a track's fields with symbols of a size."""
-    return (space - sum(cell.wide(size) for cell in track)) // len(track)
+def _spare(track: Sequence[Cell], setting: Set, space: int) -> int:
+    """Return the distance between a track's fields in a setting."""
+    return (space - sum(cell.wide(setting) for cell in track)) // len(track)
 
 
 def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
     """Draw a track from top to bottom: prices on the left, the levels' effects on the right."""
     left, top, right, row = box
     draw = ImageDraw.Draw(sheet)
-    gives = left + max(wide(cell.price, SYMBOL) for cell in track) + 12
+    gives = left + max(wide(cell.price, USUAL) for cell in track) + 10
     for place, cell in enumerate(track):
         middle = top + place * row + row // 2
         if place:
             y = (top + place * row) * OVERSIZE
             draw.line((left * OVERSIZE, y, right * OVERSIZE, y), (*tone("ink", 0.85), 255), OVERSIZE)
-        _field(sheet, cell, (left, middle), SYMBOL)
-        size = next((size for size in SIZES if wide(cell.gives, size) <= right - gives), SIZES[-1])
-        put_tokens(sheet, cell.gives, (gives, middle), size)
+        _field(sheet, cell, (left, middle), USUAL)
+        setting = next((one for one in SETTINGS if wide(cell.gives, one) <= right - gives), SETTINGS[-1])
+        put_tokens(sheet, cell.gives, (gives, middle), setting)
 
 
-def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], size: int) -> None:
+def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Set) -> None:
     """Draw the price of a field, or its printed cube."""
-    put_tokens(sheet, cell.price or (Token("cube.1"),), at, size)
+    put_tokens(sheet, cell.price or (Token("cube.1"),), at, setting)
 
 
-def _prices(sheet: Image.Image, id_: str, at: tuple[int, int], right: int) -> None:
+def _prices(sheet: Image.Image, id_: str, at: tuple[int, int]) -> None:
     x, middle = at
     for cell in cells(id_):
         tokens = cell.price or (Token("cube.1"),)
-        put_tokens(sheet, tokens, (x, middle), 24)
-        x += sum(token.wide(24) for token in tokens) + 10
-    points = track_of(id_).vp
-    if points:
-        at_ = ((right - 40) * OVERSIZE, (middle - 20) * OVERSIZE)
-        sheet.alpha_composite(symbol("points", 40, str(points)), at_)
+        put_tokens(sheet, tokens, (x, middle), USUAL)
+        x += wide(tokens, USUAL) + SPARE
 
 
 def _text(sheet: Image.Image, lines: Sequence[str], top: int) -> None:

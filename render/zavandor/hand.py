@@ -22,7 +22,7 @@ from render.zavandor.rock import HAND, gallery
 from render.zavandor.symbols import icon, symbol
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView, bid_cards
 
-BIDS, OFFER, OWN, PITCH = 92, 176, 674, 131
+BIDS, OFFER, OWN, PITCH = 90, 176, 674, 131
 """Left edges of bids (or thresholds), the card on offer and the hand, and the distance of stacks, in pixels."""
 CARD = (74, 112)
 MOST, UNDER, LIFT = 4, 5, 8

@@ -1,6 +1,7 @@
 """Emblems and symbols from ``emblems.txt``: gems, carts, cubes, coins, and every card's own picture."""
 
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -8,13 +9,26 @@ from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.emblem import Emblem, Shape
-from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
-from render.kit.theme import INK, PAPER, SEATS
+from render.kit.sprites import Sprite, shrink, to_sprite
+from render.kit.theme import INK, SEATS, WHITE, Colour
 
-NUMBERED = {"coin": INK, "points": PAPER, "sum": PAPER}
-"""Symbols that carry a number, and the number's colour."""
-LOWER = {"points": 0.46, "sum": 0.46}
-"""Vertical centre of a number that is not in the middle of its symbol, as a share of the height."""
+COIN, POINT, SHIELD = 32, 40, 44
+"""Minimum sizes of symbols that hold a number, in pixels: a coin, and a shield with one digit and with two."""
+
+
+class Numbered(NamedTuple):
+    """A number on a symbol: its colour, its vertical centre, and its maximum width in widths of the symbol."""
+
+    tint: Colour
+    down: float
+    wide: float
+
+
+NUMBERED = {
+    "coin": Numbered(INK, 0.5, 0.72),
+    "points": Numbered(WHITE, 0.46, 0.54),
+    "sum": Numbered(WHITE, 0.46, 0.54),
+}
 
 
 @cache
@@ -33,8 +47,7 @@ def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol without a field, with its number, ``OVERSIZE`` times as large as ``size``."""
     image = emblem.paint_charge(emblems(), name, size)
     if number:
-        high = round(size * (0.56 if len(number) == 1 else 0.46)) * OVERSIZE
-        emblem.set_number(image, number, high, NUMBERED[name], LOWER.get(name, 0.5))
+        emblem.set_number(image, number, round(size * 0.56), *NUMBERED[name])
     return image
 
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import INK
 from render.kit.typography import cap_height, font
-from render.zavandor.symbols import symbol
+from render.zavandor.symbols import COIN, POINT, symbol
 from rules.zavandor.view import CARDS, CLANS, Track, printed
 
 GIVES = {"mason": "cube", "broker": "trade"}
@@ -25,8 +25,15 @@ ALTARS = {
     "cubes": (("points", "1"), ("cube", "2×")),
 }
 """Effects of complete objects by kind, as symbols with their numbers."""
-BESIDE, APART = 2, 4
-"""Distance between symbols, and additional distance between a symbol and its number, in pixels."""
+BESIDE, TUCKED = 2, 2
+"""Distance between symbols, and how far a number reaches over the blank corner of its symbol, in pixels."""
+
+
+class Set(NamedTuple):
+    """The setting of symbols: their size, and the distance between symbols with numbers before them, in pixels."""
+
+    size: int
+    apart: int
 
 
 class Token(NamedTuple):
@@ -40,13 +47,17 @@ class Token(NamedTuple):
         """Return True if the text stands on the symbol."""
         return self.name in ("points", "coin")
 
+    def extent(self, size: int) -> int:
+        """Return the size of its symbol: a coin and a shield must hold their numbers."""
+        return max(size, {"coin": COIN, "points": POINT}.get(self.name, 0)) if self.text else size
+
     def wide(self, size: int) -> int:
         """Return its width, in pixels of the picture."""
-        return (0 if self.stamped else self.ahead(size)) + size
+        return self.ahead(size) + self.extent(size)
 
     def ahead(self, size: int) -> int:
         """Return the width of the text before the symbol."""
-        return round(font("bold", size).getlength(self.text)) + APART if self.text else 0
+        return round(font("bold", size).getlength(self.text)) - TUCKED if self.text and not self.stamped else 0
 
 
 class Cell(NamedTuple):
@@ -55,14 +66,19 @@ class Cell(NamedTuple):
     price: tuple[Token, ...]
     gives: tuple[Token, ...]
 
-    def wide(self, size: int) -> int:
+    def wide(self, setting: Set) -> int:
         """Return the width of its wider line."""
-        return max(wide(self.price, size) if self.price else size, wide(self.gives, size))
+        return max(wide(self.price, setting) if self.price else setting.size, wide(self.gives, setting))
 
 
-def wide(tokens: Sequence[Token], size: int) -> int:
+def wide(tokens: Sequence[Token], setting: Set) -> int:
     """Return the width of symbols in a row."""
-    return sum(token.wide(size) + BESIDE for token in tokens) - BESIDE if tokens else 0
+    return sum(token.wide(setting.size) for token in tokens) + sum(_apart(token, setting) for token in tokens[1:])
+
+
+def _apart(token: Token, setting: Set) -> int:
+    """Return the distance of a symbol from the one before it. A number must stand nearer to its own symbol."""
+    return setting.apart if token.ahead(setting.size) else BESIDE
 
 
 @cache
@@ -104,19 +120,20 @@ def _gives(track: Track, level: int) -> Iterator[Token]:
         yield from (Token(*token) for token in (*COMPLETE.get(track.kind, ()), *ALTARS.get(track.counts, ())))
 
 
-def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int], size: int) -> None:
+def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int], setting: Set) -> None:
     """Draw symbols in a row that begins at ``at`` (its left end and middle, in pixels of the picture)."""
     draw = ImageDraw.Draw(sheet)
+    size = setting.size
     x, middle = at[0] * OVERSIZE, at[1] * OVERSIZE
     base = middle + cap_height("bold", size) * OVERSIZE // 2
-    for token in tokens:
+    for place, token in enumerate(tokens):
+        x += _apart(token, setting) * OVERSIZE if place else 0
         if token.text and not token.stamped:
-            setting = font("bold", size * OVERSIZE)
-            draw.text((x + APART * OVERSIZE, base), token.text, (*INK, 255), setting, anchor="ls")
-            x += token.ahead(size) * OVERSIZE
-        picture = symbol(_called(token.name), size, token.text if token.stamped else "")
+            draw.text((x, base), token.text, (*INK, 255), font("bold", size * OVERSIZE), anchor="ls")
+        x += token.ahead(size) * OVERSIZE
+        picture = symbol(_called(token.name), token.extent(size), token.text if token.stamped else "")
         sheet.alpha_composite(picture, (x, middle - picture.height // 2))
-        x += (size + BESIDE) * OVERSIZE
+        x += token.extent(size) * OVERSIZE
 
 
 def _called(name: str) -> str:

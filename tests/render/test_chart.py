@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from render import film
-from render.chart import HEIGHT, WIDTH, chart, grid_of
+from render.chart import HEIGHT, SHAPE, WIDTH, chart, grid_of, label_heights
 from tests.render.games import stopped
 
 
@@ -33,6 +33,15 @@ def test_chart_has_a_line_for_every_seat(seats: int) -> None:
     apart = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [10 * seat for seat in range(seats)]])
     assert (level.size, level.mode) == ((WIDTH, HEIGHT), "P")
     assert seats == 1 or level.tobytes() != apart.tobytes()
+
+
+@pytest.mark.parametrize("last", [[7] * 6, [70, 81, 68, 77, 70, 62], [65, 62, 64, 63, 66, 61], [0, 0, 0, 0, 0, 1]])
+def test_labels_of_close_scores_keep_their_order_and_do_not_overlap(last: list[int]) -> None:
+    heights = label_heights(last, grid_of(0, max(last)))
+    by_height = sorted(range(len(last)), key=lambda seat: heights[seat])
+    assert [last[seat] for seat in by_height] == sorted(last, reverse=True)
+    assert all(heights[below] - heights[above] >= SHAPE for above, below in itertools.pairwise(by_height))
+    assert all(SHAPE // 2 <= height <= HEIGHT - SHAPE // 2 for height in heights)
 
 
 def test_film_shows_its_pictures_in_order_in_the_size_of_the_last() -> None:

@@ -13,7 +13,7 @@ from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, tone
 from rules.carcassonne.expansions.traders.view import TradersView
 
-COUNTERS = (21, 26, 28, 32, 38)
+COUNTERS = (28, 32, 38)
 """Heights of goods in the score strip, in pixels."""
 
 BUILDER: tuple[Point, ...] = (
