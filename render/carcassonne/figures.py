@@ -9,13 +9,13 @@ from render.carcassonne.tile.silhouettes import FOLLOWER, placed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite, trimmed
-from render.kit.theme import BODY, GOLD, INK, SEATS, letters_on, tone
+from render.kit.theme import BODY, GOLD, INK, RIM, SEATS, letters_on, tone
 from render.kit.typography import LEAST, centre
 
 THICK = (0.045, 0.03)
 """Offset of the lower side of a piece, in its heights."""
-RIM, CASING = 0.03, 0.022
-"""Widths of the pale rim and the dark casing of a piece, in its heights."""
+EDGE, CASING = 0.034, 0.028
+"""Widths of the pale rim and the dark casing of a piece, in heights of a follower."""
 
 SHAPES: dict[str, Shape] = {"follower": Shape(FOLLOWER, lies=True)} | {
     name: shape for look in LOOKS.values() for name, shape in look.shapes.items()
@@ -59,7 +59,7 @@ def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool
     if chosen:
         # Casings are equally thick on large and small pieces.
         _gild(sheet, placed(outline, 0.5, 0.5, unit), unit * follower / height)
-    _carve(sheet, outline, unit, shape, seat)
+    _carve(sheet, outline, unit, unit * follower / height, shape, seat)
     if shape.adorn:
         shape.adorn(sheet, lambda x, y: (0.5 + x * unit, 0.5 + (y + 0.5) * unit), unit)
     sprite = to_sprite(trimmed(sheet.done()))
@@ -72,19 +72,21 @@ def _shifted(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
     return [(x + dx, y + dy) for x, y in points]
 
 
-def _carve(sheet: Sheet, outline: Sequence[Point], unit: float, shape: Shape, seat: int | None) -> None:
-    """Draw the wood: its casing, its thick lower side, its lit rim, its face."""
+def _carve(
+    sheet: Sheet, outline: Sequence[Point], unit: float, follower: float, shape: Shape, seat: int | None
+) -> None:
+    """Draw the wood: its casing, its thick lower side, its pale rim, its face."""
     body = placed(outline, 0.5, 0.5, unit)
     ramp = shape.ramp if seat is None else SEATS[seat].ramp
-    dark, face, rim = (0.16, 0.34, 0.56) if seat is None else (0.24, BODY, 0.8)
+    dark, face, rim = (0.16, 0.34, 0.56) if seat is None else (0.24, BODY, RIM)
     if ramp == "paper":
         dark, face, rim = 0.0, 0.75, 1.0
     side = [_shifted(body, share * THICK[0] * unit, share * THICK[1] * unit) for share in (1.0, 0.5, 0.0)]
     for part in side:
-        sheet.shape(part, INK, (RIM + CASING) * unit)
+        sheet.shape(part, INK, (EDGE + CASING) * follower)
     for part in side[:2]:
-        sheet.shape(part, tone(ramp, dark), RIM * unit, tone(ramp, dark))
-    sheet.shape(body, tone(ramp, face), RIM * unit, tone(ramp, rim))
+        sheet.shape(part, tone(ramp, dark), EDGE * follower, tone(ramp, dark))
+    sheet.shape(body, tone(ramp, face), EDGE * follower, tone(ramp, rim))
     if shape.rim:
         sheet.shape(placed([(0.86 * x, 0.89 * y + 0.012) for x, y in outline], 0.5, 0.5, unit), tone(ramp, rim))
         sheet.shape(placed([(0.74 * x, 0.82 * y + 0.018) for x, y in outline], 0.5, 0.5, unit), tone(ramp, face))

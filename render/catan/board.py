@@ -21,7 +21,7 @@ from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK
 from rules.catan.view import Building, CatanView, geometry
 
-PLATES, DOT = (44, 36, 28), 26
+PLATES, DOT = (44, 36, 28), 28
 """Possible sizes of the marks on places, and the size of the dots on later steps, in pixels."""
 
 

@@ -33,11 +33,11 @@ OVERHANG = 14
 SQUEEZED = 0.74
 """Minimum width of a name, as a share of its natural width."""
 FIELDS: dict[str, tuple[str, float]] = {
-    "lumber": ("leaf", 0.36),
-    "brick": ("earth", 0.22),
-    "wool": ("grass", 0.66),
-    "grain": ("grass", 0.30),
-    "ore": ("stone", 0.50),
+    "lumber": ("leaf", 0.20),
+    "brick": ("earth", 0.10),
+    "wool": ("grass", 0.95),
+    "grain": ("water", 0.90),
+    "ore": ("slate", 0.80),
 } | {kind: ground for look in LOOKS.values() for kind, ground in look.kinds.items()}
 """Ramp and tone of each kind's ground."""
 

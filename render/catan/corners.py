@@ -12,14 +12,14 @@ from render.catan.stage import Stage
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
-from render.kit.theme import INK, PAPER, mix, tone
+from render.kit.theme import BODY, INK, PAPER, letters_on, mix, tone
 from render.kit.typography import cap_height, centre, set_on, width_of
 from rules.catan.view import CatanView
 
 CARD, ICON = 54, 38
 TEXT = 28
 MARGIN, GAP = 18, 10
-FEW = mix(PAPER, INK, 0.45)
+FEW = mix(PAPER, INK, 0.4)
 """Colour of a zero."""
 
 
@@ -66,17 +66,17 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
 def back(deck: str, left: int) -> Sprite:
     """Return the back of a deck with the number of its remaining cards."""
     look = every_deck()[deck]
+    colour = tone(look.ramp, BODY)
     sheet = Sheet(CARD, ratio=1.4)
     sheet.shadow([(0.12, 0.12), (0.98, 0.12), (0.98, 1.36), (0.12, 1.36)], 160)
     sheet.settle(0.04)
-    for inset, tint in ((0.0, INK), (0.03, tone("paper", 0.8)), (0.09, tone(look.ramp, 0.40))):
+    for inset, tint in ((0.0, INK), (0.03, tone("paper", 0.8)), (0.09, colour)):
         box = [v * sheet.scale for v in (0.03 + inset, 0.03 + inset, 0.90 - inset, 1.29 - inset)]
         sheet.draw.rounded_rectangle(box, (0.10 - inset / 2) * sheet.scale, tint)
     emblem = paint_charge(look.symbol, round(CARD * 0.60))
     sheet.image.alpha_composite(emblem, (round(0.465 * sheet.scale - emblem.width / 2), round(0.13 * sheet.scale)))
     sprite = to_sprite(sheet.done())
-    tint = INK if look.ramp == "amber" else PAPER
-    centre(sprite.core, str(left), (sprite.size[0] * 0.465, sprite.size[1] * 0.70), TEXT, tint)
+    centre(sprite.core, str(left), (sprite.size[0] * 0.465, sprite.size[1] * 0.70), TEXT, letters_on(colour))
     return sprite
 
 

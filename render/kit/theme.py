@@ -24,12 +24,12 @@ RAMPS: dict[str, tuple[int, str]] = {
     "paper": (10, "#bdb09a #EDE3CF #fdfaf2"),
     "gold": (12, "#4d380c #a2761a #E8B93A #f8da7e #fff3c6"),
     "water": (14, "#2c5a78 #5f98b4 #a9d0dc"),
-    "blue": (9, "#0b1830 #12397a #1a52ae #477ccb #aec8ea #f6f9fd"),
-    "red": (9, "#300c08 #80221a #C0362a #dd6657 #f3bbb2 #fdf6f5"),
-    "amber": (9, "#2e1e06 #9a6a10 #ECAA1E #f8c95e #fde8b8 #fffaf0"),
-    "green": (9, "#0a2216 #1b5f42 #2a9668 #56b98c #b4dfcb #f5fbf8"),
-    "violet": (9, "#241433 #68479a #9d76d2 #bb9ee4 #dfd0f2 #fbf8fd"),
-    "graphite": (9, "#08080a #24242b #3C3C46 #74747f #c4c4cc #f8f8f9"),
+    "blue": (9, "#0b1830 #12397a #1b54b2 #4179cb #c1d7f4 #f6f9fd"),
+    "red": (9, "#300c08 #80221a #C4372b #dd6657 #f9cdc5 #fdf6f5"),
+    "amber": (9, "#2e1e06 #9a6a10 #F0AE20 #f8c95e #fde8b8 #fffaf0"),
+    "green": (9, "#0a2216 #1b5f42 #2e9e6f #56b98c #bfe6d3 #f5fbf8"),
+    "violet": (9, "#241433 #68479a #a27cd6 #bb9ee4 #e2d5f4 #fbf8fd"),
+    "graphite": (9, "#08080a #24242b #3f3f49 #74747f #d4d4dc #f8f8f9"),
 }
 
 
@@ -51,11 +51,11 @@ class Seat(NamedTuple):
     @property
     def rim(self) -> Colour:
         """The pale rim of its pieces, inside a casing of ink: one of the two stands out on every ground."""
-        return tone(self.ramp, 0.8)
+        return tone(self.ramp, RIM)
 
 
-BODY = 0.4
-"""Tone of a seat's main colour in its ramp."""
+BODY, RIM = 0.375, 0.75
+"""Tones of a seat's main colour and of the pale rim of its pieces. Both are colours of the palette."""
 SEATS = (
     Seat("A", "square", "blue"),
     Seat("B", "circle", "red"),

@@ -25,7 +25,8 @@ BOARD = (590, 270)
 HEAD, ROW = 48, 50
 CLAN_WIDE, COLUMN = 196, 126
 """Widths of the clan's track and of a slot of the cave, in pixels."""
-SYMBOL, CUBE = 28, 34
+SYMBOLS, CUBE = (33, 28), 34
+"""Possible sizes of the symbols of a price, and the size of a cube on the clan's track, in pixels."""
 MARK = 30
 
 
@@ -181,9 +182,9 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
         if place < reached:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
         else:
-            _tokens(canvas, cell.price, (23, middle), SYMBOL)
+            _tokens(canvas, cell.price, (21, middle), SYMBOLS[0])
         # With many carts on a level the symbols are smaller and closer.
-        step = min(SYMBOL + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
+        step = min(SYMBOLS[1] + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
         for number, token in enumerate(cell.gives):
             blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))
 
@@ -227,15 +228,20 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) 
 
 def _fields(canvas: Image.Image, fields: Sequence[tuple[Token, ...]], at: tuple[int, int], space: int) -> None:
     """Draw the fields of a track from left to right. The symbols of a price overlap if there is little space."""
-    sizes = [[token.extent(SYMBOL) for token in field] for field in fields]
-    # The last symbol of a price is always whole.
-    free = space - sum(size[-1] for size in sizes)
-    covered = sum(sum(size[:-1]) for size in sizes)
-    share = min(1.0, free / covered) if covered else 1.0
-    gap = (free - covered * share) / len(fields)
+    symbol = next((size for size in SYMBOLS if _seen(fields, size, space) >= 0.5), SYMBOLS[-1])
+    seen = _seen(fields, symbol, space)
+    gap = max(0, space - sum(token.extent(symbol) for field in fields for token in field)) / len(fields)
     x = at[0] + gap / 2
-    for field, size in zip(fields, sizes, strict=True):
-        for token, extent in zip(field, size, strict=True):
+    for field in fields:
+        for place, token in enumerate(field, 1):
+            extent = token.extent(symbol)
             blit(canvas, icon(token.name, extent, token.text), (round(x), at[1] - extent // 2))
-            x += extent * share
-        x += size[-1] * (1 - share) + gap
+            x += extent if place == len(field) else extent * seen
+        x += gap
+
+
+def _seen(fields: Sequence[tuple[Token, ...]], symbol: int, space: int) -> float:
+    """Return the visible share of each symbol of a price but its last one, which nothing covers."""
+    free = space - sum(field[-1].extent(symbol) for field in fields)
+    covered = sum(token.extent(symbol) for field in fields for token in field[:-1])
+    return min(1.0, free / covered) if covered else 1.0

@@ -42,7 +42,7 @@ They are the offset of a shadow, that of a small card's shadow, and the width of
 oversampling of a card until it gets its shadow; and the visible part of a card under another one, in pixels.
 """
 
-FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.8)}
+FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.4)}
 """Ramp and tone of frames, by gem."""
 BODIES = {False: ("paper", 0.70), True: ("stone", 0.62)}
 """Ramp and tone of light and of dark cards."""

@@ -160,7 +160,7 @@ def _pile(canvas: Image.Image, pile: Pile, at: tuple[int, int]) -> None:
         left = x + 136 + place * 88
         count = pile.discard.get(gem, 0)
         blit(canvas, icon(gem, 40), (left, middle - 20))
-        _number(canvas, count, (left + 42, base), PAPER if count else mix(PAPER, INK, 0.6))
+        _number(canvas, count, (left + 42, base), PAPER if count else mix(PAPER, INK, 0.4))
 
 
 def _number(canvas: Image.Image, count: int, at: tuple[int, int], tint: Colour) -> None:

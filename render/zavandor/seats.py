@@ -99,6 +99,6 @@ def _carts(canvas: Image.Image, carts: Sequence[int], cell: int) -> None:
     for place, (cart, count) in enumerate(zip(CARTS, carts, strict=True)):
         x = place * step
         blit(canvas, icon(cart, CART), (x, middle - CART // 2 - 2))
-        tint = PAPER if count else mix(PAPER, INK, 0.55)
+        tint = PAPER if count else mix(PAPER, INK, 0.4)
         base = middle + cap_height("bold", NUMBER) // 2
         set_on(canvas, str(count), (x + CART + 2, base), "bold", NUMBER, tint)

@@ -18,5 +18,5 @@ def test_a_badge_is_spoken_as_a_letter_alone() -> None:
 
 
 def test_frame_has_the_seats_colour_in_pictures() -> None:
-    assert render.accent(0).to_bytes(3) == bytes(tone("blue", 0.4))
+    assert render.accent(0).to_bytes(3) == bytes(SEATS[0].body)
     assert render.accent().to_bytes(3) == bytes(tone("gold", 0.5))

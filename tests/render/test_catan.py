@@ -15,7 +15,7 @@ from render.catan.contributions import every_deck
 from render.catan.emblem import emblems
 from render.catan.expansions.ck.dice import event
 from render.catan.expansions.ck.pieces import TRACK_RAMPS, knight
-from render.catan.expansions.ck.strip import steps
+from render.catan.expansions.ck.strip import track_sign
 from render.catan.hand import slips
 from render.catan.island.land import GROUNDS, SIZES, VERSIONS, land
 from render.catan.island.pieces import PIPS, city, road, settlement, token
@@ -123,10 +123,10 @@ def test_castles_of_the_event_die_differ_without_colour() -> None:
 
 
 def test_tracks_and_metropolises_of_the_strip_differ_without_colour() -> None:
-    shapes = {track: steps(track, 0, 0, False).opaque for track in TRACK_RAMPS}
+    shapes = {track: track_sign(track, 0, False).opaque for track in TRACK_RAMPS}
     assert all((one != other).sum() > 30 for one, other in itertools.combinations(shapes.values(), 2))
     for track in TRACK_RAMPS:
-        plain, metropolis = (steps(track, 0, 5, held).core.convert("L") for held in (False, True))
+        plain, metropolis = (track_sign(track, 0, held).core.convert("L") for held in (False, True))
         differing = sum(ImageChops.difference(plain, metropolis).histogram()[40:])
         assert differing > 100
 

@@ -3,6 +3,8 @@
 import math
 from collections.abc import Iterator, Sequence
 
+from PIL import Image
+
 from render.carcassonne.look import Look, Shape
 from render.carcassonne.tile.placing import Landmark, within_walls
 from render.carcassonne.tile.scenery import HAIR, Thing, box
@@ -149,18 +151,19 @@ GOODS = {"wine": barrels, "grain": sheaf, "cloth": bales}
 @cached_on_disk(sizes=COUNTERS, every=lambda: [(kind,) for kind in GOODS])
 def counter(height: int, kind: str) -> Sprite:
     """Return the small picture of a good, for the score strip."""
-    sheet = Sheet(height)
+    sheet = Sheet(2 * height)
     for thing in GOODS[kind](0.5, 0.50, 0.46):
         thing.paint(sheet)
-    image = sheet.done()
-    return to_sprite(image.crop(image.getbbox()))
+    image = sheet.image.crop(sheet.image.getbbox())
+    size = round(image.width * height / image.height), height
+    return to_sprite(image.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0))
 
 
 def counters(part: TradersView, seat: int, height: int) -> Iterator[tuple[Sprite, str]]:
-    """Yield a seat's goods with their numbers. Yield nothing until some seat has goods."""
-    if any(any(own.values()) for own in part.goods):
-        for kind in GOODS:
-            yield counter(height, kind), str(part.goods[seat].get(kind, 0))
+    """Yield the goods that a seat has, with their numbers."""
+    for kind in GOODS:
+        if count := part.goods[seat].get(kind, 0):
+            yield counter(height, kind), str(count)
 
 
 def belongings(part: TradersView, names: Sequence[str], words: Catalogue) -> Iterator[str]:

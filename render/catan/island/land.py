@@ -37,10 +37,10 @@ SIZES = (152, 189)
 GROUNDS = {
     "forest": ("leaf", 0.12, 0.44),
     "hills": ("earth", 0.10, 0.40),
-    "pasture": ("grass", 0.62, 0.98),
-    "fields": ("gold", 0.46, 0.66),
+    "pasture": ("grass", 0.44, 0.74),
+    "fields": ("gold", 0.54, 0.74),
     "mountains": ("stone", 0.34, 0.60),
-    "desert": ("road", 0.60, 0.92),
+    "desert": ("road", 0.72, 1.00),
 }
 """Ramp of every terrain, and the range of tones of its ground."""
 RIM = 0.024

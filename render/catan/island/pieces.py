@@ -15,9 +15,9 @@ from render.catan.island.sea import RADIUS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import OUTLINES
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Sprite, shrink, to_sprite
-from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.typography import centre, font
+from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
+from render.kit.theme import BODY, GOLD, INK, SEATS, Colour, letters_on, tone
+from render.kit.typography import LEAST, centre, font
 
 Way = Literal["rise", "fall", "upright"]
 """The direction of an edge, from left to right: up, down, or vertical."""
@@ -36,30 +36,24 @@ EDGE = 0.018
 """Width of the line around a piece, in its widths."""
 
 
-def letter(seat: int) -> tuple[str, Colour]:
-    """Return a seat's letter and the colour of that letter on the seat's own colour."""
-    text, _, ramp = SEATS[seat]
-    return text, INK if ramp == "amber" else PAPER
-
-
 @painted_ahead(lambda: itertools.product(EVERY_SEAT, WAYS, SIZES, HIGHLIGHTS))
 @persistent
 def road(seat: int, way: Way, size: int, highlight: Highlight = "") -> Sprite:
     """Return a road: a beam along an edge with its seat's shape in the middle."""
     sheet = Sheet(round(size * 1.24))
-    dx, dy = WAYS[way]
-    beam = _beam((dx, dy), 0.325, 0.075)
-    ramp = SEATS[seat].ramp
+    beam = _beam(WAYS[way], 0.325, 0.07)
+    look = SEATS[seat]
     _shadow(sheet, [(x + 0.03, y + 0.04) for x, y in beam], 0.014)
     gild(sheet, beam, highlight, 0.022)
-    sheet.shape(beam, tone(ramp, 0.40), EDGE)
-    _lit(sheet, beam, (dx, dy), ramp)
-    shape = SEATS[seat].shape
-    for scale, tint in ((0.155, mix(tone(ramp, 0.1), INK, 0.5)), (0.125, tone(ramp, 0.97))):
-        if shape == "circle":
-            sheet.disc((0.5, 0.5), scale / 2, tint)
+    for grow, tint in ((0.026, INK), (0.013, look.rim), (0.0, look.body)):
+        sheet.shape(beam, tint, grow, tint)
+    # The shape is wider than the beam, so that it is visible on a phone.
+    wide = max(LEAST, size * 0.27) * OVERSIZE / sheet.scale - 0.026
+    for grow, tint in ((0.013, INK), (0.0, tone(look.ramp, 0.9))):
+        if look.shape == "circle":
+            sheet.disc((0.5, 0.5), wide / 2 + grow, tint)
         else:
-            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], tint)
+            sheet.shape([(0.5 + x * wide, 0.5 + y * wide) for x, y in OUTLINES[look.shape]], tint, grow, tint)
     return to_sprite(sheet.done())
 
 
@@ -69,17 +63,6 @@ def _beam(way: Point, half: float, thick: float) -> list[Point]:
         (0.5 + along * half * dx - across * thick * dy, 0.5 + along * half * dy + across * thick * dx)
         for along, across in ((-1, -1), (1, -1), (1, 1), (-1, 1))
     ]
-
-
-def _lit(sheet: Sheet, beam: Sequence[Point], way: Point, ramp: str) -> None:
-    """Draw light along the side of a beam that faces it, and shade along the other."""
-    sides = sorted(((beam[0], beam[1]), (beam[3], beam[2])), key=lambda side: sum(side[0]) + sum(side[1]))
-    for (a, b), tint, inward in zip(sides, (tone(ramp, 0.66), tone(ramp, 0.22)), (1, -1), strict=True):
-        nx, ny = -way[1], way[0]
-        if (nx + ny) * inward < 0:
-            nx, ny = -nx, -ny
-        off = 0.018 * inward * (1 if (nx + ny) * inward > 0 else -1)
-        sheet.line([(a[0] + nx * off, a[1] + ny * off), (b[0] + nx * off, b[1] + ny * off)], tint, 0.034)
 
 
 def _shadow(sheet: Sheet, shape: Sequence[Point], soft: float) -> None:
@@ -112,7 +95,7 @@ def city(seat: int, size: int, highlight: Highlight = "") -> Sprite:
 Part = tuple[tuple[Point, ...], float]
 """A face of a piece: its outline and its tone."""
 _HOUSE: tuple[Part, ...] = (
-    (((0.20, 0.48), (0.50, 0.17), (0.80, 0.48), (0.80, 0.86), (0.20, 0.86)), 0.42),
+    (((0.20, 0.48), (0.50, 0.17), (0.80, 0.48), (0.80, 0.86), (0.20, 0.86)), BODY),
     (((0.13, 0.50), (0.50, 0.12), (0.50, 0.235), (0.20, 0.54)), 0.72),
     (((0.87, 0.50), (0.50, 0.12), (0.50, 0.235), (0.80, 0.54)), 0.26),
 )
@@ -122,7 +105,7 @@ TOWER: tuple[Part, ...] = (
     (((0.46, 0.32), (0.25, 0.06), (0.25, 0.155), (0.40, 0.35)), 0.24),
 )
 HALL: tuple[Part, ...] = (
-    (((0.34, 0.56), (0.44, 0.42), (0.82, 0.42), (0.92, 0.56), (0.92, 0.89), (0.34, 0.89)), 0.42),
+    (((0.34, 0.56), (0.44, 0.42), (0.82, 0.42), (0.92, 0.56), (0.92, 0.89), (0.34, 0.89)), BODY),
     (((0.29, 0.57), (0.42, 0.38), (0.84, 0.38), (0.97, 0.57)), 0.66),
     (((0.84, 0.38), (0.97, 0.57), (0.80, 0.57), (0.74, 0.38)), 0.26),
 )
@@ -132,7 +115,7 @@ HALL_LABEL: tuple[Point, float] = ((0.61, 0.67), 0.36)
 
 def built(parts: Sequence[Part], seat: int, wide: int, highlight: Highlight, label: tuple[Point, float]) -> Sprite:
     """Draw a piece of several faces with its seat's letter."""
-    ramp = SEATS[seat].ramp
+    ramp, rim = SEATS[seat].ramp, SEATS[seat].rim
     sheet = Sheet(wide)
     for outline, _ in parts:
         sheet.shadow([(x + 0.06 + 0.10 * (1 - y), y + 0.03 * (1 - y)) for x, y in outline], 150)
@@ -140,13 +123,11 @@ def built(parts: Sequence[Part], seat: int, wide: int, highlight: Highlight, lab
     # Draw each layer of all faces before the next, so that no casing covers a neighbour.
     for outline, _ in parts:
         gild(sheet, outline, highlight, 0.045)
-    for outline, _ in parts:
-        sheet.shape(outline, INK, 0.034)
+    for grow, tint in ((0.07, INK), (0.03, rim)):
+        for outline, _ in parts:
+            sheet.shape(outline, tint, grow, tint)
     for outline, light in parts:
         sheet.shape(outline, tone(ramp, light))
-    for outline, light in parts:
-        if light > 0.6:
-            sheet.line(outline[:2], tone(ramp, 0.9), 0.02)
     image = sheet.image
     write(image, seat, label[0], label[1])
     return to_sprite(faded(shrink(image), highlight))
@@ -161,8 +142,13 @@ def faded(image: Image.Image, highlight: Highlight) -> Image.Image:
 
 def write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
     """Write a seat's letter on a sheet. ``high`` is its size in widths of the sheet."""
-    text, tint = letter(seat)
-    setting = font("bold", round(image.width * high))
+    look = SEATS[seat]
+    engrave(image, look.letter, middle, high, letters_on(look.body))
+
+
+def engrave(image: Image.Image, text: str, middle: Point, high: float, tint: Colour) -> None:
+    """Print a letter or digit on a sheet, large enough for a phone. ``high`` is its size in widths of the sheet."""
+    setting = font("bold", max(LEAST * OVERSIZE, round(image.width * high)))
     # Centre each letter by its own outline, because letters differ in height.
     box = setting.getbbox(text, anchor="ls")
     at = (middle[0] * image.width, middle[1] * image.width - (box[1] + box[3]) / 2)

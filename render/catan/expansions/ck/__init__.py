@@ -51,7 +51,7 @@ def dice(part: CitiesView) -> Iterator[Sprite]:
 
 
 LOOK = Look(
-    kinds={"paper": ("green", 0.44), "cloth": ("amber", 0.42), "coin": ("blue", 0.44)},
+    kinds={"paper": ("green", 0.44), "cloth": ("amber", 0.30), "coin": ("blue", 0.44)},
     decks=DECKS,
     left=left,
     cards=cards,

@@ -11,6 +11,7 @@ from render.catan.island.pieces import (
     SIZES,
     Highlight,
     built,
+    engrave,
     faded,
     gild,
     write,
@@ -18,7 +19,8 @@ from render.catan.island.pieces import (
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
-from render.kit.theme import INK, SEATS, mix, tone
+from render.kit.theme import INK, SEATS, letters_on, mix, tone
+from render.kit.typography import LEAST
 
 TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
 """Ramp of each track and of its deck."""
@@ -40,30 +42,18 @@ SHIELD: tuple[Point, ...] = (
 @painted_ahead(lambda: itertools.product(EVERY_SEAT, (1, 2, 3), (True, False), SIZES, HIGHLIGHTS))
 @persistent
 def knight(seat: int, level: int, active: bool, size: int, highlight: Highlight = "") -> Sprite:
-    """Return a knight's shield: its seat's letter, a bar for each level, and a gold rim while it is active."""
-    ramp = SEATS[seat].ramp
-    sheet = Sheet(round(size * 0.58), ratio=1.12)
+    """Return a knight's shield: its seat's letter, its level, and a gold rim while it is active."""
+    look = SEATS[seat]
+    sheet = Sheet(round(size * 0.72), ratio=1.12)
     shape = [(0.5 + (x - 0.5) * 0.80, 0.54 + (y - 0.5) * 0.86) for x, y in SHIELD]
     sheet.shadow([(x + 0.07, y + 0.06) for x, y in shape], 170)
     sheet.settle(0.03)
-    gild(sheet, shape, highlight, 0.10)
-    sheet.shape(shape, INK, 0.075 if active else 0.05)
-    rim = tone("gold", 0.62) if active else tone("stone", 0.30)
-    sheet.shape(shape, rim, 0.045, rim)
-    inner = [(0.5 + (x - 0.5) * 0.86, 0.53 + (y - 0.53) * 0.88) for x, y in shape]
-    sheet.shape(inner, tone(ramp, 0.42 if active else 0.30), 0.012)
-    # The lit half again, a little lighter.
-    half = [(min(x, 0.5), y) for x, y in inner]
-    sheet.shape(half, tone(ramp, 0.54 if active else 0.38))
-    for bar in range(level):
-        y = 0.93 - 0.27 / 3 - bar * 0.125 + 0.0
-        # Bars follow the shield, which is narrower at the bottom.
-        wide = (0.10, 0.20, 0.25)[bar] if level > 1 else 0.15
-        y -= 0.02
-        tint = tone("gold", 0.86) if active else tone("paper", 0.55)
-        sheet.line([(0.5 - wide, y), (0.5 + wide, y)], INK, 0.115)
-        sheet.line([(0.5 - wide + 0.015, y), (0.5 + wide - 0.015, y)], tint, 0.07)
-    write(sheet.image, seat, (0.5, 0.36 if level < 3 else 0.33), 0.40 if level < 3 else 0.34)
+    gild(sheet, shape, highlight, 0.08)
+    body, rim = (look.body, tone("gold", 0.62)) if active else (look.rim, look.body)
+    for scale, tint in ((1.16, INK), (1.084, rim), (0.94, INK), (0.91, body)):
+        sheet.shape([(0.5 + (x - 0.5) * scale, 0.53 + (y - 0.53) * scale) for x, y in shape], tint)
+    for text, y in ((look.letter, 0.36), (str(level), 0.70)):
+        engrave(sheet.image, text, (0.5, y), 0.36, letters_on(body))
     return to_sprite(faded(sheet.done(), highlight))
 
 
@@ -110,9 +100,8 @@ def merchant(seat: int | None, size: int) -> Sprite:
         tint = tone("gold", 0.66) if index % 2 == 0 else tone("paper", 0.9)
         sheet.shape([(0.5, 0.10), a, b], mix(tint, INK, 0.22 * (index > 2)))
     if seat is not None:
-        ramp = SEATS[seat].ramp
-        sheet.shape([(0.33, 0.66), (0.67, 0.66), (0.67, 0.96), (0.33, 0.96)], tone(ramp, 0.40))
-        write(sheet.image, seat, (0.5, 0.81), 0.32)
+        sheet.shape([(0.22, 0.60), (0.78, 0.60), (0.78, 0.97), (0.22, 0.97)], SEATS[seat].body)
+        write(sheet.image, seat, (0.5, 0.785), 0.40)
     return to_sprite(sheet.done())
 
 
@@ -128,7 +117,7 @@ def metropolis(track: str, size: int) -> Sprite:
     sheet.disc((0.5, 0.5), 0.315, INK)
     sheet.disc((0.5, 0.5), 0.295, tone(ramp, 0.42))
     sheet.disc((0.47, 0.47), 0.25, tone(ramp, 0.50))
-    emblem = paint_charge(track, round(size * 0.56 * 0.50))
+    emblem = paint_charge(track, max(LEAST, round(size * 0.56 * 0.50)))
     left = (sheet.image.width - emblem.width) // 2
     sheet.image.alpha_composite(emblem, (left, left))
     return to_sprite(sheet.done())

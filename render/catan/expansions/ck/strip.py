@@ -9,11 +9,11 @@ from render.catan.look import Heap
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, to_sprite
-from render.kit.theme import INK, PAPER, tone
+from render.kit.theme import BODY, GOLD, INK, PAPER, letters_on, mix, tone
 from render.kit.typography import centre
 from rules.catan.expansions.ck.view import CitiesView
 
-ICON, SIGN, TEXT = 36, 21, 28
+ICON, SIGN, TEXT = 36, 28, 28
 """Sizes of a symbol in the strip and on a track, and of a number, in pixels."""
 
 
@@ -26,32 +26,30 @@ def counters(part: CitiesView, seat: int) -> Iterator[Heap]:
 
 
 def row(part: CitiesView, seat: int) -> Iterator[Heap]:
-    """Yield a seat's tracks with its progress cards."""
+    """Yield a seat's tracks with its progress cards and its level."""
     own = part.players[seat]
     for track, level in own.improvements.items():
         metropolis = part.metropolises.get(track)
         held = metropolis is not None and metropolis.seat == seat
-        yield Heap(steps(track, own.progress.get(track, 0), level, held), "")
+        tint = GOLD if held else PAPER if level else mix(PAPER, INK, 0.4)
+        yield Heap(track_sign(track, own.progress.get(track, 0), held), str(level), tint)
 
 
-@painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), range(6), (False, True)))
+@painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), (False, True)))
 @persistent
-def steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
-    """Return a track: the back of its deck with the number of held cards and its symbol, and a step for each level."""
-    ramp = TRACK_RAMPS[track]
-    sheet = Sheet(78, ratio=0.5)
-    sheet.shape([(0.01, 0.02), (0.38, 0.02), (0.38, 0.48), (0.01, 0.48)], tone("paper", 0.8), 0.012)
-    sheet.shape([(0.035, 0.045), (0.355, 0.045), (0.355, 0.455), (0.035, 0.455)], tone(ramp, 0.40))
-    for step in range(5):
-        left, high = 0.43 + step * 0.112, 0.12 + step * 0.075
-        done = step < level
-        # A metropolis comes with the fourth level. It is pale, because gold would not stand out beside amber.
-        fill = (tone("paper", 0.9) if metropolis and step >= 3 else tone(ramp, 0.52)) if done else tone("wood", 0.75)
-        sheet.shape([(left, 0.47 - high), (left + 0.088, 0.47 - high), (left + 0.088, 0.47), (left, 0.47)], fill, 0.012)
-    # The symbol identifies the track without its colour. It stands above the low steps.
-    sheet.image.alpha_composite(paint_charge(track, SIGN), (round(0.41 * sheet.scale), 0))
+def track_sign(track: str, cards: int, metropolis: bool) -> Sprite:
+    """Return the back of a track's deck with the number of held cards, and its symbol, on gold for a metropolis."""
+    back = tone(TRACK_RAMPS[track], BODY)
+    sheet = Sheet(64, ratio=0.58)
+    sheet.shape([(0.01, 0.02), (0.46, 0.02), (0.46, 0.56), (0.01, 0.56)], tone("paper", 0.8), 0.012)
+    sheet.shape([(0.04, 0.05), (0.43, 0.05), (0.43, 0.53), (0.04, 0.53)], back)
+    middle = (0.745, 0.29)
+    if metropolis:
+        sheet.disc(middle, 0.25, GOLD, outline=0.02)
+    # The symbol identifies the track without its colour.
+    symbol = paint_charge(track, SIGN)
+    left, top = (round(at * sheet.scale) - symbol.width // 2 for at in middle)
+    sheet.image.alpha_composite(symbol, (left, top))
     sprite = to_sprite(sheet.done())
-    # Amber is too light for light numbers.
-    tint = INK if ramp == "amber" else PAPER
-    centre(sprite.core, str(cards), (sprite.size[0] * 0.195, sprite.size[1] * 0.5), TEXT, tint)
+    centre(sprite.core, str(cards), (sprite.size[0] * 0.235, sprite.size[1] / 2), TEXT, letters_on(back))
     return sprite

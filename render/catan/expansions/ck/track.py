@@ -26,7 +26,7 @@ LANE = (420, 560)
 """Maximum width and height of the track in the lower left corner, in pixels."""
 CLEAR, ASTERN = 28, 46
 """Distance of the track from the lower border, and from the left one, where the ship starts, in pixels."""
-SHIP, LANDING, STATION, ICON = 84, 58, 26, 44
+SHIP, LANDING, STATION, ICON = 84, 58, 30, 44
 LARGE, MARGIN, APART = 50, 18, 54
 WARN = tone("red", 0.62)
 """Colour of barbarians that are stronger than the knights."""

@@ -1,0 +1,172 @@
+"""Text and signs are legible on a phone, which shows a picture 400 pixels wide."""
+
+import itertools
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+import render
+from render import leaderboard
+from render.carcassonne import board
+from render.chart import chart_png
+from render.kit import cache, disk, emblem, squeezed, typography
+from render.kit.sections import WIDTH
+from render.kit.sprites import OVERSIZE
+from render.kit.typography import LEAST
+from rules import GAMES, Table
+from tests.render.games import NAMES, expanded
+
+PHONE = 400
+"""Width in which a phone shows a picture, in pixels."""
+LEGIBLE = 9
+"""Minimum size of text and of signs on a phone, in pixels."""
+WITHOUT_TEXT = {"bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
+"""Painters of grounds. They are slow and print nothing, so their sprites may come from the disk."""
+
+
+class Drawn(NamedTuple):
+    """Something drawn in a picture: a text or the name of a sign, and its size in pixels of the picture.
+
+    The size of a text is its type size, as in CSS: its capital letters are two thirds of it high. The size of a sign is
+    the side of the square that it is drawn in.
+    """
+
+    what: str
+    size: float
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
+    """Record every text and every sign that is drawn. Begin with empty caches, so that all of them are drawn."""
+    found: list[Drawn] = []
+    on_sheets, in_lines, charge, read = (
+        ImageDraw.ImageDraw.text,
+        typography._printed,
+        emblem.paint_charge,
+        disk._read,
+    )
+
+    def text(self: Any, xy: Any, text: Any, fill: Any, font: ImageFont.FreeTypeFont, **more: Any) -> None:
+        found.append(Drawn(text, font.size / OVERSIZE))
+        on_sheets(self, xy, text, fill, font, **more)
+
+    def printed(text: str, face: str, pixels: int, *more: Any) -> Any:
+        found.append(Drawn(text, pixels / typography.FINE))
+        return in_lines(text, face, pixels, *more)
+
+    def paint_charge(emblems: Any, name: str, size: int) -> Image.Image:
+        found.append(Drawn(f"sign {name}", size))
+        return charge(emblems, name, size)
+
+    def read_ground(path: Path, *more: Any) -> Any:
+        painter = path.parent.name.rpartition("-")[0].rpartition(".")[2]
+        return read(path, *more) if painter in WITHOUT_TEXT else None
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
+    monkeypatch.setattr(typography, "_printed", printed)
+    monkeypatch.setattr(emblem, "paint_charge", paint_charge)
+    monkeypatch.setattr(disk, "_read", read_ground)
+    cache.clear()
+    squeezed.parts.clear()
+    board.forget()
+    return found
+
+
+def legible(pictures: Iterable[Image.Image], drawn: list[Drawn]) -> None:
+    """Fail if something in pictures is too small. A narrow picture may have no smaller text than the widest one."""
+    assert all(picture.width <= WIDTH for picture in pictures)
+    assert drawn
+    assert not {one for one in drawn if one.size < LEAST}
+
+
+def test_smallest_text_of_the_widest_picture_is_legible() -> None:
+    assert LEAST * PHONE / WIDTH >= LEGIBLE
+
+
+FORMS: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
+    ("carcassonne", 2, {}),
+    ("carcassonne", 6, {"expansions": ["inns", "traders", "dragon"]}),
+    ("catan", 3, {}),
+    ("catan", 4, {"mode": "ck"}),
+    ("catan", 6, {"mode": "ck"}),
+    ("dominion", 2, {}),
+    ("dominion", 6, {"kingdom": "random"}),
+    ("zavandor", 2, {}),
+    ("zavandor", 4, {"variant": "professional"}),
+)
+CHOICES = (60, 180)
+"""Numbers of choices between the ages at which a table is drawn."""
+
+
+def ages(game: str, seats: int, options: Mapping[str, Any]) -> Iterator[Table]:
+    """Yield a table at several ages."""
+    table, rng = Table.new(game, seats=seats, seed=7, options=dict(options)), random.Random(7)
+    for more in CHOICES:
+        for _ in range(more):
+            advance(table, rng)
+        yield table
+
+
+def advance(table: Table, rng: random.Random) -> None:
+    """Play one choice: a computer's, or at random where the computer takes long."""
+    for ask in table.asks:
+        if table.game == "carcassonne":
+            table.answer(ask.seat, [rng.choice(ask.options).id])
+            return
+        choice = GAMES[table.game].choose(table.view(ask.seat), ask, rng)
+        if choice is not None:
+            table.answer(ask.seat, choice)
+            return
+
+
+def pictures(table: Table, language: str) -> Iterator[Image.Image]:
+    """Yield the pictures of a table: the public one, its overlays, and every kind of ask with a preview."""
+    draw = partial(render.picture, names=NAMES, language=language)
+    view = table.view()
+    yield draw(view)
+    for key in render.overlays(view):
+        yield render.overlay(view, key, names=NAMES, language=language)
+    for ask in {ask.kind: ask for ask in table.asks}.values():
+        own = table.view(ask.seat)
+        yield draw(own, ask)
+        if ask.options:
+            yield draw(own, ask, ask.options[-1].steps)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_tables_are_legible(form: tuple[str, int, Mapping[str, Any]], drawn: list[Drawn]) -> None:
+    legible(
+        [
+            picture
+            for table, language in zip(ages(*form), itertools.cycle(render.LANGUAGES), strict=False)
+            for picture in pictures(table, language)
+        ],
+        drawn,
+    )
+
+
+@pytest.mark.parametrize("tiles", [20, 144])
+def test_full_board_of_carcassonne_is_legible(tiles: int, drawn: list[Drawn]) -> None:
+    view = expanded(tiles, 6)
+    overlays = [render.overlay(view, key, names=NAMES) for key in render.overlays(view)]
+    legible([render.picture(view, names=NAMES), *overlays], drawn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_the_rules_are_legible(game: str, drawn: list[Drawn]) -> None:
+    for place, topic in enumerate(render.illustrations(game)):
+        render.illustration(game, topic, language=render.LANGUAGES[place % len(render.LANGUAGES)])
+    assert not {one for one in drawn if one.size < LEAST}
+
+
+def test_charts_and_leaderboards_are_legible(drawn: list[Drawn]) -> None:
+    chart_png("Catan", "Turns", NAMES, [[0] * 6, [7, 7, 8, 40, 2, 0], [12, 9, 30, 41, 2, 11]])
+    lines = [leaderboard.Line(rank, name, 1000 - rank, "12 games") for rank, name in enumerate(NAMES * 2, 1)]
+    leaderboard.leaderboard_png("Catan", lines)
+    assert drawn
+    assert not {one for one in drawn if one.size < LEAST}
