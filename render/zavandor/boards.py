@@ -27,6 +27,8 @@ CLAN_WIDE, COLUMN = 196, 126
 """Widths of the clan's track and of a slot of the cave, in pixels."""
 SYMBOLS, CUBE = (33, 28), 34
 """Possible sizes of the symbols of a price, and the size of a cube on the clan's track, in pixels."""
+APART, LIFT = 3, 14
+"""Minimum distance between two fields of a card's track, and the height of a covered symbol, in pixels."""
 MARK = 30
 
 
@@ -230,18 +232,26 @@ def _fields(canvas: Image.Image, fields: Sequence[tuple[Token, ...]], at: tuple[
     """Draw the fields of a track from left to right. The symbols of a price overlap if there is little space."""
     symbol = next((size for size in SYMBOLS if _seen(fields, size, space) >= 0.5), SYMBOLS[-1])
     seen = _seen(fields, symbol, space)
-    gap = max(0, space - sum(token.extent(symbol) for field in fields for token in field)) / len(fields)
+    whole, covered = _extents(fields, symbol)
+    gap = (space - whole - covered * seen) / len(fields)
     x = at[0] + gap / 2
     for field in fields:
         for place, token in enumerate(field, 1):
-            extent = token.extent(symbol)
-            blit(canvas, icon(token.name, extent, token.text), (round(x), at[1] - extent // 2))
-            x += extent if place == len(field) else extent * seen
+            extent, last = token.extent(symbol), place == len(field)
+            # A symbol that is nearly covered stands higher.
+            y = at[1] - extent // 2 - (0 if last or seen >= 0.5 else LIFT)
+            blit(canvas, icon(token.name, extent, token.text), (round(x), y))
+            x += extent if last else extent * seen
         x += gap
 
 
 def _seen(fields: Sequence[tuple[Token, ...]], symbol: int, space: int) -> float:
     """Return the visible share of each symbol of a price but its last one, which nothing covers."""
-    free = space - sum(field[-1].extent(symbol) for field in fields)
-    covered = sum(token.extent(symbol) for field in fields for token in field[:-1])
-    return min(1.0, free / covered) if covered else 1.0
+    whole, covered = _extents(fields, symbol)
+    return min(1.0, (space - APART * len(fields) - whole) / covered) if covered else 1.0
+
+
+def _extents(fields: Sequence[tuple[Token, ...]], symbol: int) -> tuple[int, int]:
+    """Return the width of the last symbols of all prices, and the width of the others."""
+    whole = sum(field[-1].extent(symbol) for field in fields)
+    return whole, sum(token.extent(symbol) for field in fields for token in field) - whole

@@ -38,14 +38,15 @@ def row(part: CitiesView, seat: int) -> Iterator[Heap]:
 @painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), (False, True)))
 @persistent
 def track_sign(track: str, cards: int, metropolis: bool) -> Sprite:
-    """Return the back of a track's deck with the number of held cards, and its symbol, on gold for a metropolis."""
+    """Return a track's deck with the number of held cards, and its symbol, in a golden ring for a metropolis."""
     back = tone(TRACK_RAMPS[track], BODY)
     sheet = Sheet(64, ratio=0.58)
     sheet.shape([(0.01, 0.02), (0.46, 0.02), (0.46, 0.56), (0.01, 0.56)], tone("paper", 0.8), 0.012)
     sheet.shape([(0.04, 0.05), (0.43, 0.05), (0.43, 0.53), (0.04, 0.53)], back)
     middle = (0.745, 0.29)
     if metropolis:
-        sheet.disc(middle, 0.25, GOLD, outline=0.02)
+        sheet.disc(middle, 0.26, GOLD, outline=0.02)
+        sheet.disc(middle, 0.22, tone("paper", 0.6))
     # The symbol identifies the track without its colour.
     symbol = paint_charge(track, SIGN)
     left, top = (round(at * sheet.scale) - symbol.width // 2 for at in middle)
