@@ -1,9 +1,11 @@
 """Catan in pictures and words: its view, its asks and its options."""
 
 from render.catan.illustrations import illustration, illustrations
+from render.catan.letters import text_map
 from render.catan.options import marks
 from render.catan.overlays import overlay, overlay_words, overlays
 from render.catan.pictures import picture
+from render.catan.table import table_places
 from render.catan.words import describe, text_board
 
 __all__ = [
@@ -15,5 +17,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "table_places",
     "text_board",
+    "text_map",
 ]

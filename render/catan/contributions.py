@@ -140,14 +140,39 @@ def rolled(view: CatanView, words: Catalogue) -> str:
     return "".join(look.rolled(part, words) for look, part in _looks(view))
 
 
-def described(view: CatanView, words: Catalogue) -> list[str]:
+def described(view: CatanView, names: Sequence[str], words: Catalogue) -> list[str]:
     """Return sentences about the table."""
-    return [sentence for look, part in _looks(view) for sentence in look.described(part, view, words)]
+    return [sentence for look, part in _looks(view) for sentence in look.described(part, view, names, words)]
 
 
 def belongings(view: CatanView, seat: int, words: Catalogue) -> list[str]:
     """Return the words about a seat's belongings."""
     return [text for look, part in _looks(view) for text in look.belongings(part, seat, words)]
+
+
+def stock(view: CatanView, seat: int, words: Catalogue) -> list[str]:
+    """Return the words about a seat's stock and its other numbers."""
+    return [text for look, part in _looks(view) for text in look.stock(part, seat, words)]
+
+
+def own_told(view: CatanView, words: Catalogue) -> list[str]:
+    """Return sentences about the reader's own cards."""
+    return [sentence for look, part in _looks(view) for sentence in look.own_told(part, view, words)]
+
+
+def house_told(view: CatanView, building: Building, words: Catalogue) -> list[str]:
+    """Return the words about everything that belongs to a building."""
+    return [text for look, part in _looks(view) for text in look.house_told(part, building, words)]
+
+
+def pieces_at(view: CatanView, vertex: int, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the words about further pieces on a corner."""
+    return [text for look, part in _looks(view) for text in look.pieces_at(part, vertex, names, words)]
+
+
+def on_hex(view: CatanView, number: int, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the words about further pieces on a hex."""
+    return [text for look, part in _looks(view) for text in look.on_hex(part, number, names, words)]
 
 
 def places(view: CatanView, seat: int) -> dict[str, Sequence[str]]:

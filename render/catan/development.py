@@ -6,7 +6,7 @@ from render.catalogue import Catalogue
 from render.catan.emblem import sign
 from render.catan.look import Deck, Heap, Look
 from render.kit.theme import GOLD, PAPER, tone
-from rules.catan.view import DEVELOPMENT_COST, DevelopmentView
+from rules.catan.view import DEVELOPMENT_COST, CatanView, DevelopmentView
 
 ICON = 36
 """Size of a symbol in the strip, in pixels."""
@@ -44,6 +44,18 @@ def belongings(part: DevelopmentView, seat: int, words: Catalogue) -> Iterator[s
         yield words.text("catan-described-development", count=part.held[seat])
 
 
+def stock(part: DevelopmentView, seat: int, words: Catalogue) -> Iterator[str]:
+    """Yield the number of knights that a seat has played."""
+    yield words.text("catan-described-knights-played", count=part.army[seat])
+
+
+def own_told(part: DevelopmentView, _view: CatanView, words: Catalogue) -> Iterator[str]:
+    """Yield the cards that the seat has bought in this turn and cannot play yet."""
+    if part.fresh:
+        cards = words.counted([words.thing("catan", card) for card in part.fresh])
+        yield words.text("catan-described-fresh", cards=cards)
+
+
 LOOK = Look(
     decks={"development": DECK},
     left=left,
@@ -52,4 +64,6 @@ LOOK = Look(
     signs={ICON: ("development", "army")},
     held=held,
     belongings=belongings,
+    stock=stock,
+    own_told=own_told,
 )

@@ -85,8 +85,9 @@ class Look(NamedTuple):
     own, with the highlights.
 
     Words: ``rolled`` continues the sentence of the roll, ``described`` returns sentences about the table,
-    ``belongings`` what a seat's sentence adds, ``places`` the places of a seat's pieces by kind. ``topics`` draw topics
-    of the rulebook.
+    ``belongings`` what a seat's sentence adds, ``stock`` what the sentence about its stock adds, ``own_told`` sentences
+    about the reader's own cards. ``house_told`` tells what belongs to a building, ``pieces_at`` its pieces on a corner,
+    ``on_hex`` those on a hex, ``places`` the places of a seat's pieces by kind. ``topics`` draw topics of the rulebook.
     """
 
     kinds: Mapping[str, tuple[str, float]] = {}
@@ -110,7 +111,12 @@ class Look(NamedTuple):
     laid_open: Mapping[str, str] = {}
     previewed: Callable[[Any, CatanView, Ask, Option], tuple[CatanView, Highlights] | None] = _nothing
     rolled: Callable[[Any, Catalogue], str] = _no_text
-    described: Callable[[Any, CatanView, Catalogue], Iterable[str]] = _none
+    described: Callable[[Any, CatanView, Sequence[str], Catalogue], Iterable[str]] = _none
     belongings: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    stock: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    own_told: Callable[[Any, CatanView, Catalogue], Iterable[str]] = _none
+    house_told: Callable[[Any, Building, Catalogue], Iterable[str]] = _none
+    pieces_at: Callable[[Any, int, Sequence[str], Catalogue], Iterable[str]] = _none
+    on_hex: Callable[[Any, int, Sequence[str], Catalogue], Iterable[str]] = _none
     places: Callable[[Any, int], Mapping[str, Sequence[str]]] = _no_places
     topics: Mapping[str, Callable[[Catalogue], Image.Image]] = {}

@@ -1,11 +1,124 @@
-"""The names of hexes in sentences."""
+"""The names of a board's places: hexes, corners (vertices) and edges.
+
+No two places of a board have the same name. Hexes that are alike get letters in the order of the board.
+"""
+
+from collections import Counter, defaultdict
+from functools import cached_property, lru_cache
 
 from render.catalogue import Catalogue
-from rules.catan.view import CatanView
+from render.words import words as words_in
+from rules.catan.view import CORNERS, CatanView, Harbour, Hex, geometry
+
+KEPT = 128
+"""The number of boards whose names are kept."""
+
+
+class Names:
+    """The names of one board's places in one language. A place gets its name when it is first asked for."""
+
+    def __init__(self, size: str, hexes: tuple[Hex, ...], harbours: tuple[Harbour, ...], words: Catalogue) -> None:
+        self._geometry = geometry(size)
+        self._hexes = hexes
+        self._words = words
+        self._harbours = {vertex: one.kind for one in harbours for vertex in one.vertices}
+        self._full: dict[int, str] = {}
+
+    @cached_property
+    def _letters(self) -> list[str]:
+        """The letters of hexes that are alike, or "none"."""
+        times, seen, found = Counter(self._hexes), Counter[Hex](), []
+        for one in self._hexes:
+            found.append(chr(ord("a") + seen[one]) if times[one] > 1 else "none")
+            seen[one] += 1
+        return found
+
+    def _land(self, key: str, number: int) -> str:
+        one = self._hexes[number]
+        terrain = self._words.thing("catan", one.terrain)
+        return self._words.text(key, terrain=terrain, number=one.number, letter=self._letters[number])
+
+    @cached_property
+    def hexes(self) -> list[str]:
+        """The names of all hexes: "8 mountains"."""
+        return [self._land("catan-hex", number) for number in range(len(self._hexes))]
+
+    @cached_property
+    def _lands(self) -> list[str]:
+        """The names of all hexes as parts of a corner's name: "mountains 8"."""
+        return [self._land("catan-land", number) for number in range(len(self._hexes))]
+
+    def _bare(self, vertex: int) -> str:
+        """Return the name of a corner without its harbour."""
+        around = self._geometry.hexes_at[vertex]
+        lands = ", ".join(self._lands[number] for number in around)
+        return lands if len(around) > 1 else self._at_the_coast(vertex, lands)
+
+    def _at_the_coast(self, vertex: int, land: str) -> str:
+        """Return the name of a corner of one hex alone. A hex may have two such corners."""
+        (number,) = self._geometry.hexes_at[vertex]
+        side = CORNERS[self._geometry.corners[number].index(vertex)]
+        return self._words.text("catan-corner-coast", land=land, side=self._words.thing("catan", side, "side"))
+
+    def corner(self, vertex: int) -> str:
+        """Return the name of a corner: "forest 4, fields 10, hills 12 · 3:1 harbour"."""
+        if vertex not in self._full:
+            name = self._bare(vertex)
+            if vertex in self._harbours:
+                harbour = self.harbour(self._harbours[vertex])
+                name = self._words.text("catan-corner-harbour", corner=name, harbour=harbour)
+            self._full[vertex] = name
+        return self._full[vertex]
+
+    @cached_property
+    def shorts(self) -> list[str]:
+        """The short names of all corners: "4-10-12". Corners with the same numbers have their lands too."""
+        numbers = [self._numbers(vertex) for vertex in range(len(self._geometry.points))]
+        times = Counter(numbers)
+        return [self._bare(vertex) if times[name] > 1 else name for vertex, name in enumerate(numbers)]
+
+    def _numbers(self, vertex: int) -> str:
+        around = [self._hexes[number] for number in self._geometry.hexes_at[vertex]]
+        name = "-".join(str(one.number or self._words.thing("catan", one.terrain)) for one in around)
+        return name if len(around) > 1 else self._at_the_coast(vertex, name)
+
+    def edge(self, edge: int) -> str:
+        """Return the name of an edge: "4-10-12 to 4-10-9"."""
+        first, second = self._geometry.ends[edge]
+        return self.way(first, second)
+
+    def way(self, first: int, second: int) -> str:
+        """Return the short names of two corners, from the one to the other."""
+        return self._words.text("catan-edge", **{"from": self.shorts[first], "to": self.shorts[second]})
+
+    def harbour(self, kind: str) -> str:
+        """Return the name of a harbour: "3:1 harbour"."""
+        return self._words.text("catan-harbour", kind=kind, card=self._words.thing("catan", kind, "card"))
+
+    def place(self, id_: str) -> str:
+        """Return the name of ``H9``, ``V18`` or ``E28``."""
+        sort, number = id_[0], int(id_[1:])
+        return self.hexes[number] if sort == "H" else self.corner(number) if sort == "V" else self.edge(number)
+
+    @cached_property
+    def harbours(self) -> dict[str, list[int]]:
+        """The corners with a harbour, by kind."""
+        found = defaultdict[str, list[int]](list)
+        for vertex, kind in sorted(self._harbours.items()):
+            found[kind].append(vertex)
+        return dict(found)
+
+
+@lru_cache(KEPT)
+def _names(size: str, hexes: tuple[Hex, ...], harbours: tuple[Harbour, ...], words: Catalogue) -> Names:
+    return Names(size, hexes, harbours, words)
+
+
+def names_of(view: CatanView, words: Catalogue) -> Names:
+    """Return the names of a view's places."""
+    return _names(view.size, view.hexes, view.harbours, words_in(words.language))
 
 
 def hex_name(view: CatanView, number: int, words: Catalogue) -> str:
-    """Return the terrain and number of a hex."""
-    one = view.hexes[number]
-    terrain = words.thing("catan", one.terrain)
-    return f"{terrain} {one.number}" if one.number else terrain
+    """Return the name of a hex: "8 mountains"."""
+    return names_of(view, words).hexes[number]

@@ -1,113 +1,216 @@
-"""Catan's table in words: a description, and the island as text."""
+"""Catan's table in words: the facts of the picture, and everything as lines."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from render.alt_text import Fact, ranked
+from render.alt_text import Fact
 from render.catalogue import Catalogue
 from render.catan import contributions
-from render.catan.naming import hex_name
-from render.catan.places import built
+from render.catan.around import called, hex_told, house_told, pieces_at
+from render.catan.naming import names_of
 from render.kit.theme import SEATS
-from render.lengths import shorten
-from rules.catan.view import CatanView, Player, geometry
+from rules.catan.view import CatanView, Offer, geometry
 from rules.kernel import View
 
-BOARD_TEXT = 2900
-NAME = 20
-LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
-"""Letter of every terrain on the text board."""
+WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "own", "seat",
+           "turn")  # fmt: skip
+"""The groups of facts, those that an alternative text leaves out first at the beginning."""
+
+SEVERAL = {"settlement": "settlements", "city": "cities"}
+"""The ends of the messages about several buildings, by kind."""
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
-    """Return the facts of the picture in words: the turn and the roll, the seats, the viewer's hand, the hexes."""
-    return ranked(_sentences(cast("CatanView", view), names, words))
+    """Return the facts of the picture: the latest changes, the turn, the own hand, the seats, the island."""
+    seen = cast("CatanView", view)
+    facts = [*_news(seen, names, words), *_table(seen, names, words)]
+    facts += [("places", seat_places(seen, seat, names, words)) for seat in seen.order]
+    rows = defaultdict[int, list[str]](list)
+    for number, (_, row) in enumerate(geometry(seen.size).hexes):
+        rows[row].append(names_of(seen, words).hexes[number])
+    hexes = "; ".join(", ".join(row) for row in rows.values())
+    facts.append(("hexes", words.text("catan-described-hexes", rows=hexes)))
+    facts.append(("harbours", words.text("catan-described-harbours", places="; ".join(harbours_told(seen, words)))))
+    facts += [("stock", stock_told(seen, seat, names, words)) for seat in seen.order]
+    return [Fact(told, WEIGHTS.index(group)) for group, told in facts if told]
 
 
-def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield the sentences of the description, the most important first."""
-    yield _present(view, names, words)
+def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+    """Return everything as lines: the turn, the own cards, every seat with its places, hexes, harbours."""
+    seen = cast("CatanView", view)
+    lines = [told for group, told in (*_news(seen, names, words), *_table(seen, names, words)) if group != "seat"]
+    for seat in seen.order:
+        lines += [seat_told(seen, seat, names, words), stock_told(seen, seat, names, words)]
+        lines += [f"- {line}" for line in place_lines(seen, seat, names, words)]
+    lines.append(words.text("catan-board-hexes"))
+    for number, name in enumerate(names_of(seen, words).hexes):
+        told = ", ".join(hex_told(seen, number, names, words))
+        lines.append(f"- {words.text('catan-board-hex', hex=name, told=told)}")
+    lines.append(words.text("catan-board-harbours"))
+    lines += [f"- {told}" for told in harbours_told(seen, words)]
+    return "\n".join(lines)
+
+
+# The table
+
+
+def _news(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield the turn, the latest pieces, and the roll."""
+    seat = view.turn if view.winner is None else view.winner
+    facts = {"seat": called(seat, names, words), "turn": view.number, "target": view.target, "phase": view.phase}
+    yield "turn", words.text("catan-described-over" if view.over else "catan-described", **facts)
+    if told := latest_told(view, names, words):
+        yield "latest", words.text("catan-described-latest", told="; ".join(told))
     if view.dice:
-        further = contributions.rolled(view, words)
-        yield words.text("catan-described-dice", total=sum(view.dice), further=further)
-    if view.hand:
-        yield words.text("catan-described-hand", cards=_counts(view.hand, words))
+        facts = {"total": sum(view.dice), "dice": " + ".join(map(str, view.dice))}
+        yield "latest", words.text("catan-described-dice", further=contributions.rolled(view, words), **facts)
+
+
+def latest_told(view: CatanView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the places of the latest events, with the pieces there now."""
+    named, roads = names_of(view, words), {one.edge: one.seat for one in view.roads}
+    found = []
+    for place in view.latest:
+        number = int(place[1:])
+        if place[0] == "E":
+            road = words.text("catan-at-road", seat=called(roads[number], names, words)) if number in roads else ""
+            pieces = [road] if road else []
+        else:
+            pieces = pieces_at(view, number, names, words)
+        told = " ".join(pieces) or words.text("catan-at-nothing")
+        found.append(words.text("catan-piece-at", piece=told, place=named.place(place)))
+    return found
+
+
+def _table(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield the reader's own cards, the seats, and what lies on the table."""
+    yield from (("own", told) for told in own_told(view, words))
+    yield from (("price", told) for told in prices_told(view, words))
+    yield from (("seat", seat_told(view, seat, names, words)) for seat in view.order)
+    yield "robber", words.text("catan-described-robber", hex=names_of(view, words).hexes[view.robber])
+    yield from (("table", told) for told in contributions.described(view, names, words))
+    yield from (("offer", offer_told(one, names, words)) for one in view.offers)
+    yield from (("bank", told) for told in bank_told(view, words))
+
+
+def own_told(view: CatanView, words: Catalogue) -> Iterator[str]:
+    """Yield the reader's hand and cards."""
+    if view.seat is None:
+        return
+    yield words.text("catan-described-hand", cards=counts(view.hand, words) or words.text("catan-no-cards"))
     if held := contributions.cards(view):
         cards = words.counted([words.thing("catan", card) for card in held])
         yield words.text("catan-described-cards", cards=cards)
-    for seat in view.order:
-        yield _seat(view, seat, view.players[seat], shorten(words.name(seat, names), NAME), words)
-    yield words.text("catan-described-robber", hex=hex_name(view, view.robber, words))
-    yield from contributions.described(view, words)
-    rows = defaultdict[int, list[str]](list)
-    for number, (_, row) in enumerate(geometry(view.size).hexes):
-        rows[row].append(hex_name(view, number, words))
-    yield words.text("catan-described-hexes", rows="; ".join(", ".join(row) for row in rows.values()))
+    yield from contributions.own_told(view, words)
 
 
-def _present(view: CatanView, names: Sequence[str], words: Catalogue) -> str:
-    seat = view.turn if view.winner is None else view.winner
-    facts = {"seat": shorten(words.name(seat, names), NAME), "turn": view.number, "target": view.target}
-    return words.text("catan-described-over" if view.over else "catan-described", **facts)
+def prices_told(view: CatanView, words: Catalogue) -> Iterator[str]:
+    """Yield the reader's rates with the bank, and the things that the hand pays for."""
+    if view.payable:
+        things = words.listed([words.text(f"catan-priced-{what}") for what in view.payable])
+        yield words.text("catan-described-payable", things=things)
+    by_rate = defaultdict[int, list[str]](list)
+    for kind, rate in view.rates.items():
+        by_rate[rate].append(words.thing("catan", kind, "card"))
+    rates = [
+        words.text("catan-described-rate", rate=rate, cards=words.listed(kinds))
+        for rate, kinds in sorted(by_rate.items())
+    ]
+    if rates:
+        yield words.text("catan-described-rates", rates="; ".join(rates))
 
 
-def _seat(view: CatanView, seat: int, player: Player, name: str, words: Catalogue) -> str:
-    """Return a sentence about a seat."""
+def seat_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
+    """Return a seat's points, cards, pieces and awards in a sentence."""
+    player = view.players[seat]
     built = {
         "settlements": sum(one.seat == seat and one.kind == "settlement" for one in view.buildings),
         "cities": sum(one.seat == seat and one.kind == "city" for one in view.buildings),
         "roads": sum(one.seat == seat for one in view.roads),
     }
-    facts = {"letter": SEATS[seat].letter, "seat": name, "points": player.points, "hand": player.hand, **built}
-    told = words.text("catan-described-seat", **facts)
+    facts = {"letter": SEATS[seat].letter, "seat": called(seat, names, words), "points": player.points}
+    told = words.text("catan-described-seat", hand=player.hand, **facts, **built)
     extras = [words.text("catan-described-longest")] if view.longest_road == seat else []
     extras += contributions.belongings(view, seat, words)
+    extras += [words.text("catan-described-flag")] if player.flag else []
     return f"{told}{''.join(f', {extra}' for extra in extras)}."
 
 
-def _counts(cards: dict[str, int], words: Catalogue) -> str:
-    return words.listed([words.text(f"count.catan.{kind}", count=count) for kind, count in cards.items()])
+def stock_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
+    """Return a seat's longest road, safe cards and pieces in stock in a sentence."""
+    player = view.players[seat]
+    left = {"roads": player.roads, "settlements": player.settlements, "cities": player.cities}
+    facts = {"seat": called(seat, names, words), "length": player.length, "limit": player.limit}
+    told = words.text("catan-described-stock", **facts, **left)
+    return f"{told}{''.join(f'; {extra}' for extra in contributions.stock(view, seat, words))}."
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Return the island as text: a hex as terrain and number, with the buildings around it.
-
-    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a piece of an expansion; ``!`` is the robber. Below
-    follow the turn, the seats, and the places of their buildings.
-    """
-    seen = cast("CatanView", view)
-    lines = [*_map(seen), "", contributions.legend(seen, words), _present(seen, names, words)]
-    for seat in seen.order:
-        lines.append(_seat(seen, seat, seen.players[seat], shorten(words.name(seat, names), NAME), words))
-        lines += [f"  {where}" for where in (built(seen, seat, words),) if where]
-    text = "\n".join(lines)
-    return shorten(text, BOARD_TEXT)
+def bank_told(view: CatanView, words: Catalogue) -> Iterator[str]:
+    """Yield the cards of the bank and of the decks."""
+    held = ", ".join(words.text(f"count-catan-{kind}", count=left) for kind, left in view.bank.items())
+    yield words.text("catan-described-bank", cards=held)
+    decks = [f"{words.thing('catan', deck, 'deck')} {left}" for deck, left in contributions.left(view)]
+    yield words.text("catan-described-decks", decks=", ".join(decks)) if decks else ""
 
 
-CELL = 5
-"""Width of a hex on the text board, in characters: two units of the lattice."""
+def offer_told(offer: Offer, names: Sequence[str], words: Catalogue) -> str:
+    """Return an open offer in the words of its message."""
+    facts = {"offer": offer.number, "seat": offer.seat, "to": offer.to, "give": offer.give, "get": offer.get}
+    facts |= {"accepted": offer.accepted, "declined": offer.declined}
+    return words.text("proposal-catan-offer", **words.facts("catan.offer", facts, names))
 
 
-def _map(view: CatanView) -> list[str]:
-    """Return a line for each row of vertices, and one for each row of hexes."""
-    places = geometry(view.size)
-    lines: dict[float, dict[int, str]] = defaultdict(dict)
-    for number, (q, r) in enumerate(places.hexes):
-        one = view.hexes[number]
-        robber = "!" if number == view.robber else ""
-        # The lattice of ``render/kit/hex.py``, on which the vertices have places too.
-        lines[3 * r][2 * q + r] = f"{LETTERS[one.terrain]}{one.number or ''}{robber}"
-    pieces = {one.vertex: SEATS[one.seat].letter + ("*" if one.kind == "city" else "") for one in view.buildings}
-    pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.pieces}
-    for vertex, (x, y) in enumerate(places.points):
-        lines[y][x] = pieces.get(vertex, "·")
-    left = min(x for x, _ in places.points)
-    return [_line(cells, left) for _, cells in sorted(lines.items())]
+def counts(cards: Mapping[str, int], words: Catalogue) -> str:
+    """Return counted cards as a list in words."""
+    return words.listed([words.text(f"count-catan-{kind}", count=count) for kind, count in cards.items() if count])
 
 
-def _line(cells: dict[int, str], left: int) -> str:
-    text = ""
-    for x, told in sorted(cells.items()):
-        text = text.ljust((x - left) * CELL // 2) + told
-    return text
+# Places
+
+
+def place_lines(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return a line with the place of each piece of a seat, and one with its roads."""
+    named = names_of(view, words)
+    lines = [
+        words.text("catan-piece-at", piece=house_told(view, one, names, words), place=named.corner(one.vertex))
+        for one in view.buildings
+        if one.seat == seat
+    ]
+    for one in view.pieces:
+        if one.seat == seat:
+            told = " ".join(contributions.pieces_at(view, one.vertex, names, words))
+            lines.append(words.text("catan-piece-at", piece=told, place=named.corner(one.vertex)))
+    if told := roads_told(view, seat, names, words):
+        lines.append(told)
+    return lines
+
+
+def roads_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
+    """Return the places of a seat's roads in a sentence. Return "" without roads."""
+    roads = [names_of(view, words).edge(one.edge) for one in view.roads if one.seat == seat]
+    if not roads:
+        return ""
+    return words.text("catan-board-roads", seat=called(seat, names, words), roads="; ".join(roads))
+
+
+def seat_places(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
+    """Return the short names of the corners with a seat's pieces."""
+    shorts = names_of(view, words).shorts
+    built = defaultdict[str, list[str]](list)
+    for one in view.buildings:
+        if one.seat == seat:
+            built[SEVERAL[one.kind]].append(f"V{one.vertex}")
+    found = []
+    for kind, vertices in {**built, **contributions.places(view, seat)}.items():
+        if vertices:
+            told = ", ".join(shorts[int(vertex[1:])] for vertex in vertices)
+            found.append(words.text(f"catan-placed-{kind}", places=told))
+    return words.text("catan-seat-places", seat=called(seat, names, words), places="; ".join(found)) if found else ""
+
+
+def harbours_told(view: CatanView, words: Catalogue) -> Iterator[str]:
+    """Yield every harbour with the short names of its two corners."""
+    named = names_of(view, words)
+    for one in view.harbours:
+        yield words.text("catan-board-harbour", harbour=named.harbour(one.kind), place=named.way(*one.vertices))

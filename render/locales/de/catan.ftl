@@ -13,7 +13,7 @@ ask-catan-place =
         [1] { $seat }, setze dein erstes Gebäude: { $piece }.
        *[other] { $seat }, setze dein zweites Gebäude: { $piece }. Die Felder darum geben deine ersten Karten.
     }
-ask-catan-place_road = { $seat }, setze eine Straße daran.
+ask-catan-place_road = { $seat }, setze eine Straße an dein Gebäude auf { $place }.
 ask-catan-roll =
     { $early ->
         [0] { $seat }, du bist am Zug: Würfle.
@@ -70,20 +70,25 @@ option-catan-development = Entwicklungskarte kaufen
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = { $card } spielen
 option-catan-play_monopoly = Monopol spielen: { $kind }
-option-catan-road = Straße { $mark }
-option-catan-settlement = Siedlung { $mark }
-option-catan-city = Stadt { $mark }
+option-catan-road = { $marked }Straße: { $place }
+option-catan-settlement = { $marked }Siedlung: { $place }
+option-catan-city = { $marked }Stadt: { $place }
 
-option-catan-robber = Feld { $mark }
+option-catan-robber =
+    { $robs ->
+        [yes] { $marked }{ $hex }, { $robbed } bestehlen
+       *[no] { $marked }{ $hex }
+    }
+option-catan-place = { $marked }{ $place }
 option-catan-free_road-done = Keine zweite Straße
 
 step-catan-1 =
     { $count ->
-        [one] { $mark } · ein Platz
-       *[other] { $mark } · { $count } Plätze
+        [one] { $marked }{ $place }: eine Ecke
+       *[other] { $marked }{ $place }: { $count } Ecken
     }
-step-catan-2 = Platz { $mark }
-step-catan-3 = Platz { $mark }
+step-catan-2 = { $marked }{ $place }
+step-catan-3 = { $marked }{ $place }
 step-catan-1-road = Straße bauen
 step-catan-1-settlement = Siedlung bauen
 step-catan-1-city = Stadt bauen
@@ -91,8 +96,8 @@ step-catan-1-bank = Mit der Bank tauschen
 step-catan-1-play = Karte spielen
 step-catan-1-offer = Angebot { $offer }
 step-catan-1-seat = { $marked }{ $seat }
-step-catan-robber-1 = Feld { $mark }
-step-catan-city-2 = Siedlung { $mark }
+step-catan-robber-1 = { $marked }{ $place }
+step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $rate } { $id }
 step-catan-bank-3 = für { $id }
 step-catan-play-2 = { $id }
@@ -104,6 +109,10 @@ step-catan-offer-2-withdraw = Zurückziehen
 step-catan-offer-2-confirm = Tauschen
 step-catan-offer-3 = mit { $seat }
 step-catan-robber-2 = { $marked }{ $seat }
+detail-catan = { $about }
+detail-catan-1 = { $about }
+detail-catan-2 = { $about }
+detail-catan-3 = { $about }
 
 field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
@@ -132,8 +141,8 @@ event-catan-flag =
         [true] { $seat } will zwischen den Zügen bauen.
        *[false] { $seat } will doch nicht zwischen den Zügen bauen.
     }
-event-catan-built = { $seat } baut { $piece }.
-event-catan-built-free = { $seat } setzt { $piece }.
+event-catan-built = { $seat } baut { $piece } ({ $place }).
+event-catan-built-free = { $seat } setzt { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } beginnt ohne Karten.
@@ -155,7 +164,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } wirft { $cards } ab.
 event-catan-discarded-together = { $seats } werfen ab.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } versetzt den Räuber.
+event-catan-robber = { $seat } versetzt den Räuber auf { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
@@ -314,6 +323,90 @@ setting-catan-target = Punkte zum Sieg
 setting-catan-target-usual = Wie üblich (10, mit manchen Erweiterungen mehr)
 setting-catan-discard_limit = Karten, die bei einer Sieben sicher sind
 
+## Plätze
+
+catan-hex =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $terrain } { $number }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-land =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $terrain } { $number }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-corner-coast = { $land }, Küste im { $side }
+catan-corner-harbour = { $corner } · { $harbour }
+catan-edge = { $from } bis { $to }
+catan-harbour =
+    { $kind ->
+        [any] 3:1-Hafen
+       *[other] 2:1-Hafen für { $card }
+    }
+thing-catan-side-N = Norden
+thing-catan-side-NE = Nordosten
+thing-catan-side-SE = Südosten
+thing-catan-side-S = Süden
+thing-catan-side-SW = Südwesten
+thing-catan-side-NW = Nordwesten
+catan-pips =
+    { $count ->
+        [one] 1 Auge
+       *[other] { $count } Augen
+    }
+catan-pips-of = { $pips }: { $kinds }
+catan-at-settlement = Siedlung von { $seat }
+catan-at-city = Stadt von { $seat }
+catan-at-road = Straße von { $seat }
+catan-at-roads =
+    { $count ->
+        [one] Straße von { $seat }
+       *[other] { $count } Straßen von { $seat }
+    }
+catan-at-nothing = jetzt leer
+catan-at-robber = Räuber auf { $hex }
+catan-on-robber = der Räuber
+catan-at-hex =
+    { $hand ->
+        [one] { $seat } (eine Karte): { $pieces }
+       *[other] { $seat } ({ $hand } Karten): { $pieces }
+    }
+catan-bare-settlement =
+    { $count ->
+        [one] Siedlung
+       *[other] { $count } Siedlungen
+    }
+catan-bare-city =
+    { $count ->
+        [one] Stadt
+       *[other] { $count } Städte
+    }
+catan-leads = führt zu { $corner }, { $state }
+catan-free = frei, { $pips }
+catan-open = Frei für eine Siedlung.
+catan-close = zu nah an einem Gebäude
+catan-closed = Zu nah an einem Gebäude für eine Siedlung.
+catan-piece-at = { $piece }: { $place }
+catan-have = du hast { $count }
+catan-costs = kostet { $cards }
+catan-find-own = Deine eigenen Karten
+catan-find-pieces = { $seat }: Gebäude und Figuren
+catan-find-roads = { $seat }: Straßen
+catan-find-robber = Der Räuber
+catan-find-free = Freie Ecken
+catan-find-harbours = Häfen
+catan-find-bank = Die Bank und die Stapel
+catan-find-corners = Ecken: { $corners }
+catan-find-edges = Kanten: { $edges }
+catan-find-typed = In einem getippten Zug: { $id }
+catan-find-none = Noch keine.
+
 ## Das Bild
 
 catan-note =
@@ -323,12 +416,14 @@ catan-note =
     }
 
 catan-described =
-    { $turn ->
-        [0] Catan, Aufbau: { $seat } stellt auf; { $target } Punkte gewinnen.
-       *[other] Catan, Zug { $turn }: { $seat } ist am Zug; { $target } Punkte gewinnen.
-    }
+    { $phase ->
+        [setup] Catan, Aufbau: { $seat } stellt auf.
+        [roll] Catan, Zug { $turn }: { $seat } ist am Zug, vor dem Wurf.
+        [special] Catan, Zug { $turn }: { $seat } kann zwischen den Zügen bauen.
+       *[other] Catan, Zug { $turn }: { $seat } ist am Zug.
+    } { $target } Punkte gewinnen.
 catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
-catan-described-dice = Letzter Wurf { $total }{ $further }.
+catan-described-dice = Letzter Wurf { $total } ({ $dice }){ $further }.
 catan-described-hand = Deine Hand: { $cards }.
 catan-described-cards = Deine Karten: { $cards }.
 catan-described-seat =
@@ -346,8 +441,28 @@ catan-described-development =
         [one] eine Entwicklungskarte
        *[other] { $count } Entwicklungskarten
     }
-catan-described-robber = Räuber: { $hex }.
+catan-described-robber = Der Räuber steht auf { $hex }.
 catan-described-hexes = Felder nach Reihen: { $rows }.
+catan-described-latest = Zuletzt: { $told }.
+catan-described-fresh = In diesem Zug gekauft: { $cards }.
+catan-described-knights-played = gespielte Ritter { $count }
+catan-described-flag = will zwischen den Zügen bauen
+catan-described-stock = { $seat }: längste Straße { $length }, bei einer Sieben { $limit } Karten sicher; noch im Vorrat: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
+catan-described-payable = Deine Hand reicht für: { $things }.
+catan-described-rates = Die Bank tauscht { $rates }.
+catan-described-rate = { $cards } { $rate }:1
+catan-described-bank = Die Bank hat { $cards }.
+catan-described-decks = Karten in den Stapeln: { $decks }.
+catan-described-harbours = Häfen: { $places }.
+catan-seat-places = { $seat } auf der Insel: { $places }.
+catan-no-cards = keine Karten
+catan-board-hexes = Felder nach Reihen:
+catan-board-hex = { $hex }: { $told }
+catan-board-harbours = Häfen:
+catan-board-harbour = { $harbour }: { $place }
+catan-board-roads = Straßen von { $seat }: { $roads }
+catan-map-without = Straßen, Häfen und Karten stehen im Textbrett, nicht auf dieser Karte.
+thing-catan-deck-development = Entwicklung
 catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt
 
 ## Genauer angesehen

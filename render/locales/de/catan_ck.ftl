@@ -7,12 +7,12 @@ ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlie
 ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
 ask-catan-put_back = { $seat }, fünf Fortschrittskarten sind eine zu viel: Welche legst du zurück?
 ask-catan-metropolis = { $seat }, auf welcher Stadt steht die Metropole ({ $track })?
-ask-catan-relocate = { $seat }, dein Ritter ist vertrieben worden: Wohin geht er?
+ask-catan-relocate = { $seat }, dein Ritter auf { $place } ist vertrieben worden: Wohin geht er?
 ask-catan-alchemist = { $seat }, wie fallen die Würfel?
 ask-catan-crane = { $seat }, was baust du für eine Handelsware weniger aus?
 ask-catan-engineer = { $seat }, welche Stadt bekommt die Mauer?
 ask-catan-inventor = { $seat }, welche Zahl tauschst du?
-ask-catan-inventor-second = { $seat }, mit welcher?
+ask-catan-inventor-second = { $seat }, mit welcher Zahl tauschst du { $hex }?
 ask-catan-medicine = { $seat }, welche Siedlung wird für 2 Erz und 1 Getreide zur Stadt?
 ask-catan-smith =
     { $left ->
@@ -46,30 +46,31 @@ ask-catan-wedding = { $seat }, { $partner } heiratet: Schenke { catan-cards-to-g
 ## Möglichkeiten
 
 option-catan-none = Nichts
-option-catan-wall = Mauer { $mark }
-option-catan-knight = Ritter { $mark }
-option-catan-activate = Ritter { $mark } aktivieren
-option-catan-upgrade = Ritter { $mark } aufwerten
-option-catan-move = Ritter { $mark } ziehen
-option-catan-displace = Mit Ritter { $mark } vertreiben
-option-catan-chase = Räuber verjagen mit Ritter { $mark }
+option-catan-wall = { $marked }Mauer: { $place }
+option-catan-knight = { $marked }Ritter: { $place }
+option-catan-activate = { $marked }Ritter aktivieren: { $place }
+option-catan-upgrade = { $marked }Ritter aufwerten: { $place }
+option-catan-move = { $marked }Ritter ziehen: { $from-short } nach { $place-short }
+option-catan-displace = { $marked }Mit Ritter { $from-short } vertreiben: { $place-short }
+option-catan-chase = { $marked }Räuber verjagen mit Ritter: { $place }
 option-catan-improve = { $track } ausbauen
-option-catan-bishop = Feld { $mark }
-option-catan-merchant = Feld { $mark }
-option-catan-inventor = Feld { $mark }
-option-catan-inventor-second = Feld { $mark }
-option-catan-metropolis = Stadt { $mark }
-option-catan-city_lost = Stadt { $mark }
-option-catan-engineer = Stadt { $mark }
-option-catan-medicine = Siedlung { $mark }
-option-catan-relocate = Platz { $mark }
-option-catan-smith = Ritter { $mark }
+option-catan-bishop = { $marked }{ $hex }
+option-catan-merchant = { $marked }{ $hex }
+option-catan-inventor = { $marked }{ $hex }
+option-catan-inventor-second = { $marked }{ $hex }
+option-catan-metropolis = { $marked }{ $place }
+option-catan-city_lost = { $marked }{ $place }
+option-catan-engineer = { $marked }{ $place }
+option-catan-medicine = { $marked }{ $place }
+option-catan-relocate = { $marked }{ $place }
+option-catan-smith = { $marked }{ $place }
 option-catan-smith-done = Keinen weiteren
-option-catan-intrigue = Ritter { $mark }
-option-catan-deserter-remove = Ritter { $mark }
-option-catan-deserter-place = Platz { $mark }
+option-catan-intrigue = { $marked }{ $place }
+option-catan-deserter-remove = { $marked }{ $place }
+option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Keinen aufstellen
-option-catan-diplomat = Straße { $mark }
+option-catan-diplomat = { $marked }Straße von { $seat }: { $place }
+option-catan-diplomat-rebuild = { $marked }Straße: { $place }
 option-catan-diplomat-rebuild-done = Nicht wieder bauen
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
@@ -87,21 +88,21 @@ step-catan-1-displace = Ritter vertreiben
 step-catan-1-chase = Räuber verjagen
 step-catan-1-improve = Stadt ausbauen
 step-catan-alchemist-1 = Erster Würfel { $id }
-step-catan-move-2 = Ritter { $mark }
-step-catan-move-3 = Nach { $mark }
-step-catan-displace-2 = Ritter { $mark }
-step-catan-displace-3 = Ritter { $mark }
-step-catan-activate-2 = Ritter { $mark }
-step-catan-upgrade-2 = Ritter { $mark }
-step-catan-chase-2 = Ritter { $mark }
-step-catan-wall-2 = Stadt { $mark }
+step-catan-move-2 = { $marked }Ritter: { $place }
+step-catan-move-3 = { $marked }Nach { $place }
+step-catan-displace-2 = { $marked }Ritter: { $place }
+step-catan-displace-3 = { $marked }Ritter: { $place }
+step-catan-activate-2 = { $marked }{ $place }
+step-catan-upgrade-2 = { $marked }{ $place }
+step-catan-chase-2 = { $marked }{ $place }
+step-catan-wall-2 = { $marked }{ $place }
 step-catan-improve-2 = { $id }
 step-catan-alchemist-2 = Roter Würfel { $id }
 step-catan-commercial_harbor-2 = { $id }
 
 ## Was geschehen ist
 
-event-catan-built-active = { $seat } stellt { $piece } auf.
+event-catan-built-active = { $seat } stellt { $piece } auf ({ $place }).
 event-catan-rolled-event = { $seat } würfelt **{ $total }** ({ $dice }) und { $event }.
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
@@ -131,10 +132,9 @@ event-catan-attack =
 event-catan-defender = { $seat } rettet Catan: 1 Punkt.
 event-catan-city_lost =
     { $wall ->
-        [true] { $seat } verliert eine Stadt und ihre Mauer.
-       *[false] { $seat } verliert eine Stadt.
+        [true] { $seat } verliert eine Stadt und ihre Mauer ({ $place }).
+       *[false] { $seat } verliert eine Stadt ({ $place }).
     }
-event-catan-city_lost-together = { $seats } verlieren je eine Stadt.
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } zieht eine Karte ({ $deck }).
 event-catan-drew-card = { $seat } zieht { $card }.
@@ -145,21 +145,21 @@ event-catan-put_back-card = { $seat } legt { $card } zurück.
 event-catan-aqueduct = { $seat } nimmt { $card } durch das Aquädukt.
 event-catan-activated =
     { $places-count ->
-        [one] { $seat } aktiviert einen Ritter.
-       *[other] { $seat } aktiviert { $places-count } Ritter.
+        [one] { $seat } aktiviert einen Ritter ({ $places }).
+       *[other] { $seat } aktiviert { $places-count } Ritter ({ $places }).
     }
-event-catan-upgraded = { $seat } wertet einen Ritter auf: Er ist jetzt { catan-level }.
-event-catan-knight_moved = { $seat } zieht einen Ritter.
-event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim }.
-event-catan-relocated = { $seat } versetzt den vertriebenen Ritter.
+event-catan-upgraded = { $seat } wertet einen Ritter auf ({ $place }): Er ist jetzt { catan-level }.
+event-catan-knight_moved = { $seat } zieht einen Ritter ({ $before-short } nach { $place-short }).
+event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim } ({ $place }).
+event-catan-relocated = { $seat } versetzt den vertriebenen Ritter ({ $before-short } nach { $place-short }).
 event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Weg.
-event-catan-chased = { $seat } verjagt den Räuber.
+event-catan-chased = { $seat } verjagt den Räuber mit einem Ritter ({ $place }).
 event-catan-improved = { $seat } baut { $track } auf Stufe { $level } aus.
-event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }): 2 Punkte.
+event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }, { $place }): 2 Punkte.
 event-catan-dice_set = { $seat } stellt die Würfel auf { $dice }.
 event-catan-swapped = { $seat } tauscht zwei Zahlen ({ $hexes }).
-each-catan-hexes = { $number }
-event-catan-merchant = { $seat } hat jetzt den Händler: 1 Punkt.
+each-catan-hexes = { $hex }
+event-catan-merchant = { $seat } hat jetzt den Händler ({ $hex }): 1 Punkt.
 event-catan-merchant_fleet = { $seat } tauscht { $card } in diesem Zug 2:1.
 event-catan-no_commodity = { $seat } hat keine Handelsware.
 event-catan-passed =
@@ -170,8 +170,8 @@ event-catan-passed =
 event-catan-passed-cards = { $seat } gibt { $receiver } { $cards }.
 event-catan-looked = { $seat } sieht die Handkarten von { $victim } an.
 event-catan-looked-cards = { $seat } sieht die Handkarten von { $victim } an: { $cards }.
-event-catan-road_removed = { $seat } entfernt eine Straße von { $owner }.
-event-catan-deserted = Ein Ritter von { $seat } desertiert.
+event-catan-road_removed = { $seat } entfernt eine Straße von { $owner } ({ $place }).
+event-catan-deserted = Ein Ritter von { $seat } desertiert ({ $place }).
 event-catan-spied = { $seat } sieht die Fortschrittskarten von { $victim } an.
 event-catan-spied-cards = { $seat } sieht die Fortschrittskarten von { $victim } an: { $cards }.
 event-catan-card_taken = { $seat } nimmt { $victim } eine Fortschrittskarte.
@@ -263,11 +263,42 @@ catan-described-knights =
 catan-described-event =
     { $event ->
         [ship] mit einem Schiff
-       *[other] mit einem Tor
+        [science] mit dem grünen Tor (Wissenschaft)
+        [trade] mit dem gelben Tor (Handel)
+       *[politics] mit dem blauen Tor (Politik)
     }
 catan-described-legend-ck = a Ritter
-catan-described-merchant = Händler: { $hex }.
+catan-described-merchant = Der Händler steht auf { $hex } ({ $seat }).
 catan-described-barbarians = Barbaren: Schritt { $step } von 7, Stärke { $threat } gegen { $defence }.
+catan-described-home = Der Räuber bleibt stehen, bis die Barbaren einmal gelandet sind.
+catan-described-defender =
+    { $count ->
+        [one] einmal Retter
+       *[other] { $count }-mal Retter
+    }
+catan-described-strength = aktive Ritter { $strength }
+catan-described-track =
+    { $metropolis ->
+        [yes] { $track } Stufe { $level } mit Metropole
+       *[no] { $track } Stufe { $level }
+    }{ $cards ->
+        [0] { "" }
+        [one] { " " }(eine Karte)
+       *[other] { " " }({ $cards } Karten)
+    }
+catan-described-shown = offen: { $cards }
+catan-described-pieces = im Vorrat: Mauern { $walls }, Ritter { $basic } einfache, { $strong } starke, { $mighty } mächtige
+catan-described-improvable = Deine Hand reicht für die nächste Stufe: { $tracks }.
+catan-with-metropolis = mit Metropole ({ $track })
+catan-with-wall = mit Mauer
+catan-lying = (eine liegende Stadt)
+catan-at-knight =
+    Ritter von { $seat }, { catan-level }, { $state ->
+        [ready] aktiv und bereit
+        [active] aktiv
+       *[inactive] inaktiv
+    }
+catan-on-merchant = der Händler von { $seat }
 
 ## Genauer angesehen
 

@@ -13,7 +13,7 @@ ask-catan-place =
         [1] { $seat }, place your first building: { $piece }.
        *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
     }
-ask-catan-place_road = { $seat }, place a road next to it.
+ask-catan-place_road = { $seat }, place a road next to your building on { $place }.
 ask-catan-roll =
     { $early ->
         [0] { $seat }, it's your turn: roll the dice.
@@ -70,20 +70,25 @@ option-catan-development = Buy a development card
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = Play { $card }
 option-catan-play_monopoly = Play Monopoly: { $kind }
-option-catan-road = Road { $mark }
-option-catan-settlement = Settlement { $mark }
-option-catan-city = City { $mark }
+option-catan-road = { $marked }Road: { $place }
+option-catan-settlement = { $marked }Settlement: { $place }
+option-catan-city = { $marked }City: { $place }
 
-option-catan-robber = Hex { $mark }
+option-catan-robber =
+    { $robs ->
+        [yes] { $marked }{ $hex }, steal from { $robbed }
+       *[no] { $marked }{ $hex }
+    }
+option-catan-place = { $marked }{ $place }
 option-catan-free_road-done = No second road
 
 step-catan-1 =
     { $count ->
-        [one] { $mark } · one place
-       *[other] { $mark } · { $count } places
+        [one] { $marked }{ $place }: one corner
+       *[other] { $marked }{ $place }: { $count } corners
     }
-step-catan-2 = Place { $mark }
-step-catan-3 = Place { $mark }
+step-catan-2 = { $marked }{ $place }
+step-catan-3 = { $marked }{ $place }
 step-catan-1-road = Build a road
 step-catan-1-settlement = Build a settlement
 step-catan-1-city = Build a city
@@ -91,8 +96,8 @@ step-catan-1-bank = Trade with the bank
 step-catan-1-play = Play a card
 step-catan-1-offer = Offer { $offer }
 step-catan-1-seat = { $marked }{ $seat }
-step-catan-robber-1 = Hex { $mark }
-step-catan-city-2 = Settlement { $mark }
+step-catan-robber-1 = { $marked }{ $place }
+step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $rate } { $id }
 step-catan-bank-3 = for { $id }
 step-catan-play-2 = { $id }
@@ -104,6 +109,10 @@ step-catan-offer-2-withdraw = Withdraw
 step-catan-offer-2-confirm = Trade
 step-catan-offer-3 = with { $seat }
 step-catan-robber-2 = { $marked }{ $seat }
+detail-catan = { $about }
+detail-catan-1 = { $about }
+detail-catan-2 = { $about }
+detail-catan-3 = { $about }
 
 field-catan-offer-give = You give
 field-catan-offer-get = You get
@@ -132,8 +141,8 @@ event-catan-flag =
         [true] { $seat } wants to build between the turns.
        *[false] { $seat } no longer wants to build between the turns.
     }
-event-catan-built = { $seat } builds { $piece }.
-event-catan-built-free = { $seat } places { $piece }.
+event-catan-built = { $seat } builds { $piece } ({ $place }).
+event-catan-built-free = { $seat } places { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } begins without cards.
@@ -155,7 +164,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } discards { $cards }.
 event-catan-discarded-together = { $seats } discard.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } moves the robber.
+event-catan-robber = { $seat } moves the robber to { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
@@ -314,6 +323,90 @@ setting-catan-target = Points to win
 setting-catan-target-usual = Default (10, more with some expansions)
 setting-catan-discard_limit = Cards that are safe on a seven
 
+## Places
+
+catan-hex =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $number } { $terrain }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-land =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $terrain } { $number }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-corner-coast = { $land }, { $side } coast
+catan-corner-harbour = { $corner } · { $harbour }
+catan-edge = { $from } to { $to }
+catan-harbour =
+    { $kind ->
+        [any] 3:1 harbour
+       *[other] 2:1 { $card } harbour
+    }
+thing-catan-side-N = north
+thing-catan-side-NE = north-east
+thing-catan-side-SE = south-east
+thing-catan-side-S = south
+thing-catan-side-SW = south-west
+thing-catan-side-NW = north-west
+catan-pips =
+    { $count ->
+        [one] 1 pip
+       *[other] { $count } pips
+    }
+catan-pips-of = { $pips }: { $kinds }
+catan-at-settlement = { $seat }'s settlement
+catan-at-city = { $seat }'s city
+catan-at-road = { $seat }'s road
+catan-at-roads =
+    { $count ->
+        [one] { $seat }'s road
+       *[other] { $count } roads of { $seat }
+    }
+catan-at-nothing = now empty
+catan-at-robber = robber on { $hex }
+catan-on-robber = the robber
+catan-at-hex =
+    { $hand ->
+        [one] { $seat } (one card): { $pieces }
+       *[other] { $seat } ({ $hand } cards): { $pieces }
+    }
+catan-bare-settlement =
+    { $count ->
+        [one] settlement
+       *[other] { $count } settlements
+    }
+catan-bare-city =
+    { $count ->
+        [one] city
+       *[other] { $count } cities
+    }
+catan-leads = leads to { $corner }, { $state }
+catan-free = free, { $pips }
+catan-open = Free for a settlement.
+catan-close = too close to a building
+catan-closed = Too close to a building for a settlement.
+catan-piece-at = { $piece }: { $place }
+catan-have = you have { $count }
+catan-costs = costs { $cards }
+catan-find-own = Your own cards
+catan-find-pieces = { $seat }: buildings and pieces
+catan-find-roads = { $seat }: roads
+catan-find-robber = The robber
+catan-find-free = Free corners
+catan-find-harbours = Harbours
+catan-find-bank = The bank and the decks
+catan-find-corners = Corners: { $corners }
+catan-find-edges = Edges: { $edges }
+catan-find-typed = In a typed move: { $id }
+catan-find-none = None yet.
+
 ## The picture
 
 catan-note =
@@ -323,12 +416,14 @@ catan-note =
     }
 
 catan-described =
-    { $turn ->
-        [0] Catan, setup: { $seat } places a building. { $target } points win.
-       *[other] Catan, turn { $turn }: it's { $seat }'s turn. { $target } points win.
-    }
+    { $phase ->
+        [setup] Catan, setup: { $seat } places a building.
+        [roll] Catan, turn { $turn }: it's { $seat }'s turn, before the roll.
+        [special] Catan, turn { $turn }: { $seat } can build between the turns.
+       *[other] Catan, turn { $turn }: it's { $seat }'s turn.
+    } { $target } points win.
 catan-described-over = Catan, turn { $turn }: { $seat } has won.
-catan-described-dice = Last roll { $total }{ $further }.
+catan-described-dice = Last roll { $total } ({ $dice }){ $further }.
 catan-described-hand = Your hand: { $cards }.
 catan-described-cards = Your cards: { $cards }.
 catan-described-seat =
@@ -346,8 +441,28 @@ catan-described-development =
         [one] one development card
        *[other] { $count } development cards
     }
-catan-described-robber = Robber: { $hex }.
+catan-described-robber = The robber is on { $hex }.
 catan-described-hexes = Hexes by row: { $rows }.
+catan-described-latest = Latest: { $told }.
+catan-described-fresh = Bought this turn: { $cards }.
+catan-described-knights-played = knights played { $count }
+catan-described-flag = wants to build between the turns
+catan-described-stock = { $seat }: longest road { $length }, { $limit } cards safe on a seven; left to build: roads { $roads }, settlements { $settlements }, cities { $cities }
+catan-described-payable = Your hand pays for: { $things }.
+catan-described-rates = The bank trades { $rates }.
+catan-described-rate = { $cards } at { $rate }:1
+catan-described-bank = The bank has { $cards }.
+catan-described-decks = Cards left in the decks: { $decks }.
+catan-described-harbours = Harbours: { $places }.
+catan-seat-places = { $seat } on the island: { $places }.
+catan-no-cards = none
+catan-board-hexes = Hexes, by row:
+catan-board-hex = { $hex }: { $told }
+catan-board-harbours = Harbours:
+catan-board-harbour = { $harbour }: { $place }
+catan-board-roads = { $seat }'s roads: { $roads }
+catan-map-without = Roads, harbours and cards are in the text board, not on this map.
+thing-catan-deck-development = development
 catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D desert, ! robber; A settlement, A* city
 
 ## Overlays

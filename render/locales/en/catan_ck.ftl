@@ -7,12 +7,12 @@ ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose
 ask-catan-aqueduct = { $seat }, this roll gave you nothing. Which resource do you take with the aqueduct?
 ask-catan-put_back = { $seat }, you have one progress card too many. Which one do you put back?
 ask-catan-metropolis = { $seat }, which city gets the metropolis of { $track }?
-ask-catan-relocate = { $seat }, your knight has been driven away: where does it go?
+ask-catan-relocate = { $seat }, your knight on { $place } has been driven away: where does it go?
 ask-catan-alchemist = { $seat }, how do you set the dice?
 ask-catan-crane = { $seat }, what do you improve for one commodity less?
 ask-catan-engineer = { $seat }, which city gets the wall?
 ask-catan-inventor = { $seat }, which number do you swap?
-ask-catan-inventor-second = { $seat }, with which one?
+ask-catan-inventor-second = { $seat }, with which number do you swap { $hex }?
 ask-catan-medicine = { $seat }, which settlement becomes a city for 2 ore and 1 grain?
 ask-catan-smith =
     { $left ->
@@ -46,30 +46,31 @@ ask-catan-wedding = { $seat }, { $partner } marries: give { catan-cards-to-give 
 ## Options
 
 option-catan-none = Nothing
-option-catan-wall = Wall { $mark }
-option-catan-knight = Knight { $mark }
-option-catan-activate = Activate knight { $mark }
-option-catan-upgrade = Upgrade knight { $mark }
-option-catan-move = Move knight { $mark }
-option-catan-displace = Displace with knight { $mark }
-option-catan-chase = Chase the robber with knight { $mark }
+option-catan-wall = { $marked }Wall: { $place }
+option-catan-knight = { $marked }Knight: { $place }
+option-catan-activate = { $marked }Activate knight: { $place }
+option-catan-upgrade = { $marked }Upgrade knight: { $place }
+option-catan-move = { $marked }Move knight: { $from-short } to { $place-short }
+option-catan-displace = { $marked }Displace with knight { $from-short }: { $place-short }
+option-catan-chase = { $marked }Chase the robber with knight: { $place }
 option-catan-improve = Improve { $track }
-option-catan-bishop = Hex { $mark }
-option-catan-merchant = Hex { $mark }
-option-catan-inventor = Hex { $mark }
-option-catan-inventor-second = Hex { $mark }
-option-catan-metropolis = City { $mark }
-option-catan-city_lost = City { $mark }
-option-catan-engineer = City { $mark }
-option-catan-medicine = Settlement { $mark }
-option-catan-relocate = Place { $mark }
-option-catan-smith = Knight { $mark }
+option-catan-bishop = { $marked }{ $hex }
+option-catan-merchant = { $marked }{ $hex }
+option-catan-inventor = { $marked }{ $hex }
+option-catan-inventor-second = { $marked }{ $hex }
+option-catan-metropolis = { $marked }{ $place }
+option-catan-city_lost = { $marked }{ $place }
+option-catan-engineer = { $marked }{ $place }
+option-catan-medicine = { $marked }{ $place }
+option-catan-relocate = { $marked }{ $place }
+option-catan-smith = { $marked }{ $place }
 option-catan-smith-done = No other knight
-option-catan-intrigue = Knight { $mark }
-option-catan-deserter-remove = Knight { $mark }
-option-catan-deserter-place = Place { $mark }
+option-catan-intrigue = { $marked }{ $place }
+option-catan-deserter-remove = { $marked }{ $place }
+option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Don't place one
-option-catan-diplomat = Road { $mark }
+option-catan-diplomat = { $marked }{ $seat }'s road: { $place }
+option-catan-diplomat-rebuild = { $marked }Road: { $place }
 option-catan-diplomat-rebuild-done = Don't rebuild it
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
@@ -87,21 +88,21 @@ step-catan-1-displace = Displace a knight
 step-catan-1-chase = Chase the robber
 step-catan-1-improve = Improve a city
 step-catan-alchemist-1 = First die { $id }
-step-catan-move-2 = Knight { $mark }
-step-catan-move-3 = To { $mark }
-step-catan-displace-2 = Knight { $mark }
-step-catan-displace-3 = Knight { $mark }
-step-catan-activate-2 = Knight { $mark }
-step-catan-upgrade-2 = Knight { $mark }
-step-catan-chase-2 = Knight { $mark }
-step-catan-wall-2 = City { $mark }
+step-catan-move-2 = { $marked }Knight: { $place }
+step-catan-move-3 = { $marked }To { $place }
+step-catan-displace-2 = { $marked }Knight: { $place }
+step-catan-displace-3 = { $marked }Knight: { $place }
+step-catan-activate-2 = { $marked }{ $place }
+step-catan-upgrade-2 = { $marked }{ $place }
+step-catan-chase-2 = { $marked }{ $place }
+step-catan-wall-2 = { $marked }{ $place }
 step-catan-improve-2 = { $id }
 step-catan-alchemist-2 = Red die { $id }
 step-catan-commercial_harbor-2 = { $id }
 
 ## Events
 
-event-catan-built-active = { $seat } places { $piece }.
+event-catan-built-active = { $seat } places { $piece } ({ $place }).
 event-catan-rolled-event = { $seat } rolls **{ $total }** ({ $dice }) and { $event }.
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
@@ -131,10 +132,9 @@ event-catan-attack =
 event-catan-defender = { $seat } is Defender of Catan: 1 point.
 event-catan-city_lost =
     { $wall ->
-        [true] { $seat } loses a city and its wall.
-       *[false] { $seat } loses a city.
+        [true] { $seat } loses a city and its wall ({ $place }).
+       *[false] { $seat } loses a city ({ $place }).
     }
-event-catan-city_lost-together = { $seats } lose a city each.
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } draws a card of { $deck }.
 event-catan-drew-card = { $seat } draws { $card }.
@@ -145,21 +145,21 @@ event-catan-put_back-card = { $seat } puts back { $card }.
 event-catan-aqueduct = { $seat } takes { $card } with the aqueduct.
 event-catan-activated =
     { $places-count ->
-        [one] { $seat } activates a knight.
-       *[other] { $seat } activates { $places-count } knights.
+        [one] { $seat } activates a knight ({ $places }).
+       *[other] { $seat } activates { $places-count } knights ({ $places }).
     }
-event-catan-upgraded = { $seat } upgrades a knight: it is { catan-level } now.
-event-catan-knight_moved = { $seat } moves a knight.
-event-catan-displaced = { $seat } drives away { $victim }'s knight.
-event-catan-relocated = { $seat } moves the knight that was driven away.
+event-catan-upgraded = { $seat } upgrades a knight ({ $place }): it is { catan-level } now.
+event-catan-knight_moved = { $seat } moves a knight ({ $before-short } to { $place-short }).
+event-catan-displaced = { $seat } drives away { $victim }'s knight ({ $place }).
+event-catan-relocated = { $seat } moves the knight that was driven away ({ $before-short } to { $place-short }).
 event-catan-knight_lost = { $seat } loses it: there is no place for it.
-event-catan-chased = { $seat } chases the robber.
+event-catan-chased = { $seat } chases the robber with a knight ({ $place }).
 event-catan-improved = { $seat } improves { $track } to level { $level }.
-event-catan-metropolis = { $seat } has the metropolis of { $track } now: 2 points.
+event-catan-metropolis = { $seat } has the metropolis of { $track } now ({ $place }): 2 points.
 event-catan-dice_set = { $seat } sets the dice to { $dice }.
 event-catan-swapped = { $seat } swaps two numbers ({ $hexes }).
-each-catan-hexes = { $number }
-event-catan-merchant = { $seat } has the merchant now: 1 point.
+each-catan-hexes = { $hex }
+event-catan-merchant = { $seat } has the merchant now ({ $hex }): 1 point.
 event-catan-merchant_fleet = { $seat } trades { $card } at 2:1 this turn.
 event-catan-no_commodity = { $seat } has no commodity.
 event-catan-passed =
@@ -170,8 +170,8 @@ event-catan-passed =
 event-catan-passed-cards = { $seat } gives { $receiver } { $cards }.
 event-catan-looked = { $seat } looks at { $victim }'s hand.
 event-catan-looked-cards = { $seat } looks at { $victim }'s hand: { $cards }.
-event-catan-road_removed = { $seat } removes one of { $owner }'s roads.
-event-catan-deserted = One of { $seat }'s knights deserts.
+event-catan-road_removed = { $seat } removes one of { $owner }'s roads ({ $place }).
+event-catan-deserted = One of { $seat }'s knights deserts ({ $place }).
 event-catan-spied = { $seat } looks at { $victim }'s progress cards.
 event-catan-spied-cards = { $seat } looks at { $victim }'s progress cards: { $cards }.
 event-catan-card_taken = { $seat } takes a progress card from { $victim }.
@@ -263,11 +263,42 @@ catan-described-knights =
 catan-described-event =
     { $event ->
         [ship] with a ship
-       *[other] with a castle
+        [science] with the green castle (Science)
+        [trade] with the yellow castle (Trade)
+       *[politics] with the blue castle (Politics)
     }
 catan-described-legend-ck = a knight
-catan-described-merchant = Merchant: { $hex }.
+catan-described-merchant = The merchant is on { $hex } ({ $seat }).
 catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat } against { $defence }.
+catan-described-home = The robber can't move before the barbarians have landed once.
+catan-described-defender =
+    { $count ->
+        [one] Defender once
+       *[other] Defender { $count } times
+    }
+catan-described-strength = active knights { $strength }
+catan-described-track =
+    { $metropolis ->
+        [yes] { $track } level { $level } with its metropolis
+       *[no] { $track } level { $level }
+    }{ $cards ->
+        [0] { "" }
+        [one] { " " }(one card)
+       *[other] { " " }({ $cards } cards)
+    }
+catan-described-shown = shown: { $cards }
+catan-described-pieces = left: walls { $walls }, knights { $basic } basic, { $strong } strong, { $mighty } mighty
+catan-described-improvable = Your hand pays for the next level of { $tracks }.
+catan-with-metropolis = with the metropolis of { $track }
+catan-with-wall = with a wall
+catan-lying = (a city on its side)
+catan-at-knight =
+    { $seat }'s { catan-level } knight, { $state ->
+        [ready] active and ready
+        [active] active
+       *[inactive] inactive
+    }
+catan-on-merchant = { $seat }'s merchant
 
 ## Overlays
 

@@ -78,6 +78,11 @@ LOOK = Look(
     rolled=words.rolled,
     described=words.described,
     belongings=words.belongings,
+    stock=words.stock,
+    own_told=words.own_told,
+    house_told=words.house_told,
+    pieces_at=words.pieces_at,
+    on_hex=words.on_hex,
     places=words.places,
     topics={"improvements": rulebook.improvements, "knights": rulebook.knights},
 )
