@@ -22,7 +22,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from cachetools import LRUCache, cachedmethod
+from cachetools import LRUCache
 
 from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 
@@ -43,11 +43,6 @@ TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
 BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
-
-
-def _facts_told(catalogue: "Catalogue", event: Event, names: Sequence[str] = ()) -> tuple[object, ...]:
-    """Return the cache key of a sentence: the event, the names of its players and of its places."""
-    return msgspec.msgpack.encode(event), *names, *catalogue.places(event.kind, _known_facts(event), names).items()
 
 
 class _Fluent:
@@ -135,11 +130,23 @@ class Catalogue:
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
         return self.text(f"ask.{ask.kind}", **self.facts(ask.kind, facts, names))
 
-    @cachedmethod(lambda self: self._told, key=_facts_told, lock=lambda self: self._telling)
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence. Cached, because each new picture repeats the recent events."""
-        facts = _known_facts(event)
-        return self.text(self._most_particular("event", event), **self.facts(event.kind, facts, names))
+        # cachetools.cachedmethod keeps its wrapper in the object, and a copy would call that of the original.
+        key = self._key_of(event, names)
+        with self._telling:
+            told = self._told.get(key)
+        if told is None:
+            facts = self.facts(event.kind, _known_facts(event), names)
+            told = self.text(self._most_particular("event", event), **facts)
+            with self._telling:
+                self._told[key] = told
+        return told
+
+    def _key_of(self, event: Event, names: Sequence[str]) -> tuple[object, ...]:
+        """Return the cache key of a sentence: the event, the names of its players and of its places."""
+        places = self.places(event.kind, _known_facts(event), names)
+        return msgspec.msgpack.encode(event), *names, *places.items()
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""

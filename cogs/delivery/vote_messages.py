@@ -44,6 +44,7 @@ async def undone_entries(bot: Client, guild: int, snapshot: VoteSnapshot, catalo
     if snapshot.vote.kind != "undo":
         return ""
     entries = await queries.log(bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
+    catalogue = catalogue.about(snapshot.view)
     lines = log_sentences(entries, snapshot.names, catalogue)
     left_out = len(lines) - MAX_LISTED
     more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []

@@ -56,10 +56,12 @@ async def _text(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         # A lobby has no table, so it is refused here. Its log would be an empty file.
         names, over = [seat.name for seat in session.seats], session.table.over
-        _require_seat(over or session.seat_of(ctx.user) is not None)
+        seat = session.seat_of(ctx.user)
+        _require_seat(over or seat is not None)
+        words = ctx.words.about(session.table.view(seat.seat if seat else None))
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
-    lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, ctx.words))
+    lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, words))
     return ExportFile("txt", "\n".join(lines).encode())
 
 

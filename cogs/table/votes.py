@@ -25,7 +25,7 @@ from data.game.outgoing import VoteMessage, VoteResult
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
 from render import Words
-from rules.kernel import Facts
+from rules.kernel import Facts, View
 
 YES, NO, WAIT = "yes", "no", "wait"
 PLAY, REPLACE = "play", "replace"
@@ -57,12 +57,13 @@ class VoteAgain(TimerPayload, frozen=True):
 
 
 class VoteSnapshot(NamedTuple):
-    """An open vote for display: its ballots, the names, and the seats that may vote."""
+    """An open vote for display: its ballots, the names, the seats that may vote, and the table as everyone sees it."""
 
     game: int
     vote: Vote
     names: list[str]
     voters: tuple[int, ...]
+    view: View
     counted: float | None = None
     """The time from which the cast ballots alone decide; None if that time has passed or never comes."""
 
@@ -238,7 +239,8 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
         return None
     counted = counted_from(session, vote) if vote.kind == OVERDUE else 0.0
     names, seats = escaped_names(session.seats), voters(session, vote)
-    return VoteSnapshot(session.game.id, vote, names, seats, counted if counted > session.now else None)
+    counted_at = counted if counted > session.now else None
+    return VoteSnapshot(session.game.id, vote, names, seats, session.table.view(), counted_at)
 
 
 def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:

@@ -4,6 +4,7 @@ No two places of a board have the same name. Hexes that are alike get letters in
 """
 
 from collections import Counter, defaultdict
+from collections.abc import Hashable, Sequence
 from functools import cached_property, lru_cache
 
 from render.catalogue import Catalogue
@@ -12,6 +13,8 @@ from rules.catan.view import CORNERS, CatanView, Harbour, Hex, geometry
 
 KEPT = 128
 """The number of boards whose names are kept."""
+NO_LETTER = "none"
+"""The letter of a thing that no other one is like."""
 
 
 class Names:
@@ -22,16 +25,8 @@ class Names:
         self._hexes = hexes
         self._words = words
         self._harbours = {vertex: one.kind for one in harbours for vertex in one.vertices}
+        self._letters = _letters(hexes)
         self._full: dict[int, str] = {}
-
-    @cached_property
-    def _letters(self) -> list[str]:
-        """The letters of hexes that are alike, or "none"."""
-        times, seen, found = Counter(self._hexes), Counter[Hex](), []
-        for one in self._hexes:
-            found.append(chr(ord("a") + seen[one]) if times[one] > 1 else "none")
-            seen[one] += 1
-        return found
 
     def _land(self, key: str, number: int) -> str:
         one = self._hexes[number]
@@ -48,12 +43,6 @@ class Names:
         """The names of all hexes as parts of a corner's name: "mountains 8"."""
         return [self._land("catan-land", number) for number in range(len(self._hexes))]
 
-    def _bare(self, vertex: int) -> str:
-        """Return the name of a corner without its harbour."""
-        around = self._geometry.hexes_at[vertex]
-        lands = ", ".join(self._lands[number] for number in around)
-        return lands if len(around) > 1 else self._at_the_coast(vertex, lands)
-
     def _at_the_coast(self, vertex: int, land: str) -> str:
         """Return the name of a corner of one hex alone. A hex may have two such corners."""
         (number,) = self._geometry.hexes_at[vertex]
@@ -63,7 +52,10 @@ class Names:
     def corner(self, vertex: int) -> str:
         """Return the name of a corner: "forest 4, fields 10, hills 12 · 3:1 harbour"."""
         if vertex not in self._full:
-            name = self._bare(vertex)
+            around = self._geometry.hexes_at[vertex]
+            name = ", ".join(self._lands[number] for number in around)
+            if len(around) == 1:
+                name = self._at_the_coast(vertex, name)
             if vertex in self._harbours:
                 harbour = self.harbour(self._harbours[vertex])
                 name = self._words.text("catan-corner-harbour", corner=name, harbour=harbour)
@@ -72,10 +64,13 @@ class Names:
 
     @cached_property
     def shorts(self) -> list[str]:
-        """The short names of all corners: "4-10-12". Corners with the same numbers have their lands too."""
+        """The short names of all corners: "4-10-12". Those that are alike get letters in the order of the board."""
         numbers = [self._numbers(vertex) for vertex in range(len(self._geometry.points))]
-        times = Counter(numbers)
-        return [self._bare(vertex) if times[name] > 1 else name for vertex, name in enumerate(numbers)]
+        letters = _letters(numbers)
+        return [
+            name if letter == NO_LETTER else self._words.text("catan-lettered", name=name, letter=letter)
+            for name, letter in zip(numbers, letters, strict=True)
+        ]
 
     def _numbers(self, vertex: int) -> str:
         around = [self._hexes[number] for number in self._geometry.hexes_at[vertex]]
@@ -107,6 +102,15 @@ class Names:
         for vertex, kind in sorted(self._harbours.items()):
             found[kind].append(vertex)
         return dict(found)
+
+
+def _letters(things: Sequence[Hashable]) -> list[str]:
+    """Return a letter for each thing that is like another one, in order, and ``NO_LETTER`` for the others."""
+    times, seen, found = Counter(things), Counter[Hashable](), []
+    for one in things:
+        found.append(chr(ord("a") + seen[one]) if times[one] > 1 else NO_LETTER)
+        seen[one] += 1
+    return found
 
 
 @lru_cache(KEPT)

@@ -13,7 +13,7 @@ from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Offer, geometry
 from rules.kernel import View
 
-WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "own", "seat",
+WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "seat", "own",
            "turn")  # fmt: skip
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
@@ -127,7 +127,6 @@ def seat_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue
     built = {
         "settlements": sum(one.seat == seat and one.kind == "settlement" for one in view.buildings),
         "cities": sum(one.seat == seat and one.kind == "city" for one in view.buildings),
-        "roads": sum(one.seat == seat for one in view.roads),
     }
     facts = {"letter": SEATS[seat].letter, "seat": called(seat, names, words), "points": player.points}
     told = words.text("catan-described-seat", hand=player.hand, **facts, **built)

@@ -19,6 +19,8 @@ from tests.contract.random_play import step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 TOLD: list[tuple[str, Facts]] = [
+    ("catan", {"mode": "base"}),
+    ("catan", {"mode": "ck"}),
     ("dominion", {"kingdom": "random", "intrigue": "3", "prosperity": "3", "colony": "on"}),
     ("zavandor", {}),
 ]

@@ -17,11 +17,28 @@ SEATS = {"base": 3, "ck": 4}
 @cache
 def told(mode: str) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
     """Return one ask of every kind and shape, and the events of a random game."""
-    asks: dict[tuple[str, int], Ask] = {}
-    events: list[Event] = []
-    for table, happened in _played(mode, SEATS[mode], CHOICES[mode]):
-        asks |= {(ask.kind, len(ask.options)): ask for ask in table.asks}
-        events += happened
+    asks, events = _told(mode)
+    return tuple(ask for ask, _ in asks), tuple(event for event, _ in events)
+
+
+def asked(mode: str) -> tuple[tuple[Ask, CatanView], ...]:
+    """Return the same asks, each with its seat's view of the table."""
+    return _told(mode)[0]
+
+
+def happened(mode: str) -> tuple[tuple[Event, CatanView], ...]:
+    """Return the same events, each with the public view of the table after it."""
+    return _told(mode)[1]
+
+
+@cache
+def _told(mode: str) -> tuple[tuple[tuple[Ask, CatanView], ...], tuple[tuple[Event, CatanView], ...]]:
+    asks: dict[tuple[str, int], tuple[Ask, CatanView]] = {}
+    events: list[tuple[Event, CatanView]] = []
+    for table, now in _played(mode, SEATS[mode], CHOICES[mode]):
+        asks |= {(ask.kind, len(ask.options)): (ask, seen(table, ask.seat)) for ask in table.asks}
+        view = seen(table)
+        events += [(event, view) for event in now]
     return tuple(asks.values()), tuple(events)
 
 

@@ -13,8 +13,9 @@ from render.catan.contributions import every_deck
 from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from rules import Table
+from rules.catan.view import geometry
 from rules.kernel import Ask, Event, IllegalChoice, Option
-from tests.render.catan_games import late, seen, told
+from tests.render.catan_games import asked, happened, late, seen, told
 from tests.render.games import NAMES
 
 SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.catan.__file__).parent.rglob("*.py"))]
@@ -30,18 +31,18 @@ def test_every_kind_in_the_rules_has_words(language: str) -> None:
     assert len(SAID) > 60
     assert not [kind for kind in sorted(SAID) if not (told_by.has(f"ask.{kind}") or told_by.has(f"event.{kind}"))]
     asked = {ask.kind for mode in MODES for ask in told(mode)[0]}
-    happened = {event.kind for mode in MODES for event in told(mode)[1]}
+    events = {event.kind for mode in MODES for event in told(mode)[1]}
     assert len(asked) > 25
-    assert len(happened) > 40
+    assert len(events) > 40
     assert not [kind for kind in asked if not told_by.has(f"ask.{kind}")]
-    assert not [kind for kind in happened if not told_by.has(f"event.{kind}")]
+    assert not [kind for kind in events if not told_by.has(f"event.{kind}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_asks_have_words_and_their_options_differ(language: str, mode: str) -> None:
-    told_by = words(language)
-    for ask in told(mode)[0]:
+    for ask, view in asked(mode):
+        told_by = words(language).about(view)
         assert NAMES[ask.seat] in told_by.ask(ask, NAMES)
         for part in ask.parts:
             labels = [told_by.option(option, ask, NAMES) for option in part.options]
@@ -52,8 +53,8 @@ def test_asks_have_words_and_their_options_differ(language: str, mode: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_steps_have_words_and_differ(language: str, mode: str) -> None:
-    told_by = words(language)
-    for ask in told(mode)[0]:
+    for ask, view in asked(mode):
+        told_by = words(language).about(view)
         for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
             steps = [told_by.step(ask, path, element, NAMES) for element in _after(ask, path)]
             assert all(steps)
@@ -68,9 +69,10 @@ def _after(ask: Ask, path: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_every_event_is_a_sentence_for_every_seat(language: str, mode: str) -> None:
-    for event in told(mode)[1]:
+    for event, view in happened(mode):
+        told_by = words(language).about(view)
         for audience in (None, 0, 1):
-            sentence = words(language).event(event.seen_by(audience), NAMES)
+            sentence = told_by.event(event.seen_by(audience), NAMES)
             assert sentence.endswith((".", ":")) or event.kind == "catan.turn_ended"
             assert "{" not in sentence
 
@@ -93,7 +95,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
     gains = [{"seat": 0, "cards": {"brick": 1}}, {"seat": 1, "cards": {"grain": 2}}]
     harvest = {"number": 8, "gains": gains, "short": [], "sources": grain}
     attack = {"threat": 5, "defence": 3, "strengths": [3, 0, 0], "held": False}
-    happened = [
+    events = [
         (
             Event("catan.produced", {**harvest, "blocked": None}),
             "On 8: fields 2 for Ben · hills 1 for Ada. A settlement gets one card, a city two.",
@@ -127,7 +129,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
             "One of Ben's 5 cards, at random. Only the two of them know which.",
         ),
     ]
-    for event, expected in happened:
+    for event, expected in events:
         assert words("en").why(event, SHORT) == expected
 
 
@@ -154,33 +156,39 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 def test_offer_and_its_outcome_are_one_line() -> None:
     offer = {"offer": 3, "seat": 0, "partners": [1, 2], "give": {"wool": 2}, "get": {"coin": 1}}
-    happened = [
+    events = [
         Event("catan.offered", offer),
         *(Event("catan.declined", {"seat": seat, "offer": 3}) for seat in (1, 2)),
         Event("catan.lapsed", {"offer": 3, "by": 0}),
     ]
     names = ["Ada", "Ben", "Cleo"]
-    assert story(happened, names, words("en")) == [
+    assert story(events, names, words("en")) == [
         "Ada offers 2 wool for 1 coin · Ben and Cleo decline · Ada's offer has ended."
     ]
-    assert story(happened, names, words("de")) == [
+    assert story(events, names, words("de")) == [
         "Ada bietet 2 Wolle für 1 Münze · Ben und Cleo lehnen ab · Das Angebot von Ada ist hinfällig."
     ]
 
 
 def test_placements_are_told_as_setup() -> None:
-    happened = [
+    events = [
         Event("catan.setup", {"seat": 2}),
         Event("catan.built", {"seat": 2, "piece": "city", "place": "V18", "free": True}),
         Event("catan.built", {"seat": 2, "piece": "road", "place": "E28", "free": True}),
         Event("catan.first_cards", {"seat": 2, "cards": {"ore": 2}}),
         Event("catan.setup", {"seat": 1}),
     ]
-    assert story(happened, SHORT, words("en")) == ["Cleo, setup: places a city, places a road, begins with 2 ore."]
+    view = seen(Table.new("catan", seats=3, seed=1, options={"terrain": "beginner", "harbours": "standard"}))
+    assert story(events, SHORT, words("en").about(view)) == [
+        (
+            "Cleo, setup: places a city (hills 6, pasture 4, desert), places a road (6-4-desert to 4-desert-3), "
+            "begins with 2 ore."
+        )
+    ]
 
 
 def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
-    happened = [
+    events = [
         Event("catan.turn", {"seat": 0, "turn": 21}),
         Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7, "event": "ship"}),
         Event("catan.ship", {"step": 7, "steps": 7}),
@@ -192,16 +200,19 @@ def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
         Event("catan.robber", {"seat": 0, "hex": 3, "before": 9}),
         Event("catan.stole", {"seat": 0, "victim": 1}),
     ]
-    robbed = "Ben and Cleo discard · Ada moves the robber, steals a card from Ben."
-    assert story(happened, SHORT, words("en")) == [
+    view = seen(Table.new("catan", seats=3, seed=1, options={"terrain": "beginner", "harbours": "standard"}))
+    robbed = "Ben and Cleo discard · Ada moves the robber to 12 fields, steals a card from Ben."
+    coast = "mountains 10, north-west coast · 3:1 harbour"
+    lost = f"Ben loses a city (hills 6, pasture 4, desert) · Cleo loses a city and its wall ({coast})"
+    assert story(events, SHORT, words("en").about(view)) == [
         "Ada, turn 21: rolls **7** (3 + 4) and a ship.",
         "The barbarians land.",
-        f"The barbarians break through, 5 against 3 · Ben and Cleo lose a city each · {robbed}",
+        f"The barbarians break through, 5 against 3 · {lost} · {robbed}",
     ]
-    seven = [Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), *happened[6:]]
-    assert story(seven, SHORT, words("en")) == [f"Ada rolls **7** (3 + 4) · {robbed}"]
-    assert story([seven[0], *happened[8:]], SHORT, words("de")) == [
-        "Ada würfelt **7** (3 + 4), versetzt den Räuber, stiehlt Ben eine Karte."
+    seven = [Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), *events[6:]]
+    assert story(seven, SHORT, words("en").about(view)) == [f"Ada rolls **7** (3 + 4) · {robbed}"]
+    assert story([seven[0], *events[8:]], SHORT, words("de").about(view)) == [
+        "Ada würfelt **7** (3 + 4), versetzt den Räuber auf Ackerland 12, stiehlt Ben eine Karte."
     ]
 
 
@@ -302,16 +313,19 @@ def test_description_shows_a_hand_to_its_owner_only() -> None:
     assert "Your hand" not in render.describe(table.view(None), names=NAMES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("ck", 6)])
-def test_text_board_shows_every_hex_and_every_building(mode: str, seats: int) -> None:
+def test_text_map_shows_every_hex_and_every_building(mode: str, seats: int, language: str) -> None:
     view = seen(late(mode, seats))
-    text = render.text_board(view, names=NAMES)
+    text = render.text_map(view, language=language)
     assert len(text) <= 2900
     assert text.count("!") >= 1
     island = text.split("\n\n")[0]
     assert len(re.findall(r"[FHPCM]\d+|D(?![*·])", island)) >= len(view.hexes) - 2
     cities = sum(house.kind == "city" for house in view.buildings)
     assert island.count("*") == cities
+    rows = len({row for _, row in geometry(view.size).hexes})
+    assert [line[0] for line in island.splitlines() if line[0] != " "] == [str(row) for row in range(1, rows + 1)]
 
 
 def test_places_overlay_lists_buildings_and_free_edges() -> None:

@@ -69,6 +69,13 @@ def test_the_same_event_has_another_sentence_at_another_table(spoken: Words) -> 
     assert spoken.about(view(1)).event(event, ["Ada"]) == "Ada walks to hill 4 of 1."
 
 
+def test_an_event_told_without_a_table_does_not_hide_the_places_of_one(spoken: Words) -> None:
+    event = Event("demo.walked", {"seat": 0, "at": 4})
+    spoken.sources["event-demo-rested"] = "event-demo-rested = { $seat } rests."
+    assert spoken.event(Event("demo.rested", {"seat": 0}), ["Ada"]) == "Ada rests."
+    assert spoken.about(view(1)).event(event, ["Ada"]) == "Ada walks to hill 4 of 1."
+
+
 def test_what_is_at_a_place_is_told_for_every_place_that_is_found(spoken: Words) -> None:
     assert render.places(view(), names=["Ada"]) == {"p1": "hill 1"}
     assert render.at_place(view(), "p1", names=["Ada"]) == "Ada's tower"

@@ -341,6 +341,7 @@ catan-land =
         [none] { "" }
        *[other] { " " }({ $letter })
     }
+catan-lettered = { $name } ({ $letter })
 catan-corner-coast = { $land }, Küste im { $side }
 catan-corner-harbour = { $corner } · { $harbour }
 catan-edge = { $from } bis { $to }
@@ -433,7 +434,7 @@ catan-described-seat =
     }, { $hand ->
         [one] eine Karte
        *[other] { $hand } Karten
-    }, Siedlungen { $settlements }, Städte { $cities }, Straßen { $roads }
+    }, Siedlungen { $settlements }, Städte { $cities }
 catan-described-longest = längste Handelsstraße
 catan-described-army = größte Rittermacht
 catan-described-development =

@@ -341,6 +341,7 @@ catan-land =
         [none] { "" }
        *[other] { " " }({ $letter })
     }
+catan-lettered = { $name } ({ $letter })
 catan-corner-coast = { $land }, { $side } coast
 catan-corner-harbour = { $corner } · { $harbour }
 catan-edge = { $from } to { $to }
@@ -433,7 +434,7 @@ catan-described-seat =
     }, { $hand ->
         [one] one card
        *[other] { $hand } cards
-    }, settlements { $settlements }, cities { $cities }, roads { $roads }
+    }, settlements { $settlements }, cities { $cities }
 catan-described-longest = longest road
 catan-described-army = largest army
 catan-described-development =
