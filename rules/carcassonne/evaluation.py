@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from rules.carcassonne.faces import AROUND, fitting
+from rules.carcassonne.faces import fitting
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Cell, Figure
 from rules.carcassonne.realm import Realm, figure_kinds, in_play
@@ -140,13 +140,5 @@ def _near(cell: Cell) -> frozenset[Cell]:
 def _gaps(land: Land, area: Area) -> frozenset[Cell]:
     """Return the open places on which an object's worth depends: its own, for a field those of its cities."""
     if area.kind == "field":
-        return frozenset(gap for city in land.cities(area, complete=False) for gap in _gaps(land, city))
-    if area.kind == "cloister":
-        ((x, y, _),) = area.spots
-        return frozenset((x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) not in land.faces)
-    return frozenset(
-        (x + dx, y + dy)
-        for x, y, name in area.spots
-        for dx, dy, _ in land.faces[x, y].pieces[name].contacts
-        if (x + dx, y + dy) not in land.faces
-    )
+        return frozenset(gap for city in land.cities(area, complete=False) for gap in land.gaps(city))
+    return land.gaps(area)

@@ -152,3 +152,25 @@ class Land:
     def marks(self, area: Area, marker: str) -> int:
         """Count the segments of the area that carry ``marker``."""
         return sum(marker in self.segment(spot).markers for spot in area.spots)
+
+    def markers(self, area: Area) -> dict[str, int]:
+        """Count all markers of the area's segments, by name."""
+        found: dict[str, int] = {}
+        for spot in area.spots:
+            for marker in sorted(self.segment(spot).markers):
+                found[marker] = found.get(marker, 0) + 1
+        return found
+
+    def gaps(self, area: Area) -> frozenset[Cell]:
+        """Return the free places that must be filled to complete the area: at its sides, or around a cloister."""
+        if area.kind == "field":
+            return frozenset()
+        if area.kind == "cloister":
+            ((x, y, _),) = area.spots
+            return frozenset((x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) not in self.faces)
+        return frozenset(
+            (x + dx, y + dy)
+            for x, y, name in area.spots
+            for dx, dy, _ in self.faces[x, y].pieces[name].contacts
+            if (x + dx, y + dy) not in self.faces
+        )

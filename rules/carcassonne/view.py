@@ -1,42 +1,48 @@
 """The view of a seat: everything but the order of the pile (C14). Pictures and words import this module alone.
 
-``view`` makes the view of a state, and ``recall`` a state from a view. ``objects`` tells who owns every city, road,
-field and cloister of a view, ``expected`` the scores if the game ended now.
+``view`` makes the view of a state, and ``recall`` a state from a view. ``survey`` finds the objects, the free places
+and the effects of a tile, ``objects`` the objects alone, ``unseen`` the tiles that can still come, and ``expected`` the
+scores if the game ended now.
 """
 
+from collections import Counter
 from typing import Any
 
 from msgspec import Struct
 
 from rules.carcassonne.figures import supply
-from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot, Tile, Token
 from rules.carcassonne.realm import Realm, in_play, until_asked
-from rules.carcassonne.scoring import owners, points, score_the_end, terms
-from rules.carcassonne.setup import bare
+from rules.carcassonne.scoring import score_the_end
+from rules.carcassonne.setup import bare, full_pile
 from rules.carcassonne.state import Carcassonne
-from rules.carcassonne.tiles import Kind, Segment, SegmentKind, every_kind
+from rules.carcassonne.survey import Effect, Object, Survey
+from rules.carcassonne.tiles import EDGES, Kind, Segment, SegmentKind, every_kind
 from rules.kernel import Chance, View
 
 __all__ = [
+    "EDGES",
     "CarcassonneView",
     "Cell",
+    "Effect",
     "Figure",
     "Kind",
     "Object",
     "Player",
     "Segment",
+    "SegmentKind",
+    "Spot",
+    "Survey",
     "Tile",
     "Token",
     "every_kind",
     "expected",
     "objects",
     "recall",
+    "survey",
+    "unseen",
     "view",
 ]
-
-NO_SEAT = -1
-"""A seat without pieces: the worth of an object without anyone's own pieces."""
 
 
 class Player(Struct, frozen=True):
@@ -63,25 +69,6 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     over: bool = False
     expansions: tuple[str, ...] = ()
     parts: dict[str, Any] = {}
-
-
-class Object(Struct, frozen=True):
-    """A whole city, road, field or cloister as it is now.
-
-    ``segments`` are its places in the order in which they were joined, ``figures`` all that stand in it, ``owners`` the
-    seats with most followers. ``points`` is its score now, ``shares`` the score for every owner (a seat's own figures
-    can make a difference). ``complete`` cities, roads and cloisters are scored and closed. For a field, ``cities`` are
-    the segments of every complete city that it touches.
-    """
-
-    kind: SegmentKind
-    segments: tuple[Spot, ...]
-    figures: tuple[Figure, ...]
-    owners: tuple[int, ...]
-    points: int
-    shares: dict[int, int]
-    complete: bool
-    cities: tuple[tuple[Spot, ...], ...] = ()
 
 
 def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
@@ -115,12 +102,21 @@ def recall(view: CarcassonneView) -> Carcassonne:
     return state
 
 
+def survey(view: CarcassonneView) -> Survey:
+    """Return the survey of the table that a view shows."""
+    return Survey(Realm.of(recall(view)))
+
+
 def objects(view: CarcassonneView) -> tuple[Object, ...]:
     """Return every object on the table, in the order in which its first tile was placed."""
-    realm = Realm.of(recall(view))
-    # Spots are entered as tiles are laid, and a dictionary keeps that order.
-    areas = dict.fromkeys(realm.land.areas.values())
-    return tuple(_object(realm, area) for area in areas)
+    return survey(view).objects
+
+
+def unseen(view: CarcassonneView) -> dict[str, int]:
+    """Return the number of tiles of each kind that are neither on the table nor drawn."""
+    left = Counter(full_pile(recall(view)))
+    left.subtract([view.drawn] if view.drawn else [])
+    return {kind: count for kind, count in left.items() if count > 0}
 
 
 def expected(view: CarcassonneView) -> tuple[int, ...]:
@@ -130,20 +126,3 @@ def expected(view: CarcassonneView) -> tuple[int, ...]:
     if not realm.state.over:
         until_asked(score_the_end(realm))
     return tuple(realm.state.scores)
-
-
-def _object(realm: Realm, area: Area) -> Object:
-    land = realm.land
-    figures = realm.figures_in(area)
-    complete = land.complete(area)
-    own = owners(realm, figures)
-    return Object(
-        kind=area.kind,
-        segments=area.spots,
-        figures=tuple(figures),
-        owners=tuple(own),
-        points=points(terms(realm, area, NO_SEAT, complete=complete)),
-        shares={seat: points(terms(realm, area, seat, complete=complete)) for seat in own},
-        complete=complete,
-        cities=tuple(city.spots for city in land.cities(area)) if area.kind == "field" else (),
-    )

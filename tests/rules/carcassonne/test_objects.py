@@ -1,9 +1,10 @@
 """Whose is it? What every object of a view is worth, and to whom."""
 
 import random
+from collections import Counter
 from typing import Any
 
-from rules.carcassonne.view import CarcassonneView, Object, expected, objects
+from rules.carcassonne.view import CarcassonneView, Object, Tile, expected, objects, survey, unseen
 from rules.kernel import Table
 from tests.contract.random_play import random_choice
 from tests.rules.carcassonne.notation import Course, played
@@ -61,3 +62,54 @@ def test_the_points_expected_are_those_of_an_end_now() -> None:
     assert list(expected(seen(played(moves)))) == played(f"{moves} END").scores
     over = played(f"{moves} END")
     assert list(expected(seen(over))) == over.scores
+
+
+def test_objects_tell_their_gaps_and_count_their_marks() -> None:
+    course = played("A:F@0,-1/90+c1 B:B@0,1/0+m", then=("U",))
+    city, cloister, field = at(course, 0, 0, "c1"), at(course, 0, 1, "m"), at(course, 0, 0, "f2")
+    assert (city.gaps, city.marks) == (((0, -2),), {"shield": 1})
+    assert cloister.gaps == ((-1, 0), (1, 0), (-1, 1), (1, 1), (-1, 2), (0, 2), (1, 2))
+    assert (cloister.marks, field.gaps) == ({}, ()), "nothing completes a field"
+
+
+def effects(course: Course, kind: str, x: int, y: int, turn: int) -> dict[str, tuple[int, bool, int]]:
+    """What a tile would change, by its segments: how many objects it joins, and the object then."""
+    found = survey(seen(course)).effects(Tile(kind, x, y, turn))
+    return {one.segment: (len(one.before), one.after.complete, one.after.points) for one in found}
+
+
+def test_a_tile_completes_a_city_and_joins_nothing_on_its_free_sides() -> None:
+    course = played("A:E@0,-1/180+c1 B:U@1,0/0+r1", then=("H",))
+    assert effects(course, "J", 2, 0, 90) == {"c1": (0, False, 1), "r1": (1, False, 3)}
+    open_city = played("A:F@0,-1/90+c1 B:U@1,0/0+r1", then=("E",))
+    closing = effects(open_city, "E", 0, -2, 180)
+    assert closing["c1"] == (1, True, 8), "three tiles and a shield"
+
+
+def test_a_tile_connects_two_objects_and_fills_a_place_at_a_cloister() -> None:
+    board = [["D", 0, 0, 0], ["B", 0, 1, 0], ["B", 1, 1, 0], ["B", 2, 1, 0], ["D", 2, 0, 0]]
+    found = effects(played("", board=board, figures=[[0, "follower", 1, 1, "m"]]), "U", 1, 0, 0)
+    assert found["r1"] == (2, False, 3)
+    assert "f1" not in found, "no figure stands in that field"
+    cloisters = [one for one in survey(seen(played("", board=board))).effects(Tile("U", 1, 0, 0)) if not one.segment]
+    assert [(one.before[0].points, one.after.points) for one in cloisters] == [(3, 4), (5, 6), (3, 4)]
+
+
+def test_a_free_place_tells_what_lies_beside_it_and_which_tiles_fit() -> None:
+    found = survey(seen(played("A:F@0,-1/90+c1 B:U@1,0/0+r1", then=("U",))))
+    assert found.free[0, -2] == "..C."
+    ((side, city),) = found.beside((0, -2))
+    assert (side, city and city.owners) == (2, (0,))
+    assert found.turns("E", (0, -2)) == (180,)
+    assert found.turns("X", (2, 0)) == (0,), "a crossing looks the same in every rotation"
+    assert found.turns("B", (2, 0)) == ()
+    assert found.at((9, 9, "c1")) is None
+
+
+def test_the_tiles_still_to_come_are_all_but_those_on_the_table() -> None:
+    table = Table.new("carcassonne", seats=2, seed=3, options={"expansions": ["dragon", "river"]})
+    rng = random.Random(3)
+    while len(table.state.board) < 60:
+        left = unseen(table.view(None))  # type: ignore[arg-type]
+        assert left == Counter(table.state.pile)
+        table.answer(table.asks[0].seat, random_choice(table.asks[0], rng))

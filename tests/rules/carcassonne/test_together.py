@@ -39,7 +39,7 @@ def test_figures_that_the_dragon_eats_do_not_score_and_goods_go_to_the_active_pl
     course.answer("E")
     assert [args["seat"] for args in course.told("eaten")] == [1]
     assert course.scores == [6, 0]
-    assert course.told("goods") == [{"seat": 0, "goods": {"wine": 1}}]
+    assert course.told("goods") == [{"seat": 0, "goods": {"wine": 1}, "x": 2, "y": 0, "segment": "c1"}]
 
 
 @pytest.mark.rule("C95")
@@ -50,7 +50,7 @@ def test_a_city_whose_figures_are_all_eaten_scores_for_nobody() -> None:
     )
     course.answer("E")
     assert course.scores == [0, 0]
-    assert course.told("goods") == [{"seat": 0, "goods": {"wine": 1}}]
+    assert course.told("goods") == [{"seat": 0, "goods": {"wine": 1}, "x": 2, "y": 0, "segment": "c1"}]
 
 
 @pytest.mark.rule("C96")

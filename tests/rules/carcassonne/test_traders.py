@@ -29,7 +29,7 @@ def test_whoever_completes_a_city_gets_a_token_for_every_sign_whoever_scores() -
     course = played("A:TB17@0,-1/90+c1 B:E@0,-2/180")
     assert course.scores == [6, 0]
     assert goods(course) == [{}, {"wine": 1}]
-    assert course.told("goods") == [{"seat": 1, "goods": {"wine": 1}}]
+    assert course.told("goods") == [{"seat": 1, "goods": {"wine": 1}, "x": 0, "y": -2, "segment": "c1"}]
     nobody_scores = played("A:TB17@0,-1/90 B:TB19@0,-2/90 A:TB05@0,-3/270 B:E@-1,-3/90")
     assert nobody_scores.scores == [0, 0]
     assert goods(nobody_scores) == [{}, {"wine": 2, "grain": 1}]

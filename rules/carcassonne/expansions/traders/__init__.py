@@ -73,7 +73,8 @@ def completed(placing: Placing, area: Area) -> Play[None]:
         own = tokens(placing.state)[placing.seat]
         for kind, count in won.items():
             own[kind] = own.get(kind, 0) + count
-        placing.state.tell("carcassonne.goods", seat=placing.seat, goods=won)
+        x, y, segment = area.spots[0]
+        placing.state.tell("carcassonne.goods", seat=placing.seat, goods=won, x=x, y=y, segment=segment)
     yield from ()
 
 
