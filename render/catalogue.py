@@ -16,7 +16,7 @@ only. A list of facts is printed item by item with ``each-<game>-<fact>``. Value
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -41,6 +41,8 @@ CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
 """Names of facts that hold a list of seats."""
 TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
+TEXTS = 8192
+"""Size of the cache of messages with arguments: enough for the labels of some dozens of panels."""
 BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
 
@@ -70,6 +72,8 @@ class Catalogue:
         """The source of each message and term, by key."""
         # Locked because drawing threads and the event loop share this cache.
         self._told: LRUCache[object, str] = LRUCache(TOLD)
+        # Labels repeat the same parts again and again. Copies of a catalogue share what is said.
+        self._said = lru_cache(TEXTS)(self._say)
         self._telling = Lock()
         self._fluent = _Fluent(language, self.sources)
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
@@ -91,14 +95,18 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
+        return self._said(key, tuple([(name, _plain(value)) for name, value in args.items()]))
+
+    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+        """Return a message with plain arguments."""
         key = plain_key(key)
         if key not in self.sources:
             if self._other is None:
                 raise KeyError(key)
-            return self._other.text(key, **args)
+            return self._other.text(key, **dict(args))
         if plain := PLAIN.fullmatch(self.sources[key]):
             return plain[1]
-        return self._fluent.bundle.text(key, {name: _plain(value) for name, value in args.items()})
+        return self._fluent.bundle.text(key, dict(args))
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a player's name, or a generic name for a seat without one."""
