@@ -23,7 +23,7 @@ def turn_card(
         above=tuple(filter(None, (heading, news))),
         below=(
             score_line(snapshot, words) + due_text(due, words),
-            *((words.ask(quick, snapshot.spoken),) if quick else ()),
+            *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
         rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
