@@ -1,8 +1,30 @@
 """Carcassonne in pictures and words: its view, its asks and its options."""
 
+from typing import cast
+
+from render.carcassonne.description import describe
 from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture
-from render.carcassonne.words import describe, text_board
+from render.carcassonne.places import TablePlaces
+from render.carcassonne.text_board import text_board
+from render.carcassonne.text_map import text_map
+from rules.carcassonne.view import CarcassonneView
+from rules.kernel import View
 
-__all__ = ["describe", "marks", "overlay", "overlay_words", "overlays", "picture", "text_board"]
+__all__ = [
+    "describe",
+    "marks",
+    "overlay",
+    "overlay_words",
+    "overlays",
+    "picture",
+    "table_places",
+    "text_board",
+    "text_map",
+]
+
+
+def table_places(view: View) -> TablePlaces:
+    """Return the places of a table."""
+    return TablePlaces(cast("CarcassonneView", view))

@@ -5,6 +5,7 @@ from typing import Any
 
 from render.carcassonne.expansions import LOOKS
 from render.carcassonne.look import Look, Piece
+from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from render.kit.sprites import Sprite
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
@@ -41,23 +42,28 @@ def aside(view: CarcassonneView) -> list[str]:
     return [kind for look, part in _looks(view) for kind in look.aside(part)]
 
 
-def described(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
+def latest(view: CarcassonneView, telling: Telling) -> list[str]:
+    """Return sentences about the events since the last placement."""
+    return [sentence for look, part in _looks(view) for sentence in look.latest(part, telling)]
+
+
+def described(view: CarcassonneView, telling: Telling) -> list[str]:
     """Return sentences about the rest of the table."""
-    return [sentence for look, part in _looks(view) for sentence in look.described(part, names, words)]
+    return [sentence for look, part in _looks(view) for sentence in look.described(part, telling)]
 
 
-def belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """Return sentences about the seats' winnings."""
-    return [sentence for look, part in _looks(view) for sentence in look.belongings(part, names, words)]
+def winnings(view: CarcassonneView, seat: int, telling: Telling) -> list[str]:
+    """Return sentences about a seat's winnings."""
+    return [sentence for look, part in _looks(view) for sentence in look.winnings(part, seat, telling)]
 
 
 def letters() -> dict[str, str]:
-    """Return the letters of tokens on the text board."""
+    """Return the letters of tokens on the map."""
     return {kind: letter for look in LOOKS.values() for kind, letter in look.letters.items()}
 
 
 def legends(view: CarcassonneView, words: Catalogue) -> list[str]:
-    """Return the legend of the text board: the base game's letters and those of the expansions in play."""
+    """Return the legend of the map: the base game's letters and those of the expansions in play."""
     own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
     keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
     return ["; ".join(words.text(key) for key in keys)]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from render.carcassonne.telling import Telling
 from render.carcassonne.tile.placing import Landmark
-from render.catalogue import Catalogue
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
@@ -41,8 +41,8 @@ class Shape(NamedTuple):
 class Course(NamedTuple):
     """A line over a tile from edge to edge that is no segment, such as water: its width and its painter.
 
-    A course with one edge ends in the middle of the tile. ``letters`` show it on the text board where it is vertical
-    and horizontal.
+    A course with one edge ends in the middle of the tile. ``letters`` show it on the map where it is vertical and
+    horizontal.
     """
 
     width: float
@@ -66,8 +66,8 @@ class Look(NamedTuple):
     The score strip: ``counters`` returns pictures with numbers for a seat, given a height in pixels. ``aside`` returns
     the kinds of tiles that lie face up beside the board.
 
-    Words: ``described`` returns sentences about the table, ``belongings`` sentences about the seats. ``letters`` are
-    the letters of tokens on the text board.
+    Words: ``latest`` returns sentences about the events since the last placement, ``described`` about the table and
+    ``winnings`` about a seat. ``letters`` are the letters of tokens on the map.
     """
 
     landmarks: Mapping[str, Landmark] = {}
@@ -79,6 +79,7 @@ class Look(NamedTuple):
     gone: Callable[[Any, CarcassonneView, Piece | None], Iterable[Figure]] = _none
     counters: Callable[[Any, int, int], Iterable[tuple[Sprite, str]]] = _none
     aside: Callable[[Any], Sequence[str]] = _none
-    described: Callable[[Any, Sequence[str], Catalogue], Iterable[str]] = _none
-    belongings: Callable[[Any, Sequence[str], Catalogue], Iterable[str]] = _none
+    latest: Callable[[Any, Telling], Iterable[str]] = _none
+    described: Callable[[Any, Telling], Iterable[str]] = _none
+    winnings: Callable[[Any, int, Telling], Iterable[str]] = _none
     letters: Mapping[str, str] = {}

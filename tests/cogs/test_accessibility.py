@@ -19,7 +19,7 @@ from cogs.show.cards import end_card, turn_card
 from cogs.show.overlays import overlay_buttons
 from cogs.show.past import past_buttons
 from cogs.show.snapshot import TableSnapshot
-from cogs.show.text_board import text_board_card
+from cogs.show.text_board import pages_of, text_board_card
 from cogs.welcome.greeting import greeting_card
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Facts, Table, View
@@ -131,10 +131,10 @@ def test_every_picture_has_an_alternative_text(kind: str, options: Facts, langua
 
 
 def carcassonne(view: Any) -> Iterator[str]:
-    """Return the standing and lying followers, each by its seat's letter."""
+    """Return the owners of the figures, and the places of the figures."""
     for figure in view.figures:
-        letter = "ABC"[figure.seat]
-        yield letter.lower() if figure.segment.startswith("f") else letter
+        yield f"{NAMES[figure.seat]}'s "
+        yield f" at {figure.x}, {figure.y}".replace("-", "−")
 
 
 def catan(view: Any) -> Iterator[str]:
@@ -165,7 +165,9 @@ def test_a_text_board_shows_the_turn_the_scores_and_the_pieces(kind: str, option
     for table, _ in tables(kind, options, 5, 31, 160):
         now = snapshot(table)
         card = text_board_card(now, words("en"))
-        who, board, standing = card.above[0], card.above[1], card.below[0]
+        who, standing = card.above[0], card.below[0]
+        board = render.text_board(now.view, names=NAMES)
+        assert card.above[1] == pages_of(render.text_board(now.view, names=now.spoken))[0]
         assert all(now.spoken[seat] in who for seat in now.asked)
         if GAMES[kind].meta.open_scores or table.over:
             assert all(f"**{place.score}**" in standing for place in table.standing)

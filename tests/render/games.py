@@ -10,7 +10,7 @@ from rules import GAMES, Table
 from rules.carcassonne.expansions.dragon.view import DragonView
 from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind
-from rules.kernel import Ask, Event, Option
+from rules.kernel import Ask, Event, Option, View
 
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
 
@@ -27,8 +27,8 @@ def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: i
 
 
 @cache
-def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
-    """Return all asks and events of a game with all expansions."""
+def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Event, ...], View]:
+    """Return all asks and events of a game with all expansions, and the view of its end."""
     table = Table.new("carcassonne", seats=seats, seed=seed, options={"expansions": every_expansion()})
     rng = random.Random(seed)
     asks: list[Ask] = []
@@ -36,7 +36,7 @@ def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Ev
     while not table.over:
         asks.append(table.asks[0])
         events += table.answer(table.asks[0].seat, [rng.choice(table.asks[0].options).id])
-    return tuple(asks), tuple(events)
+    return tuple(asks), tuple(events), table.view(None)
 
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))

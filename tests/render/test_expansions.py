@@ -6,6 +6,7 @@ from PIL import ImageChops
 
 import render
 from render.carcassonne import score_strip
+from render.carcassonne.telling import Telling
 from render.marks import next_steps
 from render.words import LABEL, LANGUAGES
 from rules.carcassonne.expansions.traders.view import TradersView
@@ -17,7 +18,7 @@ GOES_WITHOUT_SAYING = {("carcassonne.returned", "follower"), ("carcassonne.retur
 ASKS = {"dragon": dragon_ask, "princess": princess_ask, "figure": portal_ask}
 
 EVENTS = (
-    Event("carcassonne.goods", {"seat": 0, "goods": {"wine": 2, "cloth": 1}}),
+    Event("carcassonne.goods", {"seat": 0, "goods": {"wine": 2, "cloth": 1}, "x": 0, "y": 0, "segment": "c1"}),
     Event("carcassonne.aside", {"seat": 0, "tile": "PD07"}),
     Event("carcassonne.shuffled", {"tiles": ["PD07"]}),
     Event("carcassonne.shuffled", {"tiles": ["PD07", "PD08"]}),
@@ -138,8 +139,8 @@ def test_fairy_moves_in_two_steps() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", sorted(ASKS))
 def test_options_of_the_expansions_have_different_names(language: str, asked: str) -> None:
-    view, words = expanded(), render.words(language)
-    ask = ASKS[asked](view)
+    view = expanded()
+    words, ask = render.words(language).about(view), ASKS[asked](view)
     assert NAMES[1] in words.ask(ask, NAMES)
     labels = [words.option(option, ask, NAMES) for option in ask.options]
     assert len(set(labels)) == len(labels)
@@ -152,14 +153,17 @@ def test_options_of_the_expansions_have_different_names(language: str, asked: st
 def test_figures_are_named_with_their_owners() -> None:
     view = expanded()
     ask = princess_ask(view)
-    first, anonymous = (render.words("en").option(ask.options[0], ask, names) for names in (NAMES, ()))
-    assert first == "1 · Ada: a follower"
-    assert anonymous == "1 · Player A: a follower"
+    words = render.words("en").about(view)
+    first, anonymous = (words.option(ask.options[0], ask, names) for names in (NAMES, ()))
+    assert first.startswith("1 · Ada: a follower, ")
+    assert anonymous.startswith("1 · Player A: a follower, ")
+    args = ask.options[0].args
+    assert f"column {args['x']}, row {args['y']}".replace("-", "−") in first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_have_different_sentences(language: str) -> None:
-    words = render.words(language)
+    words = render.words(language).about(expanded())
     told = [(event, words.event(event, NAMES)) for event in EVENTS]
     assert {(event.kind, event.args["figure"]) for event, text in told if not text} == GOES_WITHOUT_SAYING
     texts = [text for _, text in told if text]
@@ -168,25 +172,26 @@ def test_events_have_different_sentences(language: str) -> None:
 
 
 def test_goods_are_counted_in_words() -> None:
-    assert render.words("en").event(EVENTS[0], NAMES) == "Ada trades: 2 barrels of wine and one bale of cloth."
-    assert render.words("de").event(EVENTS[0], NAMES) == "Ada erhält Waren: 2 Fässer Wein und ein Ballen Tuch."
+    told = {language: render.words(language).about(expanded()).event(EVENTS[0], NAMES) for language in LANGUAGES}
+    assert told["en"] == "Ada trades 2 barrels of wine and one bale of cloth from the city N at column 0, row 0."
+    assert told["de"] == "Ada erhält Waren aus der Stadt N in Spalte 0, Zeile 0: 2 Fässer Wein und ein Ballen Tuch."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_description_mentions_everything_in_the_picture(language: str) -> None:
     view = expanded(12, 2)
     text = render.describe(view, names=NAMES, language=language)
-    words = render.words(language)
-    for kind, (x, y) in (("dragon", view.parts["dragon"].dragon), ("fairy", view.parts["dragon"].fairy)):
-        assert words.text(f"carcassonne-described-{kind}", x=str(x), y=str(y)) in text
-    assert words.text("carcassonne-described-aside", count=2) in text
-    assert words.text("count-carcassonne-wine", count=1) in text
-    assert words.text("count-carcassonne-pig", count=1) in text
+    told = Telling(view, NAMES, render.words(language))
+    for kind, cell in (("dragon", view.parts["dragon"].dragon), ("fairy", view.parts["dragon"].fairy)):
+        assert told.text(f"described-{kind}", place=told.place(cell)) in text
+    assert all(told.tile(kind) in text for kind in view.parts["dragon"].aside)
+    assert told.words.text("count-carcassonne-wine", count=1) in text
+    assert told.words.text("count-carcassonne-pig", count=1) in text
     assert len(text) <= 1024
 
 
-def test_text_board_shows_the_dragon_and_the_fairy() -> None:
-    text = render.text_board(expanded(30)).partition("\n\n")[0]
+def test_map_shows_the_dragon_and_the_fairy() -> None:
+    text = render.text_map(expanded(30)).partition("\n\n")[0]
     assert text.count("&") == text.count("*") == 1
 
 

@@ -63,8 +63,8 @@ GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.returned")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_game_can_be_told(language: str) -> None:
-    words = render.words(language)
-    asks, events = whole_game()
+    asks, events, view = whole_game()
+    words = render.words(language).about(view)
     for event in events:
         assert words.has(f"event.{event.kind}")
         told = words.event(event, NAMES)
@@ -108,29 +108,33 @@ def test_every_option_of_every_game_has_a_name_in_the_lobby(language: str) -> No
 def test_score_explains_itself() -> None:
     terms = [{"term": "tiles", "count": 6, "each": 3}, {"term": "shields", "count": 2, "each": 3}]
     facts = {"kind": "city", "seats": [0], "points": 24, "terms": terms, "final": False}
-    event = Event("carcassonne.scored", facts)
-    assert render.words("en").event(event, NAMES) == "Ada scores 24 for a city: 6 tiles × 3, 2 shields × 3."
-    german = render.words("de").event(event, NAMES)
-    assert german == "Ada bekommt 24 Punkte für eine Stadt: 6 Kärtchen × 3, 2 Wappen × 3."
+    event = Event("carcassonne.scored", {**facts, "x": 0, "y": 0, "segment": "c1"})
+    view = stopped(1).view(None)
+    told = {language: render.words(language).about(view).event(event, NAMES) for language in ("en", "de")}
+    assert told["en"] == "Ada scores 24 for the city N at column 0, row 0: 6 tiles × 3, 2 shields × 3."
+    assert told["de"] == "Ada bekommt 24 Punkte für die Stadt N in Spalte 0, Zeile 0: 6 Kärtchen × 3, 2 Wappen × 3."
 
 
 def test_shared_and_single_points_have_different_words() -> None:
     terms = [{"term": "tiles", "count": 1, "each": 1}]
     facts = {"kind": "road", "seats": [0, 2, 3], "points": 1, "terms": terms, "final": True}
-    event = Event("carcassonne.scored", facts)
-    assert render.words("en").event(event, NAMES) == (
-        "Ada, Cleo and Dmitri score 1 each for an unfinished road: one tile × 1."
+    event = Event("carcassonne.scored", {**facts, "x": 0, "y": 0, "segment": "r1"})
+    view = stopped(1).view(None)
+    told = {language: render.words(language).about(view).event(event, NAMES) for language in ("en", "de")}
+    assert told["en"] == (
+        "Ada, Cleo and Dmitri score 1 each for the unfinished road E–W at column 0, row 0: one tile × 1."
     )
-    assert render.words("de").event(event, NAMES) == (
-        "Ada, Cleo und Dmitri bekommen je einen Punkt für eine unfertige Straße: ein Kärtchen × 1."
+    assert told["de"] == (
+        "Ada, Cleo und Dmitri bekommen je einen Punkt für die unfertige Straße O–W in Spalte 0, Zeile 0: "
+        "ein Kärtchen × 1."
     )
 
 
 def test_steps_carry_the_marks_of_the_picture() -> None:
     table = stopped(30)
-    ask = table.asks[0]
-    for element, mark in render.marks(table.view(None), ask).items():
-        assert render.words("de").step(ask, (), element).split()[0] == mark
+    ask, view = table.asks[0], table.view(None)
+    for element, mark in render.marks(view, ask).items():
+        assert render.words("de").about(view).step(ask, (), element).split()[0] == mark
 
 
 def test_missing_messages_come_from_english_and_an_unknown_key_is_an_error() -> None:

@@ -2,15 +2,15 @@
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from render.carcassonne.look import At, Look, Piece, Shape
+from render.carcassonne.telling import Telling
 from render.carcassonne.tile.curves import CORNERS, MIDDLE, between
 from render.carcassonne.tile.outlines import lancet, ring
 from render.carcassonne.tile.placing import Ground, Landmark, Site, central, deep, nearest, on_wall, union, without
 from render.carcassonne.tile.scenery import HAIR, Thing, rock, tower
 from render.carcassonne.tile.silhouettes import placed
-from render.catalogue import Catalogue
 from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, mix, tone
 from rules.carcassonne.expansions.dragon.view import DragonView
@@ -212,22 +212,25 @@ def gone(part: DragonView, view: CarcassonneView, chosen: Piece | None) -> Itera
         yield from (figure for figure in view.figures if figure.cell == (chosen.x, chosen.y))
 
 
-def described(part: DragonView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield sentences about the dragon, the fairy, the tiles put aside and the removed figures."""
-    for token in tokens(part):
-        yield words.text(f"carcassonne-described-{token.kind}", x=str(token.x), y=str(token.y))
-    if part.aside:
-        yield words.text("carcassonne-described-aside", count=len(part.aside))
+def latest(part: DragonView, telling: Telling) -> Iterator[str]:
+    """Yield sentences about the dragon's run and the removed figures."""
+    if len(part.trail) > 1:
+        yield telling.text("described-trail", cells=telling.places(part.trail), count=len(part.trail) - 1)
     if part.gone:
         lost = [
-            words.text(
-                "carcassonne-described-lost",
-                figure=words.thing("carcassonne", figure.kind, "figure"),
-                seat=words.name(figure.seat, names),
-            )
+            telling.text("figures-at", figures=telling.figures([figure]), cell=telling.spot_at(figure.spot))
             for figure in part.gone
         ]
-        yield words.text("carcassonne-described-gone", pieces=words.listed(lost))
+        yield telling.text("described-gone", pieces=telling.listed(lost))
+
+
+def described(part: DragonView, telling: Telling) -> Iterator[str]:
+    """Yield sentences about the dragon, the fairy and the tiles put aside."""
+    for token in tokens(part):
+        yield telling.text(f"described-{token.kind}", place=telling.place((token.x, token.y)))
+    if part.aside:
+        told = "; ".join(telling.tile(kind) for kind in part.aside)
+        yield telling.text("described-aside", count=len(part.aside), tiles=told)
 
 
 LOOK = Look(
@@ -246,6 +249,7 @@ LOOK = Look(
     trail=lambda part: part.trail,
     gone=gone,
     aside=lambda part: part.aside,
+    latest=latest,
     described=described,
     letters={"dragon": "&", "fairy": "*"},
 )

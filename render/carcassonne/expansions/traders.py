@@ -1,14 +1,14 @@
 """Traders & Builders in pictures and words: goods on tiles and in the score strip, the builder and the pig."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PIL import Image
 
 from render.carcassonne.look import Look, Shape
+from render.carcassonne.telling import Telling
 from render.carcassonne.tile.placing import Landmark, within_walls
 from render.carcassonne.tile.scenery import HAIR, Thing, box
-from render.catalogue import Catalogue
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
@@ -166,12 +166,12 @@ def counters(part: TradersView, seat: int, height: int) -> Iterator[tuple[Sprite
             yield counter(height, kind), str(count)
 
 
-def belongings(part: TradersView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Yield a sentence for each seat about its goods."""
-    for seat, own in enumerate(part.goods):
-        goods = [words.text(f"count.carcassonne.{kind}", count=count) for kind, count in own.items() if count]
-        if goods:
-            yield words.text("carcassonne-described-goods", seat=words.name(seat, names), goods=words.listed(goods))
+def winnings(part: TradersView, seat: int, telling: Telling) -> Iterator[str]:
+    """Yield a sentence about a seat's goods, if it has any."""
+    own = part.goods[seat]
+    goods = [telling.words.text(f"count.carcassonne.{kind}", count=count) for kind, count in own.items() if count]
+    if goods:
+        yield telling.text("described-goods", seat=telling.seat(seat), goods=telling.listed(goods))
 
 
 LOOK = Look(
@@ -186,5 +186,5 @@ LOOK = Look(
         "pig": Shape(PIG, 0.62, (-0.02, -0.06), 0.62, wide=2.4),
     },
     counters=counters,
-    belongings=belongings,
+    winnings=winnings,
 )

@@ -5,59 +5,38 @@ carcassonne-left =
        *[other] noch { $count }
     }
 
-ask-carcassonne-place = { $seat }, lege das gezogene Kärtchen an.
-step-carcassonne-place-1 =
-    { $count ->
-        [one] { $mark } · passt auf eine Art
-       *[other] { $mark } · passt auf { $count } Arten
-    }
-step-carcassonne-place-2 =
-    { $turn ->
-        [0] wie gezogen
-       *[other] ↻ { $turn }°
-    }
-option-carcassonne-place =
-    { $turn ->
-        [0] { $mark }, wie gezogen
-       *[other] { $mark }, um { $turn }° gedreht
-    }
+ask-carcassonne-place = { $seat }, lege das gezogene Kärtchen an: { $tile }.
+step-carcassonne-place-1 = { $marked }{ $place }
+step-carcassonne-place-2 = { $place }
+option-carcassonne-place = { $marked }{ $place }
+detail-carcassonne-place-1 = { $detail }
+detail-carcassonne-place-2 = { $detail }
 
-ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf dieses Kärtchen?
+ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf das Kärtchen in { $place }?
 option-carcassonne-figure-pass = Kein Gefolgsmann
-option-carcassonne-figure =
-    { $mark } · { $kind ->
-        [city] Stadt
-        [road] Straße
-        [cloister] Kloster
-       *[field] Wiese
-    }
-step-carcassonne-figure-1 = { $mark } · Auf das Kärtchen bei { $x },{ $y }
+option-carcassonne-figure = { $marked }Gefolgsmann: { $place }
+detail-carcassonne-figure = { $detail }
+detail-carcassonne-figure-pass = Figuren für später behalten
+step-carcassonne-figure-1 = { $marked }{ $place }
+detail-carcassonne-figure-1 = Wähle einen Teil dieses Kärtchens
+detail-carcassonne-figure-2 = { $detail }
 step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 
 
 event-carcassonne-drawn = { "" }
-known-carcassonne-drawn = { $seat } zieht ein Plättchen.
-event-carcassonne-redrawn =
-    { $tiles-count ->
-        [one] { $seat } zieht noch einmal: Ein Kärtchen passt nirgends und kommt zurück in den Stapel.
-       *[other] { $seat } zieht noch einmal: { $tiles-count } Kärtchen passen nirgends und kommen zurück in den Stapel.
+known-carcassonne-drawn = { $seat } zieht ein Kärtchen: { $tile }.
+event-carcassonne-redrawn = { $seat } zieht noch einmal: { $tiles } { $tiles-count ->
+        [one] passt nirgends und kommt zurück in den Stapel.
+       *[other] passen nirgends und kommen zurück in den Stapel.
     }
-event-carcassonne-placed = { $seat } legt ein Kärtchen an.
-event-carcassonne-figure =
-    { $seat } setzt { $figure } { $kind ->
-        [city] in die Stadt
-        [road] auf die Straße
-        [cloister] ins Kloster
-       *[field] auf die Wiese
-    }.
-event-carcassonne-figure-figure-follower =
-    { $kind ->
-        [city] { $seat } stellt einen Ritter in die Stadt.
-        [road] { $seat } stellt einen Wegelagerer auf die Straße.
-        [cloister] { $seat } stellt einen Mönch ins Kloster.
-       *[field] { $seat } legt einen Bauern auf die Wiese.
-    }
+event-carcassonne-placed = { $seat } legt ein Kärtchen mit { $tile } in { $place } an.
+event-carcassonne-figure = { $seat } setzt { $figure } { $kind ->
+        [cloister] ins { $spot }
+        [field] auf die { $spot }
+       *[other] in die { $spot }
+    } in { $place }.
+event-carcassonne-figure-kind-road = { $seat } setzt { $figure } auf die { $spot } in { $place }.
 thing-carcassonne-figure-follower = einen Gefolgsmann
 event-carcassonne-scored =
     { $winners ->
@@ -67,18 +46,18 @@ event-carcassonne-scored =
            *[other] { $points } Punkte
         } für { $kind ->
             [city] { $final ->
-                [true] eine unfertige Stadt
-               *[false] eine Stadt
+                [true] die unfertige { $spot } in { $place }
+               *[false] die { $spot } in { $place }
             }
             [road] { $final ->
-                [true] eine unfertige Straße
-               *[false] eine Straße
+                [true] die unfertige { $spot } in { $place }
+               *[false] die { $spot } in { $place }
             }
             [cloister] { $final ->
-                [true] ein unfertiges Kloster
-               *[false] ein Kloster
+                [true] das unfertige { $spot } in { $place }
+               *[false] das { $spot } in { $place }
             }
-            [field] eine Wiese
+            [field] die { $spot } in { $place }
            *[other] { $kind }
         }{ $terms-count ->
             [0] .
@@ -90,18 +69,18 @@ event-carcassonne-scored =
            *[other] je { $points } Punkte
         } für { $kind ->
             [city] { $final ->
-                [true] eine unfertige Stadt
-               *[false] eine Stadt
+                [true] die unfertige { $spot } in { $place }
+               *[false] die { $spot } in { $place }
             }
             [road] { $final ->
-                [true] eine unfertige Straße
-               *[false] eine Straße
+                [true] die unfertige { $spot } in { $place }
+               *[false] die { $spot } in { $place }
             }
             [cloister] { $final ->
-                [true] ein unfertiges Kloster
-               *[false] ein Kloster
+                [true] das unfertige { $spot } in { $place }
+               *[false] das { $spot } in { $place }
             }
-            [field] eine Wiese
+            [field] die { $spot } in { $place }
            *[other] { $kind }
         }{ $terms-count ->
             [0] .
@@ -156,27 +135,8 @@ carcassonne-described-seat = { $letter } { $seat }: { $score ->
        *[other] { $followers } Gefolgsleute
     } im Vorrat.
 carcassonne-described-turn = { $seat } ist am Zug.
-carcassonne-described-drawn = Das gezogene Kärtchen hat im Norden { $north }, im Osten { $east }, im Süden { $south }, im Westen { $west }.
-carcassonne-described-last = Das letzte Kärtchen liegt in Spalte { $x }, Zeile { $y }.
-carcassonne-described-figures = { $seat } hat { $places }.
-carcassonne-described-figure = { $kind ->
-        [city] { $figure } in { $count ->
-            [one] einer Stadt
-           *[other] Städten
-        }
-        [road] { $figure } auf { $count ->
-            [one] einer Straße
-           *[other] Straßen
-        }
-        [cloister] { $figure } { $count ->
-            [one] im Kloster
-           *[other] in Klöstern
-        }
-       *[field] { $figure } auf { $count ->
-            [one] einer Wiese
-           *[other] Wiesen
-        }
-    } bei { $at }
+carcassonne-described-drawn = Das gezogene Kärtchen: { $tile }.
+carcassonne-described-last = Das letzte Kärtchen liegt in { $place }: { $tile }.
 count-carcassonne-follower =
     { $count ->
         [one] einen Gefolgsmann
@@ -187,10 +147,6 @@ carcassonne-described-hand =
         [one] { $seat } hat außerdem { $pieces } im Vorrat.
        *[other] { $seat } haben außerdem je { $pieces } im Vorrat.
     }
-carcassonne-edge-C = Stadt
-carcassonne-edge-R = Straße
-carcassonne-edge-F = Wiese
-
 overlay-carcassonne-fields = Wiesen
 overlay-carcassonne-cities = Städte
 overlay-carcassonne-roads = Straßen
@@ -238,7 +194,236 @@ order-why-carcassonne-no_road = es sind nur noch wenige Kärtchen da, und eine F
 order-carcassonne-only_way = Das Kärtchen legen, wo alle Arten gleich aussehen
 order-carcassonne-keep_last = Meine letzte Figur behalten
 order-why-carcassonne-keep_last = es sind nur noch wenige Karten da, und eine Figur in der Hand zählt nichts.
+missing-carcassonne-place = eine Stelle für das gezogene Kärtchen
+missing-carcassonne-figure = ein Gefolgsmann oder keiner
 points-carcassonne-city = Städte
 points-carcassonne-road = Straßen
 points-carcassonne-cloister = Klöster
 points-carcassonne-field = Wiesen
+
+## The names of places, tiles and figures
+
+carcassonne-cell = Spalte { $x }, Zeile { $y }
+carcassonne-cell-short = { $x }, { $y }
+carcassonne-point-0 = N
+carcassonne-point-1 = NNO
+carcassonne-point-2 = NO
+carcassonne-point-3 = ONO
+carcassonne-point-4 = O
+carcassonne-point-5 = OSO
+carcassonne-point-6 = SO
+carcassonne-point-7 = SSO
+carcassonne-point-8 = S
+carcassonne-point-9 = SSW
+carcassonne-point-10 = SW
+carcassonne-point-11 = WSW
+carcassonne-point-12 = W
+carcassonne-point-13 = WNW
+carcassonne-point-14 = NW
+carcassonne-point-15 = NNW
+carcassonne-point-inside = innen
+carcassonne-part-city = Stadt { $points }
+carcassonne-part-road = Straße { $points }
+carcassonne-part-field = Wiese { $points }
+carcassonne-part-cloister = Kloster
+carcassonne-part-edge = { $edge } { $points }
+carcassonne-part-holding = { $part } ({ $things })
+carcassonne-part-complete = { $part }, fertig
+carcassonne-part-owned = { $part } von { $owners }
+carcassonne-kind-city = Stadt
+carcassonne-kind-road = Straße
+carcassonne-kind-cloister = Kloster
+carcassonne-kind-field = Wiese
+carcassonne-edge-C = Stadt
+carcassonne-edge-R = Straße
+carcassonne-edge-F = Wiese
+carcassonne-mark-shield =
+    { $count ->
+        [one] Wappen
+       *[other] { $count } Wappen
+    }
+carcassonne-mark-crossing = Kreuzung
+carcassonne-mark-junction = Abzweigung
+carcassonne-mark-gate = Stadttor
+carcassonne-spot = { $part } in { $cell }
+carcassonne-spot-short = { $part } bei { $cell }
+carcassonne-piece-follower =
+    { $count ->
+        [one] Gefolgsmann
+       *[other] { $count } Gefolgsleute
+    }
+carcassonne-figures = { $pieces } von { $seat }
+carcassonne-figures-at = { $figures } bei { $cell }
+carcassonne-figures-counted =
+    { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    }
+carcassonne-with = darin { $figures }
+
+## Objects: whole cities, roads, cloisters and fields
+
+carcassonne-object-city =
+    { $count ->
+        [0] eine Stadt
+       *[other] die Stadt von { $owners }
+    }
+carcassonne-object-road =
+    { $count ->
+        [0] eine Straße
+       *[other] die Straße von { $owners }
+    }
+carcassonne-object-cloister =
+    { $count ->
+        [0] ein Kloster
+       *[other] das Kloster von { $owners }
+    }
+carcassonne-object-field =
+    { $count ->
+        [0] eine Wiese
+       *[other] die Wiese von { $owners }
+    }
+carcassonne-named-city =
+    Stadt { $points } bei { $cell }, { $count ->
+        [0] frei
+       *[other] { $owners }
+    }
+carcassonne-named-road =
+    Straße { $points } bei { $cell }, { $count ->
+        [0] frei
+       *[other] { $owners }
+    }
+carcassonne-named-cloister =
+    Kloster bei { $cell }, { $count ->
+        [0] frei
+       *[other] { $owners }
+    }
+carcassonne-named-field =
+    Wiese { $points } bei { $cell }, { $count ->
+        [0] frei
+       *[other] { $owners }
+    }
+carcassonne-size-city =
+    { $count ->
+        [one] ein Kärtchen
+       *[other] { $count } Kärtchen
+    }
+carcassonne-size-road = { carcassonne-size-city }
+carcassonne-size-cloister = { $count } von 9 Kärtchen
+carcassonne-size-field =
+    { $count ->
+        [0] keine fertige Stadt
+        [one] eine fertige Stadt
+       *[other] { $count } fertige Städte
+    }
+carcassonne-sized = { $object } ({ $size })
+carcassonne-worth =
+    { $points ->
+        [one] jetzt ein Punkt
+       *[other] jetzt { $points } Punkte
+    }
+carcassonne-worth-complete =
+    { $points ->
+        [one] fertig für einen Punkt
+       *[other] fertig für { $points } Punkte
+    }
+carcassonne-worth-field =
+    { $points ->
+        [one] am Ende ein Punkt
+       *[other] am Ende { $points } Punkte
+    }
+carcassonne-gaps = offen bei { $cells }
+carcassonne-gaps-counted = offen an { $count } Stellen
+carcassonne-cities-at = fertige Städte bei { $cells }
+carcassonne-line = { $name }: { $facts }.
+carcassonne-line-figures = Darin: { $figures }.
+carcassonne-line-gaps = Offen bei { $cells }.
+carcassonne-line-cities = Fertige Städte bei { $cells }.
+carcassonne-line-tiles = Kärtchen: { $cells }.
+carcassonne-tile-line = { $cell }: { $parts }
+carcassonne-headed = { $head }: { $text }
+carcassonne-and-more =
+    { $text }, { $count ->
+        [one] noch eine Wirkung
+       *[other] noch { $count } Wirkungen
+    }
+
+## The effects of a tile
+
+carcassonne-closes = schließt { $objects } ab
+carcassonne-for-points =
+    { $count ->
+        [0] {""}
+        [one] {""}
+       *[other] {"je "}
+    }{ $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+carcassonne-connects = verbindet { $objects }
+carcassonne-joins = erweitert { $objects }
+carcassonne-founds = beginnt { $objects }
+carcassonne-fills = ergänzt { $objects }
+carcassonne-in-some = vielleicht: { $phrase }
+carcassonne-after = { $object }: { $facts }
+carcassonne-neighbour = { $side } { $object }
+carcassonne-ways = { $count } Drehungen; { $neighbours }
+carcassonne-turned =
+    { $turn ->
+        [0] wie gezogen
+       *[other] um { $turn }° gedreht
+    }
+carcassonne-turned-edges =
+    { $turn ->
+        [0] wie gezogen
+       *[other] um { $turn }° gedreht
+    }, { $edges }
+carcassonne-placed-turned =
+    { $place }, { $turn ->
+        [0] wie gezogen
+       *[other] um { $turn }° gedreht
+    }
+
+## The text board, the map, and the alternative text
+
+carcassonne-board-open = Offene Städte, Straßen und Klöster, freie ab 2 Kärtchen:
+carcassonne-board-fields = Wiesen:
+carcassonne-board-tiles = Alle Kärtchen, Zeile für Zeile:
+carcassonne-map-cut = Die Karte zeigt die Spalten { $first-columns } bis { $last-columns } und die Zeilen { $first-rows } bis { $last-rows }. Der Plan als Text hat alle Kärtchen.
+
+## What is at a place
+
+carcassonne-at-drawn = das gezogene Kärtchen
+carcassonne-at-pile = der Stapel
+carcassonne-at-seat = { $seat }: Punkte und Figuren
+carcassonne-at-figures-of = alle Figuren von { $seat }
+carcassonne-at-figures-own = alle meine Figuren
+carcassonne-at-city-of = Städte von { $seat }
+carcassonne-at-city-own = meine Städte
+carcassonne-at-road-of = Straßen von { $seat }
+carcassonne-at-road-own = meine Straßen
+carcassonne-at-cloister-of = Klöster von { $seat }
+carcassonne-at-cloister-own = meine Klöster
+carcassonne-at-field-of = Wiesen von { $seat }
+carcassonne-at-field-own = meine Wiesen
+carcassonne-at-free = frei
+carcassonne-at-free-place = Noch kein Kärtchen. Eines hier grenzt an:
+carcassonne-at-fitting =
+    { $count ->
+        [one] Eines der { $left } Kärtchen, die noch kommen können, passt hierher.
+       *[other] { $count } der { $left } Kärtchen, die noch kommen können, passen hierher.
+    }
+carcassonne-at-drawn-fits =
+    Das gezogene Kärtchen passt { $turn ->
+        [0] wie gezogen
+       *[other] um { $turn }° gedreht
+    }: { $effects }.
+carcassonne-at-last = Das ist das letzte Kärtchen.
+carcassonne-at-nothing = Nichts auf dem Plan.
+carcassonne-at-pile-left =
+    { $count ->
+        [one] Ein Kärtchen ist noch im Stapel. Es können noch kommen, hier ohne ihre Wiesen:
+       *[other] { $count } Kärtchen sind noch im Stapel. Es können noch kommen, hier ohne ihre Wiesen:
+    }
+carcassonne-at-unseen = { $count } × { $tile }
+carcassonne-no-effect = erweitert keine Stadt, keine Straße und kein Kloster

@@ -3,48 +3,71 @@
 setting-carcassonne-expansions-dragon = Burgfräulein und Drache
 
 ask-carcassonne-princess = { $seat }, das Burgfräulein schickt eine Figur nach Hause. Welche?
-option-carcassonne-princess = { $mark } · { $figure } von { $seat }
-ask-carcassonne-dragon = { $seat }, bewege den Drachen (Schritt { $step } von 6).
+option-carcassonne-princess = { $marked }{ $figure } von { $seat }, { $place }
+detail-carcassonne-princess = { $detail }
+ask-carcassonne-dragon = { $seat }, bewege den Drachen von { $place } aus (Schritt { $step } von 6).
 option-carcassonne-dragon =
-    { $id ->
-        [N] { $mark } N
-        [E] { $mark } O
-        [S] { $mark } S
-       *[W] { $mark } W
+    { $mark } { $id ->
+        [N] N
+        [E] O
+        [S] S
+       *[W] W
+    }{ $reached ->
+        [0] {""}
+       *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , frisst: { $there }
     }
-option-carcassonne-figure-fairy = { $mark } · Fee nach { $x },{ $y }
+option-carcassonne-figure-fairy = { $marked }Fee: { $place }, bei: { $there }
 step-carcassonne-figure-1-fairy = Fee versetzen
+detail-carcassonne-figure-1-fairy = Wähle ein Kärtchen mit einer Figur von dir
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
-event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen. Noch ist der Drache nicht da, es wird beiseitegelegt.
+event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen: { $tile }. Noch ist der Drache nicht da, es wird beiseitegelegt.
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
        *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
     }
-event-carcassonne-volcano = Der Drache kommt zum Vulkan.
-event-carcassonne-dragon = { $seat } bewegt den Drachen.
-event-carcassonne-eaten = Der Drache frisst { $figure } von { $seat }.
-event-carcassonne-removed = Das Burgfräulein schickt { $figure } von { $seat } nach Hause.
-event-carcassonne-fairy = { $seat } versetzt die Fee.
+event-carcassonne-volcano = Der Drache kommt zum Vulkan in { $place }.
+event-carcassonne-dragon = { $seat } bewegt den Drachen nach { $place }.
+event-carcassonne-eaten = Der Drache frisst { $figure } von { $seat } in { $place } ({ $spot }).
+event-carcassonne-removed = Das Burgfräulein schickt { $figure } von { $seat } in { $place } ({ $spot }) nach Hause.
+event-carcassonne-fairy = { $seat } versetzt die Fee nach { $place }.
 term-carcassonne-fairy = eine Figur bei ihr
 points-carcassonne-fairy = Fee
 thing-carcassonne-kind-fairy = die Nähe der Fee
 
-carcassonne-described-dragon = Der Drache ist auf { $x },{ $y }.
-carcassonne-described-fairy = Die Fee ist auf { $x },{ $y }.
+carcassonne-described-dragon = Der Drache ist in { $place }.
+carcassonne-described-fairy = Die Fee ist in { $place }.
 carcassonne-described-aside =
     { $count ->
-        [one] Ein Kärtchen liegt beiseite.
-       *[other] { $count } Kärtchen liegen beiseite.
+        [one] Ein Kärtchen liegt beiseite: { $tiles }.
+       *[other] { $count } Kärtchen liegen beiseite: { $tiles }.
     }
 carcassonne-described-gone = Der Tisch hat verloren: { $pieces }.
-carcassonne-described-lost = { $figure } von { $seat }
+carcassonne-described-trail = Der Weg des Drachen: { $cells }.
 carcassonne-described-legend-dragon = ^ Vulkan, & Drache, * Fee
 
 order-carcassonne-dragon = Den Drachen für mich lenken, weg von meinen Figuren
 order-why-carcassonne-dragon = der Drache hat eine Figur von dir gefressen.
 missing-carcassonne-dragon = ein Schritt des Drachen
+carcassonne-token-dragon = der Drache
+carcassonne-token-fairy = die Fee
+carcassonne-mark-dragon = Drachenzeichen
+carcassonne-mark-volcano = Vulkan
+carcassonne-mark-portal = Portal
+carcassonne-mark-princess =
+    { $count ->
+        [one] Burgfräulein
+       *[other] { $count } Burgfräulein
+    }
+carcassonne-mark-tunnel =
+    { $count ->
+        [one] Tunnel
+       *[other] { $count } Tunnel
+    }
 
 rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = Der Drache und der Vulkan

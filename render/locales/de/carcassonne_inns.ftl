@@ -2,16 +2,25 @@
 
 setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
 
-option-carcassonne-figure-big =
-    { $mark } · Großer Gefolgsmann, { $kind ->
-        [city] Stadt
-        [road] Straße
-        [cloister] Kloster
-       *[field] Wiese
-    }
+option-carcassonne-figure-big = { $marked }Großer Gefolgsmann: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
 thing-carcassonne-figure-big = den großen Gefolgsmann
 count-carcassonne-big = einen großen Gefolgsmann
+carcassonne-piece-big =
+    { $count ->
+        [one] großer Gefolgsmann
+       *[other] { $count } große Gefolgsleute
+    }
+carcassonne-mark-inn =
+    { $count ->
+        [one] Wirtshaus
+       *[other] { $count } Wirtshäuser
+    }
+carcassonne-mark-cathedral =
+    { $count ->
+        [one] Kathedrale
+       *[other] { $count } Kathedralen
+    }
 
 rules-carcassonne-topics-inns = inns
 rules-carcassonne-inns-title = Wirtshäuser und Kathedralen

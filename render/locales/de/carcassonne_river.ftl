@@ -3,6 +3,8 @@
 setting-carcassonne-expansions-river = Der Fluss
 carcassonne-edge-I = Fluss
 carcassonne-described-legend-river = ~ Fluss
+carcassonne-mark-source = Quelle
+carcassonne-mark-lake = See
 
 rules-carcassonne-topics-river = river
 rules-carcassonne-river-title = Der Fluss

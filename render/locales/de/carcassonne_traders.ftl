@@ -2,22 +2,18 @@
 
 setting-carcassonne-expansions-traders = Händler und Baumeister
 
-option-carcassonne-figure-builder =
-    { $mark } · Baumeister, { $kind ->
-        [road] Straße
-       *[city] Stadt
-    }
+option-carcassonne-figure-builder = { $marked }Baumeister: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = den Baumeister
 count-carcassonne-builder = einen Baumeister
-event-carcassonne-returned-figure-builder = { $seat } nimmt den Baumeister zurück.
-option-carcassonne-figure-pig = { $mark } · Schwein, Wiese
+event-carcassonne-returned-figure-builder = { $seat } nimmt den Baumeister aus { $place } zurück.
+option-carcassonne-figure-pig = { $marked }Schwein: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = das Schwein
 count-carcassonne-pig = ein Schwein
-event-carcassonne-returned-figure-pig = { $seat } nimmt das Schwein zurück.
+event-carcassonne-returned-figure-pig = { $seat } nimmt das Schwein aus { $place } zurück.
 thing-carcassonne-kind-goods = die meisten Waren einer Sorte
-event-carcassonne-goods = { $seat } erhält Waren: { $goods }.
+event-carcassonne-goods = { $seat } erhält Waren aus der { $spot } in { $place }: { $goods }.
 term-carcassonne-wine = der meiste Wein
 term-carcassonne-grain = das meiste Korn
 term-carcassonne-cloth = das meiste Tuch
@@ -38,6 +34,31 @@ count-carcassonne-cloth =
     }
 carcassonne-described-goods = { $seat } besitzt { $goods }.
 points-carcassonne-goods = Waren
+carcassonne-piece-builder =
+    { $count ->
+        [one] Baumeister
+       *[other] { $count } Baumeister
+    }
+carcassonne-piece-pig =
+    { $count ->
+        [one] Schwein
+       *[other] { $count } Schweine
+    }
+carcassonne-mark-wine =
+    { $count ->
+        [one] Wein
+       *[other] { $count } Wein
+    }
+carcassonne-mark-grain =
+    { $count ->
+        [one] Korn
+       *[other] { $count } Korn
+    }
+carcassonne-mark-cloth =
+    { $count ->
+        [one] Tuch
+       *[other] { $count } Tuch
+    }
 
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Händler und Baumeister

@@ -5,59 +5,33 @@ carcassonne-left =
        *[other] { $count } left
     }
 
-ask-carcassonne-place = { $seat }, place the drawn tile.
-step-carcassonne-place-1 =
-    { $count ->
-        [one] { $mark } · fits one way
-       *[other] { $mark } · fits { $count } ways
-    }
-step-carcassonne-place-2 =
-    { $turn ->
-        [0] as drawn
-       *[other] ↻ { $turn }°
-    }
-option-carcassonne-place =
-    { $turn ->
-        [0] { $mark }, as drawn
-       *[other] { $mark }, turned { $turn }°
-    }
-
-ask-carcassonne-figure = { $seat }, place a follower on this tile?
+ask-carcassonne-place = { $seat }, place the drawn tile: { $tile }.
+step-carcassonne-place-1 = { $marked }{ $place }
+step-carcassonne-place-2 = { $place }
+option-carcassonne-place = { $marked }{ $place }
+detail-carcassonne-place-1 = { $detail }
+detail-carcassonne-place-2 = { $detail }
+ask-carcassonne-figure = { $seat }, place a follower on the tile at { $place }?
 option-carcassonne-figure-pass = No follower
-option-carcassonne-figure =
-    { $mark } · { $kind ->
-        [city] City
-        [road] Road
-        [cloister] Cloister
-       *[field] Field
-    }
-step-carcassonne-figure-1 = { $mark } · On the tile at { $x },{ $y }
+option-carcassonne-figure = { $marked }Follower: { $place }
+detail-carcassonne-figure = { $detail }
+detail-carcassonne-figure-pass = Keep your figures for later
+step-carcassonne-figure-1 = { $marked }{ $place }
+detail-carcassonne-figure-1 = Choose a part of this tile
+detail-carcassonne-figure-2 = { $detail }
 step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 
 
 event-carcassonne-drawn = { "" }
-known-carcassonne-drawn = { $seat } draws a tile.
-event-carcassonne-redrawn =
-    { $tiles-count ->
-        [one] { $seat } draws again: a tile fits nowhere and goes back to the pile.
-       *[other] { $seat } draws again: { $tiles-count } tiles fit nowhere and go back to the pile.
+known-carcassonne-drawn = { $seat } draws a tile: { $tile }.
+event-carcassonne-redrawn = { $seat } draws again: { $tiles } { $tiles-count ->
+        [one] fits nowhere and goes back to the pile.
+       *[other] fit nowhere and go back to the pile.
     }
-event-carcassonne-placed = { $seat } places a tile.
-event-carcassonne-figure =
-    { $seat } puts { $figure } { $kind ->
-        [city] in the city
-        [road] on the road
-        [cloister] in the cloister
-       *[field] in the field
-    }.
-event-carcassonne-figure-figure-follower =
-    { $kind ->
-        [city] { $seat } puts a follower in the city.
-        [road] { $seat } puts a follower on the road.
-        [cloister] { $seat } puts a follower in the cloister.
-       *[field] { $seat } lays a farmer in the field.
-    }
+event-carcassonne-placed = { $seat } places a tile at { $place } ({ $tile }).
+event-carcassonne-figure = { $seat } puts { $figure } in the { $spot } at { $place }.
+event-carcassonne-figure-kind-road = { $seat } puts { $figure } on the { $spot } at { $place }.
 thing-carcassonne-figure-follower = a follower
 event-carcassonne-scored =
     { $winners ->
@@ -66,18 +40,18 @@ event-carcassonne-scored =
            *[other] { $points }
         } for { $kind ->
             [city] { $final ->
-                [true] an unfinished city
-               *[false] a city
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
             [road] { $final ->
-                [true] an unfinished road
-               *[false] a road
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
             [cloister] { $final ->
-                [true] an unfinished cloister
-               *[false] a cloister
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
-            [field] a field
+            [field] the { $spot } at { $place }
            *[other] { $kind }
         }{ $terms-count ->
             [0] .
@@ -88,18 +62,18 @@ event-carcassonne-scored =
            *[other] { $points } each
         } for { $kind ->
             [city] { $final ->
-                [true] an unfinished city
-               *[false] a city
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
             [road] { $final ->
-                [true] an unfinished road
-               *[false] a road
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
             [cloister] { $final ->
-                [true] an unfinished cloister
-               *[false] a cloister
+                [true] the unfinished { $spot } at { $place }
+               *[false] the { $spot } at { $place }
             }
-            [field] a field
+            [field] the { $spot } at { $place }
            *[other] { $kind }
         }{ $terms-count ->
             [0] .
@@ -154,27 +128,8 @@ carcassonne-described-seat = { $letter } { $seat }: { $score ->
        *[other] { $followers } followers
     } left.
 carcassonne-described-turn = It's { $seat }'s turn.
-carcassonne-described-drawn = The drawn tile has { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west.
-carcassonne-described-last = The last tile is in column { $x }, row { $y }.
-carcassonne-described-figures = { $seat } has { $places }.
-carcassonne-described-figure = { $kind ->
-        [city] { $figure } in { $count ->
-            [one] a city
-           *[other] cities
-        }
-        [road] { $figure } on { $count ->
-            [one] a road
-           *[other] roads
-        }
-        [cloister] { $figure } in { $count ->
-            [one] a cloister
-           *[other] cloisters
-        }
-       *[field] { $figure } in { $count ->
-            [one] a field
-           *[other] fields
-        }
-    } at { $at }
+carcassonne-described-drawn = The drawn tile: { $tile }.
+carcassonne-described-last = The last tile is at { $place }: { $tile }.
 count-carcassonne-follower =
     { $count ->
         [one] a follower
@@ -185,10 +140,6 @@ carcassonne-described-hand =
         [one] { $seat } also has { $pieces } in hand.
        *[other] { $seat } each also have { $pieces } in hand.
     }
-carcassonne-edge-C = city
-carcassonne-edge-R = road
-carcassonne-edge-F = field
-
 overlay-carcassonne-fields = Fields
 overlay-carcassonne-cities = Cities
 overlay-carcassonne-roads = Roads
@@ -236,7 +187,236 @@ order-why-carcassonne-no_road = few tiles are left, and unused figures score not
 order-carcassonne-only_way = Place the tile if all its placements look the same
 order-carcassonne-keep_last = Keep my last figure
 order-why-carcassonne-keep_last = few tiles are left, and unused figures score nothing.
+missing-carcassonne-place = a place for the drawn tile
+missing-carcassonne-figure = a follower, or none
 points-carcassonne-city = cities
 points-carcassonne-road = roads
 points-carcassonne-cloister = cloisters
 points-carcassonne-field = fields
+
+## The names of places, tiles and figures
+
+carcassonne-cell = column { $x }, row { $y }
+carcassonne-cell-short = { $x }, { $y }
+carcassonne-point-0 = N
+carcassonne-point-1 = NNE
+carcassonne-point-2 = NE
+carcassonne-point-3 = ENE
+carcassonne-point-4 = E
+carcassonne-point-5 = ESE
+carcassonne-point-6 = SE
+carcassonne-point-7 = SSE
+carcassonne-point-8 = S
+carcassonne-point-9 = SSW
+carcassonne-point-10 = SW
+carcassonne-point-11 = WSW
+carcassonne-point-12 = W
+carcassonne-point-13 = WNW
+carcassonne-point-14 = NW
+carcassonne-point-15 = NNW
+carcassonne-point-inside = inside
+carcassonne-part-city = city { $points }
+carcassonne-part-road = road { $points }
+carcassonne-part-field = field { $points }
+carcassonne-part-cloister = cloister
+carcassonne-part-edge = { $edge } { $points }
+carcassonne-part-holding = { $part } with { $things }
+carcassonne-part-complete = complete { $part }
+carcassonne-part-owned = { $owners }'s { $part }
+carcassonne-kind-city = city
+carcassonne-kind-road = road
+carcassonne-kind-cloister = cloister
+carcassonne-kind-field = field
+carcassonne-edge-C = city
+carcassonne-edge-R = road
+carcassonne-edge-F = field
+carcassonne-mark-shield =
+    { $count ->
+        [one] shield
+       *[other] { $count } shields
+    }
+carcassonne-mark-crossing = crossing
+carcassonne-mark-junction = junction
+carcassonne-mark-gate = gate
+carcassonne-spot = { $part } at { $cell }
+carcassonne-spot-short = { $part } at { $cell }
+carcassonne-piece-follower =
+    { $count ->
+        [one] follower
+       *[other] { $count } followers
+    }
+carcassonne-figures = { $seat }'s { $pieces }
+carcassonne-figures-at = { $figures } at { $cell }
+carcassonne-figures-counted =
+    { $count ->
+        [one] one figure
+       *[other] { $count } figures
+    }
+carcassonne-with = with { $figures }
+
+## Objects: whole cities, roads, cloisters and fields
+
+carcassonne-object-city =
+    { $count ->
+        [0] a city
+       *[other] { $owners }'s city
+    }
+carcassonne-object-road =
+    { $count ->
+        [0] a road
+       *[other] { $owners }'s road
+    }
+carcassonne-object-cloister =
+    { $count ->
+        [0] a cloister
+       *[other] { $owners }'s cloister
+    }
+carcassonne-object-field =
+    { $count ->
+        [0] a field
+       *[other] { $owners }'s field
+    }
+carcassonne-named-city =
+    City { $points } at { $cell }, { $count ->
+        [0] unclaimed
+       *[other] { $owners }
+    }
+carcassonne-named-road =
+    Road { $points } at { $cell }, { $count ->
+        [0] unclaimed
+       *[other] { $owners }
+    }
+carcassonne-named-cloister =
+    Cloister at { $cell }, { $count ->
+        [0] unclaimed
+       *[other] { $owners }
+    }
+carcassonne-named-field =
+    Field { $points } at { $cell }, { $count ->
+        [0] unclaimed
+       *[other] { $owners }
+    }
+carcassonne-size-city =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+carcassonne-size-road = { carcassonne-size-city }
+carcassonne-size-cloister = { $count } of 9 tiles
+carcassonne-size-field =
+    { $count ->
+        [0] no complete city
+        [one] one complete city
+       *[other] { $count } complete cities
+    }
+carcassonne-sized = { $object } ({ $size })
+carcassonne-worth =
+    { $points ->
+        [one] one point now
+       *[other] { $points } points now
+    }
+carcassonne-worth-complete =
+    { $points ->
+        [one] complete for one point
+       *[other] complete for { $points } points
+    }
+carcassonne-worth-field =
+    { $points ->
+        [one] one point at the end
+       *[other] { $points } points at the end
+    }
+carcassonne-gaps = open at { $cells }
+carcassonne-gaps-counted = open at { $count } places
+carcassonne-cities-at = complete cities at { $cells }
+carcassonne-line = { $name }: { $facts }.
+carcassonne-line-figures = { $figures }.
+carcassonne-line-gaps = Open at { $cells }.
+carcassonne-line-cities = Complete cities at { $cells }.
+carcassonne-line-tiles = Tiles: { $cells }.
+carcassonne-tile-line = { $cell }: { $parts }
+carcassonne-headed = { $head }: { $text }
+carcassonne-and-more =
+    { $text }, { $count ->
+        [one] one more effect
+       *[other] { $count } more effects
+    }
+
+## The effects of a tile
+
+carcassonne-closes = closes { $objects }
+carcassonne-for-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}each
+    }
+carcassonne-connects = connects { $objects }
+carcassonne-joins = joins { $objects }
+carcassonne-founds = starts { $objects }
+carcassonne-fills = fills a place at { $objects }
+carcassonne-in-some = perhaps { $phrase }
+carcassonne-after = { $object }: { $facts }
+carcassonne-neighbour = { $side } { $object }
+carcassonne-ways = { $count } rotations; { $neighbours }
+carcassonne-turned =
+    { $turn ->
+        [0] as drawn
+       *[other] turned { $turn }°
+    }
+carcassonne-turned-edges =
+    { $turn ->
+        [0] as drawn
+       *[other] turned { $turn }°
+    }, { $edges }
+carcassonne-placed-turned =
+    { $place }, { $turn ->
+        [0] as drawn
+       *[other] turned { $turn }°
+    }
+
+## The text board, the map, and the alternative text
+
+carcassonne-board-open = Open cities, roads and cloisters, those without an owner from 2 tiles on:
+carcassonne-board-fields = Fields:
+carcassonne-board-tiles = All tiles by rows:
+carcassonne-map-cut = The map shows columns { $first-columns } to { $last-columns } and rows { $first-rows } to { $last-rows }. The text board has all tiles.
+
+## What is at a place
+
+carcassonne-at-drawn = the drawn tile
+carcassonne-at-pile = the pile
+carcassonne-at-seat = { $seat }: points and figures
+carcassonne-at-figures-of = all of { $seat }'s figures
+carcassonne-at-figures-own = all of my figures
+carcassonne-at-city-of = { $seat }'s cities
+carcassonne-at-city-own = my cities
+carcassonne-at-road-of = { $seat }'s roads
+carcassonne-at-road-own = my roads
+carcassonne-at-cloister-of = { $seat }'s cloisters
+carcassonne-at-cloister-own = my cloisters
+carcassonne-at-field-of = { $seat }'s fields
+carcassonne-at-field-own = my fields
+carcassonne-at-free = free
+carcassonne-at-free-place = No tile yet. A tile here meets:
+carcassonne-at-fitting =
+    { $count ->
+        [one] One of the { $left } tiles still to come fits here.
+       *[other] { $count } of the { $left } tiles still to come fit here.
+    }
+carcassonne-at-drawn-fits =
+    The drawn tile fits { $turn ->
+        [0] as drawn
+       *[other] turned { $turn }°
+    }: { $effects }.
+carcassonne-at-last = This is the last tile.
+carcassonne-at-nothing = Nothing on the board.
+carcassonne-at-pile-left =
+    { $count ->
+        [one] One tile is left in the pile. Still to come, without their fields:
+       *[other] { $count } tiles are left in the pile. Still to come, without their fields:
+    }
+carcassonne-at-unseen = { $count } × { $tile }
+carcassonne-no-effect = joins no city, road or cloister

@@ -3,48 +3,71 @@
 setting-carcassonne-expansions-dragon = The Princess & the Dragon
 
 ask-carcassonne-princess = { $seat }, the princess sends a figure home. Which one?
-option-carcassonne-princess = { $mark } · { $seat }: { $figure }
-ask-carcassonne-dragon = { $seat }, move the dragon (step { $step } of 6).
+option-carcassonne-princess = { $marked }{ $seat }: { $figure }, { $place }
+detail-carcassonne-princess = { $detail }
+ask-carcassonne-dragon = { $seat }, move the dragon from { $place } (step { $step } of 6).
 option-carcassonne-dragon =
-    { $id ->
-        [N] { $mark } N
-        [E] { $mark } E
-        [S] { $mark } S
-       *[W] { $mark } W
+    { $mark } { $id ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }{ $reached ->
+        [0] {""}
+       *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , eats { $there }
     }
-option-carcassonne-figure-fairy = { $mark } · Fairy to { $x },{ $y }
+option-carcassonne-figure-fairy = { $marked }Fairy: { $place }, with { $there }
 step-carcassonne-figure-1-fairy = Move the fairy
+detail-carcassonne-figure-1-fairy = Choose a tile with a figure of yours
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
-event-carcassonne-aside = { $seat } draws a dragon tile. The dragon isn't on the board yet, so the tile is put aside.
+event-carcassonne-aside = { $seat } draws a dragon tile: { $tile }. The dragon isn't on the board yet, so the tile is put aside.
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] The tile that was put aside goes back to the pile.
        *[other] The { $tiles-count } tiles that were put aside go back to the pile.
     }
-event-carcassonne-volcano = The dragon comes to the volcano.
-event-carcassonne-dragon = { $seat } moves the dragon.
-event-carcassonne-eaten = The dragon eats { $figure } of { $seat }.
-event-carcassonne-removed = The princess sends { $figure } of { $seat } home.
-event-carcassonne-fairy = { $seat } moves the fairy.
+event-carcassonne-volcano = The dragon comes to the volcano at { $place }.
+event-carcassonne-dragon = { $seat } moves the dragon to { $place }.
+event-carcassonne-eaten = The dragon eats { $figure } of { $seat } in the { $spot } at { $place }.
+event-carcassonne-removed = The princess sends { $figure } of { $seat } home from the { $spot } at { $place }.
+event-carcassonne-fairy = { $seat } moves the fairy to { $place }.
 term-carcassonne-fairy = a figure beside her
 points-carcassonne-fairy = fairy
 thing-carcassonne-kind-fairy = the fairy's company
 
-carcassonne-described-dragon = The dragon is at { $x },{ $y }.
-carcassonne-described-fairy = The fairy is at { $x },{ $y }.
+carcassonne-described-dragon = The dragon is at { $place }.
+carcassonne-described-fairy = The fairy is at { $place }.
 carcassonne-described-aside =
     { $count ->
-        [one] One tile is put aside.
-       *[other] { $count } tiles are put aside.
+        [one] One tile is put aside: { $tiles }.
+       *[other] { $count } tiles are put aside: { $tiles }.
     }
 carcassonne-described-gone = Removed from the table: { $pieces }.
-carcassonne-described-lost = { $figure } of { $seat }
+carcassonne-described-trail = The dragon went this way: { $cells }.
 carcassonne-described-legend-dragon = ^ volcano, & dragon, * fairy
 
 order-carcassonne-dragon = Move the dragon for me, away from my figures
 order-why-carcassonne-dragon = the dragon has eaten one of your figures.
 missing-carcassonne-dragon = a step of the dragon
+carcassonne-token-dragon = the dragon
+carcassonne-token-fairy = the fairy
+carcassonne-mark-dragon = dragon symbol
+carcassonne-mark-volcano = volcano
+carcassonne-mark-portal = portal
+carcassonne-mark-princess =
+    { $count ->
+        [one] princess
+       *[other] { $count } princesses
+    }
+carcassonne-mark-tunnel =
+    { $count ->
+        [one] tunnel
+       *[other] { $count } tunnels
+    }
 
 rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = The dragon and the volcano

@@ -2,16 +2,25 @@
 
 setting-carcassonne-expansions-inns = Inns & Cathedrals
 
-option-carcassonne-figure-big =
-    { $mark } · Big follower, { $kind ->
-        [city] city
-        [road] road
-        [cloister] cloister
-       *[field] field
-    }
+option-carcassonne-figure-big = { $marked }Big follower: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
 thing-carcassonne-figure-big = the big follower
 count-carcassonne-big = a big follower
+carcassonne-piece-big =
+    { $count ->
+        [one] big follower
+       *[other] { $count } big followers
+    }
+carcassonne-mark-inn =
+    { $count ->
+        [one] inn
+       *[other] { $count } inns
+    }
+carcassonne-mark-cathedral =
+    { $count ->
+        [one] cathedral
+       *[other] { $count } cathedrals
+    }
 
 rules-carcassonne-topics-inns = inns
 rules-carcassonne-inns-title = Inns & Cathedrals

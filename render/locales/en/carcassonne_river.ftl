@@ -3,6 +3,8 @@
 setting-carcassonne-expansions-river = The River
 carcassonne-edge-I = river
 carcassonne-described-legend-river = ~ river
+carcassonne-mark-source = source
+carcassonne-mark-lake = lake
 
 rules-carcassonne-topics-river = river
 rules-carcassonne-river-title = The River

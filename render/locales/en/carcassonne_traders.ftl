@@ -2,22 +2,18 @@
 
 setting-carcassonne-expansions-traders = Traders & Builders
 
-option-carcassonne-figure-builder =
-    { $mark } · Builder, { $kind ->
-        [road] road
-       *[city] city
-    }
+option-carcassonne-figure-builder = { $marked }Builder: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = the builder
 count-carcassonne-builder = a builder
-event-carcassonne-returned-figure-builder = { $seat } takes the builder back.
-option-carcassonne-figure-pig = { $mark } · Pig, field
+event-carcassonne-returned-figure-builder = { $seat } takes the builder back from { $place }.
+option-carcassonne-figure-pig = { $marked }Pig: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = the pig
 count-carcassonne-pig = a pig
-event-carcassonne-returned-figure-pig = { $seat } takes the pig back.
+event-carcassonne-returned-figure-pig = { $seat } takes the pig back from { $place }.
 thing-carcassonne-kind-goods = most goods of a kind
-event-carcassonne-goods = { $seat } trades: { $goods }.
+event-carcassonne-goods = { $seat } trades { $goods } from the { $spot } at { $place }.
 term-carcassonne-wine = most wine
 term-carcassonne-grain = most grain
 term-carcassonne-cloth = most cloth
@@ -38,6 +34,31 @@ count-carcassonne-cloth =
     }
 carcassonne-described-goods = { $seat } has traded { $goods }.
 points-carcassonne-goods = goods
+carcassonne-piece-builder =
+    { $count ->
+        [one] builder
+       *[other] { $count } builders
+    }
+carcassonne-piece-pig =
+    { $count ->
+        [one] pig
+       *[other] { $count } pigs
+    }
+carcassonne-mark-wine =
+    { $count ->
+        [one] wine
+       *[other] { $count } wine
+    }
+carcassonne-mark-grain =
+    { $count ->
+        [one] grain
+       *[other] { $count } grain
+    }
+carcassonne-mark-cloth =
+    { $count ->
+        [one] cloth
+       *[other] { $count } cloth
+    }
 
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Traders & Builders

@@ -55,8 +55,9 @@ async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
 def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None:
-    told, explained = words(language), 0
-    for event in whole_game(game)[1]:
+    (table, events), explained = whole_game(game), 0
+    told = words(language).about(table.view())
+    for event in events:
         total = event.args.get("points", event.args.get("score"))
         if event.args.get("terms") and isinstance(total, int) and total > 1:
             numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
@@ -141,7 +142,9 @@ def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
 def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) -> None:
-    told = [(event, words(language).event(event, ["Ada", "Ben"])) for event in whole_game(game)[1]]
+    table, events = whole_game(game)
+    about = words(language).about(table.view())
+    told = [(event, about.event(event, ["Ada", "Ben"])) for event in events]
     assert [event for event, said in told if said.endswith(":") is not event.args.get("begins", False)] == []
 
 

@@ -12,8 +12,10 @@ from tests.contract.random_play import play
 
 NAMES = ["Ada", "Ben", "Cleo"]
 NOTHING = re.compile(r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte", re.IGNORECASE)
+PLACE = re.compile(r"column \S+, row \S+|Spalte \S+, Zeile \S+")
+"""The name of a place, whose numbers are no points."""
 
-FIELD = {"kind": "field", "seats": [0], "points": 0, "final": True}
+FIELD = {"kind": "field", "seats": [0], "points": 0, "final": True, "x": 0, "y": 0, "segment": "f1"}
 SCORED = [
     Event("carcassonne.scored", {**FIELD, "terms": [{"term": "cities", "count": 0, "each": 3}]}),
     Event("carcassonne.scored", {**FIELD, "seats": [0, 1], "terms": [{"term": "cities", "count": 0, "each": 3}]}),
@@ -24,11 +26,17 @@ SCORED = [
 ]
 
 
+def zeros_in(told: str) -> list[str]:
+    """Return the words of a sentence that say that there are no points."""
+    return NOTHING.findall(PLACE.sub("", told))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", SCORED, ids=str)
 def test_a_sentence_says_once_that_there_are_no_points(event: Event, language: str) -> None:
-    (told,) = event_sentences([event], NAMES, words(language))
-    assert len(NOTHING.findall(told)) == 1, told
+    view = Table.new(event.kind.partition(".")[0], seats=3, seed=1).view()
+    (told,) = event_sentences([event], NAMES, words(language).about(view))
+    assert len(zeros_in(told)) == 1, told
     assert not explains_points(event), "the end tells it with everybody's place"
 
 
@@ -47,8 +55,9 @@ def test_no_score_of_a_whole_game_is_called_nothing_twice(seed: int, language: s
     table = Table.new("carcassonne", seats=3, seed=seed, options={"expansions": ["inns", "traders", "dragon"]})
     events = [event for _, _, news in play(table, random.Random(seed)) for event in news]
     scored = [event for event in events if event.kind == "carcassonne.scored"]
-    told = [event_sentences([event], NAMES, words(language))[0] for event in scored]
-    zeros = [bool(NOTHING.search(line)) for line in told]
+    about = words(language).about(table.view())
+    told = [event_sentences([event], NAMES, about)[0] for event in scored]
+    zeros = [bool(zeros_in(line)) for line in told]
     assert zeros == [event.args["points"] == 0 for event in scored]
     assert any(zeros)
-    assert max(len(NOTHING.findall(line)) for line in told) == 1
+    assert max(len(zeros_in(line)) for line in told) == 1

@@ -1,0 +1,170 @@
+"""The places of a table in the words of its asks, options and events."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from render.carcassonne import lookup
+from render.carcassonne.effects import afterwards, of_rotations, of_tile, phrase
+from render.carcassonne.options import PLACE
+from render.carcassonne.telling import Telling, joined
+from render.catalogue import Catalogue
+from render.lengths import length
+from render.words import DETAIL, LABEL
+from rules.carcassonne.view import CarcassonneView, Cell, Figure, Object, Spot, Tile
+
+Facts = Mapping[str, Any]
+
+PIECE = 22
+"""Length that a label of a figure leaves for the figure's name and the signs after it."""
+SIGNS = 3
+"""Length of the signs after a mark."""
+
+
+class TablePlaces:
+    """The names of one table's places. Labels ask for the same names again and again, so each is found once."""
+
+    def __init__(self, view: CarcassonneView) -> None:
+        self._view = view
+        self._tellings: dict[tuple[str, ...], Telling] = {}
+        self._options: dict[tuple[object, ...], dict[str, Any]] = {}
+
+    def told(self, kind: str, facts: Facts, *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+        """Return the facts of an ask, an option or an event that name places, as message arguments."""
+        telling = self._telling(names, words)
+        if "id" not in facts:
+            return _named(facts, telling)
+        # A label and the line under it need the same facts.
+        key = (telling, kind, *(facts.get(name) for name in ("id", "chosen", "mark", "x", "y")))
+        if key not in self._options:
+            self._options[key] = _placement(facts, telling) if kind == PLACE else _figure(facts, telling)
+        return self._options[key]
+
+    def found(self, *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+        """Return the names of everything that can be asked about, by key."""
+        return lookup.found(self._telling(names, words))
+
+    def at(self, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+        """Return what is at a place, one fact a line. Raise KeyError for an unknown key."""
+        return lookup.at(key, self._telling(names, words))
+
+    def _telling(self, names: Sequence[str], words: Catalogue) -> Telling:
+        key = (words.language, *names)
+        if key not in self._tellings:
+            self._tellings[key] = Telling(self._view, names, words)
+        return self._tellings[key]
+
+
+def _named(facts: Facts, telling: Telling) -> dict[str, Any]:
+    """Return the names of the tiles and places of an ask or an event."""
+    found: dict[str, Any] = {}
+    if "tile" in facts:
+        # A tile that was placed has a place, and its fields follow from its cities and roads there.
+        found["tile"] = telling.tile(facts["tile"], facts.get("turn", 0), fields="turn" not in facts)
+    if "tiles" in facts:
+        found["tiles"] = telling.listed([telling.tile(kind) for kind in facts["tiles"]])
+    if "x" in facts:
+        found["place"] = telling.place((facts["x"], facts["y"]))
+        if "segment" in facts:
+            found["spot"] = telling.spot((facts["x"], facts["y"], facts["segment"]))
+    return found
+
+
+def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
+    """Return the label of a place, of a rotation, or of both, and the line under a step."""
+    kind, cell = facts["tile"], (facts["x"], facts["y"])
+    turned = [Tile(kind, *cell, facts["turn"])]
+    if "chosen" not in facts:
+        head = telling.text("placed-turned", place=telling.place(cell), turn=facts["turn"])
+        return {"place": _headed(head, turned, _room(facts), telling)}
+    if facts["chosen"]:
+        edges = telling.edges(kind, facts["turn"])
+        head, tiles = telling.text("turned-edges" if edges else "turned", turn=facts["turn"], edges=edges), turned
+    else:
+        # Rules of an expansion may leave a single one of the rotations that fit.
+        fit = telling.scenery.before(cell).turns(kind, cell) if facts["count"] > 1 else ()
+        head, tiles = telling.place(cell), [Tile(kind, *cell, turn) for turn in fit] or turned
+    detail = _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling)
+    return {"place": _headed(head, tiles, _room(facts), telling), "detail": detail}
+
+
+def _named_shortly(make: Callable[[Telling], str], most: int, telling: Telling) -> str:
+    """Return a text with the players' names, or with their seats if the names are too long."""
+    told = make(telling)
+    return told if length(told) <= most else make(telling.anonymous)
+
+
+def _room(facts: Facts) -> int:
+    """Return the length that a label leaves beside its mark."""
+    return LABEL - (length(facts["mark"]) + SIGNS if facts["mark"] else 0)
+
+
+def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling) -> str:
+    """Return a place with as many effects of the tile as fit. Long names of players make way for their seats."""
+    room = most - length(telling.text("headed", head=head, text=""))
+    found = of_rotations(tiles, telling)
+    told = phrase(found, telling, room)
+    if found and not told:
+        told = phrase(of_rotations(tiles, telling.anonymous), telling, room)
+    return telling.text("headed", head=head, text=told) if told else head
+
+
+def _afterwards(tiles: Sequence[Tile], cell: Cell, telling: Telling) -> str:
+    """Return the objects after a tile is placed, or its neighbours if it can still be turned."""
+    if len(tiles) > 1:
+        beside = telling.neighbours(telling.scenery.before(cell), cell)
+        return telling.text("ways", count=len(tiles), neighbours=joined(beside, DETAIL - PIECE))
+    found = [afterwards(told.after, telling) for told in of_tile(tiles[0], telling)]
+    return joined(found, DETAIL, "; ") if found else ""
+
+
+def _figure(facts: Facts, telling: Telling) -> dict[str, Any]:
+    """Return the place of a figure, a token or a tile in an option, and the line under it."""
+    # An option that does nothing has no piece. The place in its facts is then the place of its ask.
+    if "figure" not in facts:
+        return {"place": "", "detail": "", "reached": 0, "there": "", "there-count": 0}
+    cell = facts["x"], facts["y"]
+    if facts["id"] == f"{cell[0]},{cell[1]}" and "segment" in facts:
+        return {"place": _tile_at(cell, telling)}
+    if "segment" in facts:
+        return _standing((*cell, facts["segment"]), facts, telling)
+    place = telling.place(cell)
+    there = [figure for figure in telling.view.figures if figure.cell == cell]
+    figures = _brief(there, _room(facts) - PIECE - length(place), telling)
+    return {"place": place, "there": figures, "there-count": len(there), "detail": "", "reached": 1}
+
+
+def _brief(found: Sequence[Figure], most: int, telling: Telling) -> str:
+    """Return figures with their owners if that fits into a length, else their number."""
+    told = _named_shortly(lambda one: one.figures(found), most, telling)
+    return told if length(told) <= most else telling.text("figures-counted", count=len(found))
+
+
+def _tile_at(cell: Cell, telling: Telling) -> str:
+    lying = telling.scenery.lying[cell]
+    head = telling.place(cell)
+    parts = joined(telling.parts(lying.kind, lying.turn), LABEL - PIECE - length(head))
+    return telling.text("headed", head=head, text=parts)
+
+
+def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
+    """Return the place of a figure with the facts of its object."""
+    found = telling.scenery.survey.at(spot)
+    if found is None:
+        return {"place": telling.spot(spot), "detail": ""}
+    here = (spot[0], spot[1]) == telling.view.board[-1].cell or facts.get("chosen")
+    head = telling.spot(spot) if here else telling.text("spot", part=telling.spot(spot), cell=telling.place(spot[:2]))
+    place = joined([head, *_about(found, telling)], _room(facts) - PIECE)
+
+    def under(one: Telling) -> str:
+        told = [*(fact for fact in _about(found, one) if fact not in place), *one.gaps(found)]
+        if found.cities:
+            told.append(one.text("cities-at", cells=one.places(one.cities(found))))
+        return joined(told, DETAIL) if told else ""
+
+    return {"place": place, "detail": _named_shortly(under, DETAIL, telling)}
+
+
+def _about(found: Object, telling: Telling) -> list[str]:
+    """Return the facts of an object and the figures in it."""
+    company = [telling.text("with", figures=telling.figures(found.figures))] if found.figures else []
+    return [*telling.facts(found), *company]

@@ -1,0 +1,41 @@
+"""The text board of Carcassonne: everything on the table, as lines that can be listened to."""
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from render.carcassonne import contributions, seats
+from render.carcassonne.description import last_tile, present
+from render.carcassonne.lines import objects, tile_line, whole_line
+from render.carcassonne.telling import Telling
+from render.catalogue import Catalogue
+from rules.carcassonne.view import CarcassonneView
+from rules.kernel import View
+
+
+def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+    """Return the turn, the seats, the open objects, the fields, and all tiles by rows."""
+    telling = Telling(cast("CarcassonneView", view), names, words)
+    return "\n".join(_lines(telling))
+
+
+def _lines(telling: Telling) -> Iterator[str]:
+    view = telling.view
+    everyone = range(len(view.players))
+    yield from present(telling)
+    yield last_tile(telling)
+    yield from contributions.latest(view, telling)
+    yield telling.text("described", lying=len(view.board), left=view.left)
+    yield from contributions.described(view, telling)
+    yield from (seats.score(seat, telling) for seat in everyone)
+    yield from (*seats.hands(everyone, telling), *seats.winnings(everyone, telling))
+    found = objects(telling)
+    for key, chosen in (
+        ("board-open", [one for one in found if one.kind != "field"]),
+        ("board-fields", [one for one in found if one.kind == "field"]),
+    ):
+        if chosen:
+            yield telling.text(key)
+            yield from (f"- {whole_line(one, telling)}" for one in chosen)
+    yield telling.text("board-tiles")
+    for tile in sorted(view.board, key=lambda tile: (tile.y, tile.x)):
+        yield f"- {tile_line(tile, telling)}"
