@@ -21,10 +21,13 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 TOLD: list[tuple[str, Facts]] = [
     ("catan", {"mode": "base"}),
     ("catan", {"mode": "ck"}),
+    ("carcassonne", {"expansions": ["dragon", "inns", "river", "traders"]}),
     ("dominion", {"kingdom": "random", "intrigue": "3", "prosperity": "3", "colony": "on"}),
     ("zavandor", {}),
 ]
 """The games of the sweep in their fullest forms, each with its options."""
+ALIKE = {"carcassonne": (".board[].turn",)}
+"""Fields whose other value can be the same fact, by game: a straight road in the other direction is the same road."""
 MOMENTS, TRIES = 40, 4
 """The moments of a game that give values, and the values that are tried for each field."""
 
@@ -107,7 +110,7 @@ def only_in_the_picture(kind: str, options: Facts, seed: int) -> dict[str, str]:
     found = {}
     for pattern, every in places.items():
         # A view is one game's and one seat's. These are no facts of the table.
-        if pattern in (".game", ".seat"):
+        if pattern in (".game", ".seat", *ALIKE.get(kind, ())):
             continue
         for view, leaf in rng.sample(every, min(TRIES, len(every))):
             others = [value for key, value in values[pattern].items() if key != msgspec.msgpack.encode(leaf.value)]

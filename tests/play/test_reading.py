@@ -11,12 +11,16 @@ import pytest
 from playground import Person, Seen
 from tests.play import hands
 from tests.play.conftest import Place
-from tests.reading import dominion, zavandor
+from tests.reading import carcassonne, dominion, zavandor
 from tests.reading.reader import Decide, Reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-READERS: dict[str, Decide] = {"dominion": dominion.decide, "zavandor": zavandor.decide}
+READERS: dict[str, Decide] = {
+    "carcassonne": carcassonne.decide,
+    "dominion": dominion.decide,
+    "zavandor": zavandor.decide,
+}
 
 
 @pytest.mark.parametrize("game", READERS)

@@ -3,10 +3,12 @@
 import pytest
 
 from rules.kernel import Facts
-from tests.reading import catan, dominion, zavandor
+from tests.reading import carcassonne, catan, dominion, zavandor
 from tests.reading.reader import Decide, wins
 
 READERS: list[tuple[str, Facts, Decide, int, float]] = [
+    ("carcassonne", {}, carcassonne.decide, 4, 0.9),
+    ("carcassonne", {"expansions": ["dragon", "inns", "river", "traders"]}, carcassonne.decide, 2, 0.9),
     ("catan", {"mode": "base"}, catan.decide, 4, 0.75),
     ("catan", {"mode": "ck"}, catan.decide, 3, 0.75),
     ("dominion", {"kingdom": "random", "intrigue": "1", "prosperity": "1"}, dominion.decide, 6, 0.9),
