@@ -5,7 +5,7 @@ from typing import cast
 
 from render.alt_text import Fact
 from render.carcassonne import contributions, seats
-from render.carcassonne.lines import brief_line, objects
+from render.carcassonne.lines import brief_line, told_objects
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
@@ -30,7 +30,7 @@ def _facts(telling: Telling) -> Iterator[Fact]:
     yield from (Fact(sentence, STATE) for sentence in contributions.described(view, telling))
     for sentence in (*seats.hands(everyone, telling), *seats.winnings(everyone, telling)):
         yield Fact(sentence, HAND)
-    for one in objects(telling):
+    for one in told_objects(telling):
         yield Fact(brief_line(one, telling), FREE if not one.figures else FIELD if one.kind == "field" else OWNED)
     yield Fact(telling.text("described", lying=len(view.board), left=view.left), STATE)
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from render.carcassonne.telling import Telling, joined, points_now
+from render.carcassonne import objects
+from render.carcassonne.telling import Telling, joined
 from render.lengths import length
 from render.words import DETAIL
 from rules.carcassonne.view import Effect, Object, Tile
@@ -29,7 +30,7 @@ class Told(NamedTuple):
 
 def of_tile(tile: Tile, telling: Telling) -> list[Told]:
     """Return the effects of a tile in words, the most important first."""
-    found = [told for effect in telling.scenery.effects(tile) if (told := _told(effect, telling))]
+    found = [told for effect in telling.terrain.effects(tile) if (told := _told(effect, telling))]
     return sorted(found, key=lambda told: told.rank)
 
 
@@ -46,25 +47,25 @@ def _told(effect: Effect, telling: Telling) -> Told | None:
     before, after = effect.before, effect.after
     owned = any(one.owners for one in before)
     if after.complete and (before or after.kind == "cloister"):
-        points = telling.text("for-points", points=points_now(after), count=len(after.owners))
-        sized = telling.text("sized", object=telling.object(after), size=points)
+        points = telling.text("for-points", points=objects.points_now(after), count=len(after.owners))
+        sized = telling.text("sized", object=objects.mentioned(after, telling), size=points)
         return Told(CLOSES_OWNED if owned else CLOSES, "closes", sized, after)
     if len(before) > 1:
-        sized = telling.listed([telling.sized(one) for one in before])
+        sized = telling.listed([objects.sized(one, telling) for one in before])
         return Told(CONNECTS_OWNED if owned else CONNECTS, "connects", sized, after)
     if before:
         rank = ON_FIELD if after.kind == "field" else JOINS_OWNED if owned else JOINS
         verb = "fills" if after.kind == "cloister" else "joins"
-        return Told(rank, verb, telling.sized(before[0]), after)
+        return Told(rank, verb, objects.sized(before[0], telling), after)
     if after.kind == "cloister":
-        return Told(FOUNDS, "founds", telling.sized(after), after)
+        return Told(FOUNDS, "founds", objects.sized(after, telling), after)
     return None
 
 
 def afterwards(after: Object, telling: Telling) -> str:
     """Return an object after a tile is placed, with as many of its facts as fit."""
-    head = telling.object(after)
-    facts = joined([*telling.facts(after), *telling.gaps(after, FEW)], DETAIL - length(head) - SIGNS)
+    head = objects.mentioned(after, telling)
+    facts = joined([*objects.facts(after, telling), *objects.gaps(after, telling, FEW)], DETAIL - length(head) - SIGNS)
     return telling.text("after", object=head, facts=facts)
 
 
@@ -72,21 +73,21 @@ def phrase(found: Sequence[Told], telling: Telling, most: int = 1000) -> str:
     """Return as many effects as fit into a length, and the number of the others. Return "" if none fits."""
     for kept in range(len(found), 0, -1):
         told = telling.listed(_grouped(found[:kept], telling))
-        left = telling.text("and-more", text=told, count=len(found) - kept) if kept < len(found) else told
+        whole = telling.text("and-more", text=told, count=len(found) - kept) if kept < len(found) else told
+        if length(whole) <= most:
+            return whole
         # The first effect matters more than the number of the others.
-        if fitting := next((one for one in (left, *([told] if kept == 1 else [])) if length(one) <= most), ""):
-            return fitting
+        if kept == 1 and length(told) <= most:
+            return told
     return ""
 
 
 def _grouped(found: Iterable[Told], telling: Telling) -> list[str]:
     """Return effects with the objects of one verb together. Each connection stands alone, as it has several objects."""
-    groups: dict[tuple[object, ...], list[str]] = {}
+    groups: dict[tuple[str, bool, str], list[str]] = {}
     for told in found:
         groups.setdefault((told.verb, told.sure, told.object if told.verb == "connects" else ""), []).append(
             told.object
         )
-    sentences = [
-        (sure, telling.text(f"{verb}", objects=telling.listed(items))) for (verb, sure, _), items in groups.items()
-    ]
+    sentences = [(sure, telling.text(verb, objects=telling.listed(items))) for (verb, sure, _), items in groups.items()]
     return [told if sure else telling.text("in-some", phrase=told) for sure, told in sentences]

@@ -1,6 +1,6 @@
 """The objects and the tiles of a table, each as one line of words."""
 
-from render.carcassonne import contributions
+from render.carcassonne import contributions, objects
 from render.carcassonne.telling import Telling
 from rules.carcassonne.view import Figure, Object, Tile
 
@@ -8,9 +8,9 @@ KINDS = ("city", "road", "cloister", "field")
 """The kinds of objects in the order in which they are listed."""
 
 
-def objects(telling: Telling) -> list[Object]:
+def told_objects(telling: Telling) -> list[Object]:
     """Return the objects that matter: those with figures, then open ones of several tiles, and cloisters."""
-    every = [one for one in telling.scenery.survey.objects if one.figures or _is_claimable(one)]
+    every = [one for one in telling.terrain.survey.objects if one.figures or _is_claimable(one)]
     return sorted(every, key=lambda one: (not one.figures, KINDS.index(one.kind), -one.points))
 
 
@@ -21,20 +21,20 @@ def _is_claimable(one: Object) -> bool:
 
 def brief_line(one: Object, telling: Telling) -> str:
     """Return a sentence about an object: its owners, its size, its points and its figures."""
-    facts = ", ".join([*telling.facts(one), *_figures(one, telling)])
-    return telling.text("line", name=telling.named(one), facts=facts)
+    facts = ", ".join([*objects.facts(one, telling), *_figures(one, telling)])
+    return telling.text("line", name=objects.named(one, telling), facts=facts)
 
 
 def whole_line(one: Object, telling: Telling) -> str:
     """Return all about an object: also its gaps, its tiles, and the cities that a field touches."""
-    cells = [cell for cell in telling.scenery.lying if cell in one.cells]
-    told = [telling.text("line", name=telling.named(one), facts=", ".join(telling.facts(one)))]
+    cells = [cell for cell in telling.terrain.lying if cell in one.cells]
+    told = [telling.text("line", name=objects.named(one, telling), facts=", ".join(objects.facts(one, telling)))]
     if one.figures:
         told.append(telling.text("line-figures", figures="; ".join(_figures(one, telling))))
     if one.gaps:
         told.append(telling.text("line-gaps", cells=telling.places(one.gaps)))
     if one.cities:
-        told.append(telling.text("line-cities", cells=telling.places(telling.cities(one))))
+        told.append(telling.text("line-cities", cells=telling.places(objects.cities(one, telling))))
     if len(cells) > 1:
         told.append(telling.text("line-tiles", cells=telling.places(cells)))
     return " ".join(told)
@@ -64,14 +64,14 @@ def tile_parts(tile: Tile, telling: Telling) -> list[str]:
 def _part(tile: Tile, name: str, telling: Telling) -> str:
     """Return a part of a lying tile, with the owners of its object and the figures on it."""
     spot = (*tile.cell, name)
-    found = telling.scenery.survey.at(spot)
+    found = telling.terrain.survey.at(spot)
     told = telling.part(tile.kind, tile.turn, name)
     if found is None:
         return told
     if found.complete:
         told = telling.text("part-complete", part=told)
     elif found.owners:
-        told = telling.text("part-owned", part=told, owners=telling.owners(found))
+        told = telling.text("part-owned", part=told, owners=objects.owners(found, telling))
     here = [figure for figure in found.figures if figure.spot == spot]
     own = len(found.owners) == 1 and all(figure.seat == found.owners[0] for figure in here)
     figures = telling.pieces([figure.kind for figure in here]) if own else telling.figures(here)

@@ -1,4 +1,4 @@
-"""What is at a place of the table: tiles and free places, objects, seats with their figures, and the pile.
+"""Answers to "what is at": tiles and free places, objects, seats with their figures, and the pile.
 
 The keys are ``-2,1`` (a place), ``-2,1 c1`` (an object by its first spot), ``seat 0``, ``figures 0``, ``city 0``,
 ``pile`` and ``drawn``.
@@ -7,9 +7,9 @@ The keys are ``-2,1`` (a place), ``-2,1 c1`` (an object by its first spot), ``se
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from render.carcassonne import seats
+from render.carcassonne import objects, seats
 from render.carcassonne.effects import of_tile, phrase
-from render.carcassonne.lines import KINDS, objects, tile_parts, whole_line
+from render.carcassonne.lines import KINDS, tile_parts, told_objects, whole_line
 from render.carcassonne.telling import Telling, joined
 from render.lengths import length
 from rules.carcassonne.view import Cell, Figure, Object, Spot, Tile, unseen
@@ -24,7 +24,7 @@ https://discord.com/developers/docs/interactions/application-commands
 
 def found(telling: Telling) -> dict[str, str]:
     """Return the names of everything that can be asked about, by key: the reader's own things first."""
-    view, scenery = telling.view, telling.scenery
+    view, terrain = telling.view, telling.terrain
     own = [view.seat] if view.seat is not None else []
     order = [*own, *(seat for seat in range(len(view.players)) if seat not in own)]
     named = {DRAWN: telling.text("at-drawn")} if view.drawn else {}
@@ -34,12 +34,12 @@ def found(telling: Telling) -> dict[str, str]:
             named[f"{line} {seat}"] = telling.text(f"at-{line}-{mine}", seat=telling.seat(seat))
     named |= {f"{SEAT} {seat}": telling.text("at-seat", seat=telling.seat(seat)) for seat in order}
     named[PILE] = telling.text("at-pile")
-    for one in objects(telling):
-        named[_key(scenery.first(one))] = joined([telling.named(one), *telling.facts(one)], MAX_NAME)
+    for one in told_objects(telling):
+        named[_key(terrain.first(one))] = joined([objects.named(one, telling), *objects.facts(one, telling)], MAX_NAME)
     for tile in reversed(view.board):
         named[_key(tile.cell)] = _named(tile.cell, telling.parts(tile.kind, tile.turn), telling)
-    for cell in by_rows(scenery.survey.free):
-        free = [telling.text("at-free"), *telling.neighbours(scenery.survey, cell)]
+    for cell in by_rows(terrain.survey.free):
+        free = [telling.text("at-free"), *objects.neighbours(terrain.survey, cell, telling)]
         named[_key(cell)] = _named(cell, free, telling)
     return named
 
@@ -76,11 +76,11 @@ def _lines(key: str, telling: Telling) -> Iterator[str]:
     for tile in view.board:
         if word == _key(tile.cell):
             spot = (*tile.cell, rest)
-            one = telling.scenery.survey.at(spot) if rest else None
+            one = telling.terrain.survey.at(spot) if rest else None
             if rest and one is None:
                 break
             return iter([whole_line(one, telling)]) if one else _of_tile(tile, telling)
-    for cell in telling.scenery.survey.free:
+    for cell in telling.terrain.survey.free:
         if key == _key(cell):
             return _of_free(cell, telling)
     raise KeyError(key)
@@ -93,7 +93,7 @@ def _of_tile(tile: Tile, telling: Telling) -> Iterator[str]:
         yield telling.text("at-last")
     told: list[Object] = []
     for name in telling.segments(tile.kind, tile.turn):
-        one = telling.scenery.survey.at((*tile.cell, name))
+        one = telling.terrain.survey.at((*tile.cell, name))
         # A field without figures and cities has nothing to tell. Two parts of a tile can belong to one object.
         if one and (one.figures or one.points) and all(one is not other for other in told):
             told.append(one)
@@ -102,9 +102,9 @@ def _of_tile(tile: Tile, telling: Telling) -> Iterator[str]:
 
 def _of_free(cell: Cell, telling: Telling) -> Iterator[str]:
     """Yield the neighbours of a free place, the tiles that fit there, and the effects of the drawn tile."""
-    view, survey = telling.view, telling.scenery.survey
+    view, survey = telling.view, telling.terrain.survey
     yield telling.text("at-free-place")
-    yield from telling.neighbours(survey, cell)
+    yield from objects.neighbours(survey, cell, telling)
     left = unseen(view)
     fit = sum(count for kind, count in left.items() if survey.turns(kind, cell))
     yield telling.text("at-fitting", count=fit, left=sum(left.values()))
@@ -125,7 +125,7 @@ def _of_seat(word: str, seat: int, telling: Telling) -> Iterator[str]:
         yield from (_figure(figure, telling) for figure in own)
         found = bool(own)
     else:
-        mine = [one for one in objects(telling) if one.kind == word and seat in one.owners]
+        mine = [one for one in told_objects(telling) if one.kind == word and seat in one.owners]
         yield from (whole_line(one, telling) for one in mine)
         found = bool(mine)
     if not found:
@@ -134,8 +134,8 @@ def _of_seat(word: str, seat: int, telling: Telling) -> Iterator[str]:
 
 def _figure(figure: Figure, telling: Telling) -> str:
     """Return a figure with its place and its object."""
-    one = telling.scenery.survey.at(figure.spot)
-    facts = [*telling.facts(one), *telling.gaps(one)] if one else []
+    one = telling.terrain.survey.at(figure.spot)
+    facts = [*objects.facts(one, telling), *objects.gaps(one, telling)] if one else []
     place = ", ".join([telling.spot_at(figure.spot), *facts])
     return telling.text("headed", head=telling.pieces([figure.kind]), text=place)
 

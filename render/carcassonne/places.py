@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from render.carcassonne import lookup
+from render.carcassonne import lookup, objects
 from render.carcassonne.effects import afterwards, of_rotations, of_tile, phrase
 from render.carcassonne.options import PLACE
 from render.carcassonne.telling import Telling, joined
@@ -81,7 +81,7 @@ def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
         head, tiles = telling.text("turned-edges" if edges else "turned", turn=facts["turn"], edges=edges), turned
     else:
         # Rules of an expansion may leave a single one of the rotations that fit.
-        fit = telling.scenery.before(cell).turns(kind, cell) if facts["count"] > 1 else ()
+        fit = telling.terrain.before(cell).turns(kind, cell) if facts["count"] > 1 else ()
         head, tiles = telling.place(cell), [Tile(kind, *cell, turn) for turn in fit] or turned
     detail = _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling)
     return {"place": _headed(head, tiles, _room(facts), telling), "detail": detail}
@@ -111,7 +111,7 @@ def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling) -> st
 def _afterwards(tiles: Sequence[Tile], cell: Cell, telling: Telling) -> str:
     """Return the objects after a tile is placed, or its neighbours if it can still be turned."""
     if len(tiles) > 1:
-        beside = telling.neighbours(telling.scenery.before(cell), cell)
+        beside = objects.neighbours(telling.terrain.before(cell), cell, telling)
         return telling.text("ways", count=len(tiles), neighbours=joined(beside, DETAIL - PIECE))
     found = [afterwards(told.after, telling) for told in of_tile(tiles[0], telling)]
     return joined(found, DETAIL, "; ") if found else ""
@@ -140,7 +140,7 @@ def _brief(found: Sequence[Figure], most: int, telling: Telling) -> str:
 
 
 def _tile_at(cell: Cell, telling: Telling) -> str:
-    lying = telling.scenery.lying[cell]
+    lying = telling.terrain.lying[cell]
     head = telling.place(cell)
     parts = joined(telling.parts(lying.kind, lying.turn), LABEL - PIECE - length(head))
     return telling.text("headed", head=head, text=parts)
@@ -148,7 +148,7 @@ def _tile_at(cell: Cell, telling: Telling) -> str:
 
 def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
     """Return the place of a figure with the facts of its object."""
-    found = telling.scenery.survey.at(spot)
+    found = telling.terrain.survey.at(spot)
     if found is None:
         return {"place": telling.spot(spot), "detail": ""}
     here = (spot[0], spot[1]) == telling.view.board[-1].cell or facts.get("chosen")
@@ -156,9 +156,9 @@ def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
     place = joined([head, *_about(found, telling)], _room(facts) - PIECE)
 
     def under(one: Telling) -> str:
-        told = [*(fact for fact in _about(found, one) if fact not in place), *one.gaps(found)]
+        told = [*(fact for fact in _about(found, one) if fact not in place), *objects.gaps(found, one)]
         if found.cities:
-            told.append(one.text("cities-at", cells=one.places(one.cities(found))))
+            told.append(one.text("cities-at", cells=one.places(objects.cities(found, one))))
         return joined(told, DETAIL) if told else ""
 
     return {"place": place, "detail": _named_shortly(under, DETAIL, telling)}
@@ -167,4 +167,4 @@ def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
 def _about(found: Object, telling: Telling) -> list[str]:
     """Return the facts of an object and the figures in it."""
     company = [telling.text("with", figures=telling.figures(found.figures))] if found.figures else []
-    return [*telling.facts(found), *company]
+    return [*objects.facts(found, telling), *company]

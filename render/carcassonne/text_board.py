@@ -5,7 +5,7 @@ from typing import cast
 
 from render.carcassonne import contributions, seats
 from render.carcassonne.description import last_tile, present
-from render.carcassonne.lines import objects, tile_line, whole_line
+from render.carcassonne.lines import tile_line, told_objects, whole_line
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
@@ -28,7 +28,7 @@ def _lines(telling: Telling) -> Iterator[str]:
     yield from contributions.described(view, telling)
     yield from (seats.score(seat, telling) for seat in everyone)
     yield from (*seats.hands(everyone, telling), *seats.winnings(everyone, telling))
-    found = objects(telling)
+    found = told_objects(telling)
     for key, chosen in (
         ("board-open", [one for one in found if one.kind != "field"]),
         ("board-fields", [one for one in found if one.kind == "field"]),

@@ -96,7 +96,7 @@ class Survey:
     def effects(self, tile: Tile) -> list[Effect]:
         """Return the effects of placing a tile, on its own segments first, then on the cloisters around it.
 
-        A field is left out unless figures stand in it, because most tiles change several and nothing comes of it.
+        A field without figures is left out: most tiles change several, and none of them can score.
         """
         before = self._realm.land
         land = before.copy()

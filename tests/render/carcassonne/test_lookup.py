@@ -1,4 +1,4 @@
-"""What is at a place of the table."""
+"""Answers to "what is at" for every place of the table."""
 
 import msgspec
 import pytest
