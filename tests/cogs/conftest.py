@@ -1,4 +1,4 @@
-"""Fixtures: two games for tests, registered here only, and a bot without Discord."""
+"""Fixtures: two games for tests, registered here only, and bots without Discord."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +9,7 @@ from data.store import Store
 from rules.kernel import GAMES
 from tests.cogs.fakes import Bot
 from tests.cogs.forms import FORMS
+from tests.cogs.timed_table import Time
 from tests.contract.demo import DEMO
 
 
@@ -21,6 +22,22 @@ def _games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
     store = await Store.open(tmp_path, clock=lambda: 1_000.0)
+    found = Bot(store)
+    yield found
+    found.renderer.close()
+    await store.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    """Return a clock that the test sets."""
+    return Time()
+
+
+@pytest.fixture
+async def timed(tmp_path: Path, time: Time) -> AsyncIterator[Bot]:
+    """Yield a bot whose clock the test sets."""
+    store = await Store.open(tmp_path, clock=time)
     found = Bot(store)
     yield found
     found.renderer.close()

@@ -25,7 +25,7 @@ from data.game.outgoing import Retire, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
-from tests.cogs.table.timed import Time
+from tests.cogs.timed_table import Time
 from tests.contract.random_play import random_choice
 from tests.patience import until_told
 

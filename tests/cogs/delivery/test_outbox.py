@@ -25,7 +25,7 @@ from data.game.models import OutboxMessage
 from data.game.outgoing import LobbyMessage, Outgoing, ProposalMessage, Retire, Say, TurnEdit, TurnMessage, read
 from data.tables import Tables
 from tests.cogs.fakes import Bot
-from tests.cogs.table.timed import Time
+from tests.cogs.timed_table import Time
 from tests.patience import PATIENCE, until
 
 GUILD, ADA, CHANNEL = 1, 11, 5

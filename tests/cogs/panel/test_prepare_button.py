@@ -10,8 +10,8 @@ from cogs.panel.codec import PanelState
 from cogs.panel.draft import Pick
 from cogs.panel.message import finished_card, panel_message
 from rules.kernel import Facts
-from tests.cogs.table.test_prepared import ZAVANDOR, arranged, chooses
-from tests.cogs.table.timed import ADA, BEN, GUILD, Shown
+from tests.cogs.panel.test_prepared import ZAVANDOR, arranged, chooses
+from tests.cogs.timed_table import ADA, BEN, GUILD, Shown
 
 CATAN: Facts = {
     "phase": "act",

@@ -13,7 +13,7 @@ from cogs.show.review import film_words
 from cogs.show.snapshot import TableSnapshot
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Place, Table, Turn, View, ranked
-from tests.cogs.table.timed import _next_choice
+from tests.cogs.timed_table import _next_choice
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

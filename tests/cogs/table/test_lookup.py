@@ -10,7 +10,7 @@ from cogs.table import rhythm
 from cogs.table.lookup import find_table
 from cogs.table.rhythm import suggest_zones
 from data.errors import Refused
-from tests.cogs.table.timed import ADA, BEN, CLEO, GUILD, begun
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun
 
 
 def typing(bot: Any, user: int) -> InteractionContext:

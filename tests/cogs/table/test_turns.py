@@ -21,7 +21,7 @@ from data.game.models import Timer
 from data.game.outgoing import Say, read
 from render import words
 from rules.kernel import GAMES
-from tests.cogs.table.timed import run_timer, sent
+from tests.cogs.timed_table import run_timer, sent
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102

@@ -13,7 +13,7 @@ from render import LANGUAGES, words
 from rules.kernel import GAMES, LEARNER, Lesson, Table, lesson, tutorial_of
 from rules.tutorial import MAX_ANSWERS, MAX_STEPS
 from tests.cogs.test_cards import check
-from tests.cogs.welcome.lessons import NAMES, composed, lessons, taps, ways
+from tests.cogs.welcome.tutorial_paths import NAMES, composed, lessons, taps, ways
 
 LEARNABLE = games_to_learn()
 

@@ -1,0 +1,78 @@
+"""A computer opponent that waits for people: its offer can be answered or ignored."""
+
+from typing import Any
+
+import pytest
+
+from cogs.acts.opponents import PATIENCE
+from cogs.table.clock import Opponents
+from cogs.table.turns import queue_updates, turn_state
+from rules.kernel import Table
+from tests.cogs.timed_table import ADA, BEGIN, GUILD, Time, begun, run_timer
+from tests.rules.catan.scene import scene
+
+PERSON, OPPONENT = 0, 1
+
+
+@pytest.fixture
+async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The turn of an opponent that could build a settlement with one grain more."""
+    hands = {PERSON: {"grain": 3}, OPPONENT: {"lumber": 1, "brick": 1, "wool": 3}}
+    settlements, roads = {PERSON: ["V0"], OPPONENT: ["V18"]}, {OPPONENT: ["E28", "E36", "E27", "E35"]}
+    arranged = scene(seats=2, turn=OPPONENT, hands=hands, settlements=settlements, roads=roads)
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged.dump()))
+    return await begun(timed, ADA, kind="catan", opponents=1)
+
+
+async def act(bot: Any) -> None:
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == Opponents.KIND:
+            await run_timer(bot, GUILD, timer)
+
+
+async def open_offers(bot: Any, game: int) -> list[str]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return [proposal.name for proposal in session.table.proposals]
+
+
+async def turn(bot: Any, game: int) -> int | None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat: int | None = session.table.turn.seat
+        return seat
+
+
+async def say(bot: Any, game: int, choice: str) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        queue_updates(session, before, session.answer(PERSON, [choice]))
+
+
+async def test_it_goes_on_if_no_answer_comes_in_time(timed: Any, time: Time, game: int) -> None:
+    await act(timed)
+    assert await open_offers(timed, game) == ["offer:1"]
+    time.now = BEGIN + PATIENCE - 1
+    await act(timed)
+    assert await open_offers(timed, game) == ["offer:1"]
+    time.now = BEGIN + PATIENCE
+    await act(timed)
+    assert await open_offers(timed, game) == []
+    assert await turn(timed, game) == PERSON
+
+
+async def test_it_goes_on_at_once_after_an_answer(timed: Any, game: int) -> None:
+    await act(timed)
+    await say(timed, game, "accept:1")
+    await act(timed)
+    assert await turn(timed, game) == PERSON
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.table.view().players[OPPONENT].points == 2, "it has settled with what it got"
+
+
+async def test_it_answers_once_although_it_could_change_its_answer(timed: Any) -> None:
+    game = await begun(timed, ADA, kind="demo", opponents=2)
+    for _ in range(3):
+        await act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [ask.seat for ask in session.table.answered] == [1, 2]
+        assert session.table.asks[0].seat == PERSON
+        assert session.last == 3, "the start, and a bid each"

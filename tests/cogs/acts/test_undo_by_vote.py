@@ -1,0 +1,53 @@
+"""Undo by vote: never past a draw or a reveal in a rated game, and with a warning elsewhere."""
+
+from typing import Any
+
+import pytest
+
+from cogs.acts.rewind import undo_to_propose
+from cogs.delivery.vote_messages import undone_entries
+from cogs.table.votes import open_vote, take_vote_snapshot
+from data.errors import Refused
+from data.game import session as session_module
+from render import words
+from tests.cogs.timed_table import ADA, BEN, GUILD, answer, begun, mover
+
+
+async def past_a_turn(bot: Any, game: int) -> int:
+    """Play the first turn and one choice of the second; return the seat that has played first."""
+    first = (await mover(bot, game)).seat
+    while (await mover(bot, game)).seat == first:
+        await answer(bot, game)
+    await answer(bot, game)
+    return first
+
+
+async def test_a_rated_game_undoes_nothing_past_a_drawn_tile(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    with pytest.raises(Refused, match="undo_revealed"):
+        await undo_to_propose(timed, GUILD, game, await past_a_turn(timed, game))
+
+
+async def test_a_rated_game_undoes_open_choices(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, kind="catan")
+    first = await past_a_turn(timed, game)
+    facts = await undo_to_propose(timed, GUILD, game, first)
+    assert (facts["seat"], facts["known"]) == (first, []), "in the setup no dice are rolled"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
+    timed: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(session_module, "is_rated", lambda *_: False)
+    game = await begun(timed, ADA, BEN)
+    facts = await undo_to_propose(timed, GUILD, game, await past_a_turn(timed, game))
+    assert facts["known"]
+    async with timed.tables.transaction(GUILD, game) as session:
+        open_vote(session, "undo", facts)
+        snapshot = take_vote_snapshot(session, "undo")
+    assert snapshot is not None
+    told = await undone_entries(timed, GUILD, snapshot, words(language))
+    listed, _, known = told.partition(words(language).text("vote-undo-known"))
+    assert listed
+    assert known.strip().startswith(("- Ada", "- Ben"))

@@ -1,0 +1,196 @@
+"""Offers of whole games: an old button or a typed number accepts no other offer, and secrets stay out of logs."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.acts.rewind import facts_to_take_back
+from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.edits import advance
+from cogs.panel.preview import preview_of
+from cogs.panel.typed import parse_choices
+from cogs.show.export import _written
+from cogs.show.past import replayed
+from data import queries
+from data.game.models import LogEntry
+from data.game.replay import replay
+from rules.kernel import IllegalChoice, Table
+from tests.cogs.buttons.test_proposals import press
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD
+from tests.rules.catan.scene import scene
+from tests.rules.zavandor.scene import market, rows, seat
+
+TERMS = {"zavandor": ("Lb", "1y", "2r"), "catan": ("ore", "wool", "grain")}
+"""The given thing, and the two things that are wanted for it."""
+WANT = {"zavandor": "want", "catan": "get"}
+"""The names of the fields."""
+
+
+def arranged(kind: str) -> Table:
+    """Return a table at which Ada can make offers to Ben."""
+    if kind == "catan":
+        return scene(hands={0: {"ore": 2}, 1: {"wool": 1, "grain": 1}, 2: {"wool": 1}})
+    return market(seat("Lb 2, Ly"), seat("Py, Lr 2"), seat("Gg"), rows=rows())
+
+
+async def opened(bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str) -> int:
+    dump = arranged(kind).dump()
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(dump))
+    game: int = (await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.join(CLEO, "Cleo")
+        session.start()
+    return game
+
+
+async def act(bot: Any, game: int, who: int, *choices: Any) -> None:
+    """Answer for a seat, with a transaction for each choice."""
+    for choice in choices:
+        async with bot.tables.transaction(GUILD, game) as session:
+            session.answer(who, choice, who=(ADA, BEN, CLEO)[who])
+
+
+def offer(kind: str, wanted: int) -> tuple[Any, Any]:
+    """Return the choices that make an offer for one of the two things."""
+    give, *wants = TERMS[kind]
+    return ["offer"], {"give": [give], WANT[kind]: [wants[wanted]], "to": []}
+
+
+async def table_of(bot: Any, game: int) -> Table:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return Table.load(session.table.dump())
+
+
+async def whole(bot: Any, game: int) -> tuple[LogEntry, ...]:
+    found: tuple[LogEntry, ...] = await queries.whole_log(bot.store, GUILD, game)
+    return found
+
+
+async def gone_back(bot: Any, game: int, who: int) -> None:
+    """Undo a seat's last choice and everything after it, as a table agrees to."""
+    log = await whole(bot, game)
+    after = facts_to_take_back(log, who)["after"]
+    async with bot.tables.transaction(GUILD, game) as session:
+        kept = tuple(entry for entry in log if entry.number <= after)
+        earlier = session.table.rewound(replay(session.table, session.game.options, kept))
+        session.rewind(earlier, who, 1)
+
+
+@pytest.mark.parametrize("kind", ["zavandor", "catan"])
+async def test_an_old_button_and_a_typed_number_accept_no_other_offer(
+    bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    game = await opened(bot, monkeypatch, kind)
+    await act(bot, game, 0, *offer(kind, 0))
+    first = await table_of(bot, game)
+    (bait,) = first.proposals
+    await gone_back(bot, game, 0)
+    await act(bot, game, 0, offer(kind, 1)[1])
+    before = await table_of(bot, game)
+    (switched,) = before.proposals
+    assert bait.name != switched.name
+    for id_ in bait.quick:
+        if id_.startswith("accept"):
+            await press(bot, game, BEN, id_)
+            with pytest.raises(IllegalChoice, match="unknown_option"):
+                parse_choices(before, 1, id_)
+    assert (await table_of(bot, game)).dump() == before.dump()
+
+
+@pytest.mark.parametrize("kind", ["zavandor", "catan"])
+async def test_a_game_with_undone_offers_can_be_replayed(bot: Any, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    game = await opened(bot, monkeypatch, kind)
+    for wanted in (0, 1):
+        await act(bot, game, 0, *offer(kind, wanted))
+        await gone_back(bot, game, 0)
+        await act(bot, game, 0, {"give": [], WANT[kind]: [], "to": []})
+    await act(bot, game, 0, *offer(kind, 0))
+    now = await table_of(bot, game)
+    number = now.proposals[0].name.partition(":")[2]
+    await act(bot, game, 1, [f"accept:{number}"])
+    now, log = await table_of(bot, game), await whole(bot, game)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert replay(session.table, session.game.options, log).state == now.state
+        assert replayed(session.table, session.game.options, log, session.sittings, BEN)
+
+
+@pytest.mark.parametrize("terms", [0, 1])
+async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: pytest.MonkeyPatch, terms: int) -> None:
+    """Numbers are never used again. If two offers ever share one, the terms tell them apart."""
+    game = await opened(bot, monkeypatch, "zavandor")
+    await act(bot, game, 0, *offer("zavandor", 0))
+    before = await table_of(bot, game)
+    assert "already settled" in await press(bot, game, BEN, "accept:1", terms=terms)
+    assert (await table_of(bot, game)).dump() == before.dump()
+
+
+@pytest.mark.parametrize("path", ["typed", "panel"])
+def test_the_cards_that_pay_an_offer_can_be_named_by_keyboard_and_by_steps(path: str) -> None:
+    table = market(seat("Lb"), seat("Py, My, Gy, Lg 2, Pg"), rows=rows())
+    table.answer(0, "offer")
+    table.answer(0, {"give": ["Lb"], "want": ["1y", "1g"], "to": []})
+    if path == "typed":
+        choices = [choice for _, choice in parse_choices(table, 1, "pay:1 ; Gy Pg")]
+    else:
+        draft = picked(table, (BLANK,), "pay:1")
+        assert len(draft) == 2, "the panel goes on to the cards"
+        found = preview_of(table, 1, picked(table, picked(table, draft, "Gy"), "Pg"))
+        assert found is not None
+        choices = found.choices
+    for choice in choices:
+        table.answer(1, choice)
+    assert sorted(table.state.players[0].hand) == ["Gy", "Pg"]
+
+
+def picked(table: Table, draft: Draft, id_: str) -> Draft:
+    """Return the draft with one more pick, advanced as far as the panel goes."""
+    found = preview_of(table, 1, draft)
+    assert found is not None
+    at = [option.id for option in found.ask.options].index(id_)
+    return advance(table, 1, found.with_picks(0, (*found.answer[0], Pick(at))))
+
+
+CHANGES = [{"y": ["1y"]}, {"b": ["2b"], "orders": ["king:stays"]}] * 25
+
+
+async def known_to(bot: Any, game: int, user: int) -> str:
+    """Return everything a person can read about a running game: log, export, and the number of moments."""
+    log = await queries.log(bot.store, GUILD, game, user=user)
+    last = await queries.log(bot.store, GUILD, game, user=user, limit=40)
+    async with bot.tables.transaction(GUILD, game) as session:
+        own = session.seat_of(user)
+        table, options, sittings = session.table, session.game.options, session.sittings
+        written = _written(session.game, session.seats, log, table.dump(), own.seat if own else None)
+        moments = replayed(table, options, await whole(bot, game), sittings, user)
+    document = json.loads(written)
+    for line in document["log"]:
+        del line["at"]
+    told = msgspec.json.encode([[entry.kind, entry.seat, entry.events] for entry in last]).decode()
+    return f"{json.dumps(document)} {told} {len(moments)}"
+
+
+async def test_a_changed_sealed_bid_is_in_no_log_export_or_replay(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[list[str]] = []
+    for changes in ([], CHANGES):
+        game = await opened(bot, monkeypatch, "zavandor")
+        await act(bot, game, 0, ["done"], {"b": ["1b"]}, *changes)
+        await act(bot, game, 1, ["done"])
+        known.append([await known_to(bot, game, user) for user in (BEN, CLEO, 999)])
+        assert ("1y" in await known_to(bot, game, ADA)) == bool(changes), "its owner reads it"
+        assert facts_to_take_back(await whole(bot, game), 0)["count"] <= 2
+    assert known[0] == known[1]
+
+
+async def test_the_cards_named_as_payment_are_in_no_log(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[str] = []
+    for steps in ([], [["pay:1"], []]):
+        dump = market(seat("Lb"), seat("Py, My"), seat(), rows=rows()).dump()
+        monkeypatch.setattr("tests.cogs.panel.test_offers_in_games.arranged", lambda _, dump=dump: Table.load(dump))
+        game = await opened(bot, monkeypatch, "zavandor")
+        await act(bot, game, 0, *offer("zavandor", 0))
+        await act(bot, game, 1, *steps)
+        known.append(await known_to(bot, game, CLEO))
+    assert known[0] == known[1]

@@ -1,0 +1,68 @@
+"""Exports of a whole game are made in a thread: they grow with the game, and other people wait for answers."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cogs.discord.interaction import InteractionContext
+from cogs.show import export, log
+from data.errors import Refused
+from tests.cogs.contexts import ADA as HOST
+from tests.cogs.contexts import GUILD, context, interaction
+from tests.cogs.fakes import Bot
+from tests.cogs.timed_table import ADA, BEN, Shown, answer, begun
+
+
+class Given(Shown):
+    """A person who is given files."""
+
+    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
+        self.cards.append(data)
+
+
+@pytest.mark.parametrize("form", ["json", "text", "about"])
+async def test_a_whole_log_is_never_written_on_the_event_loop(
+    timed: Any, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    game, ctx = await begun(timed, ADA, BEN), Given(timed, ADA)
+    for _ in range(6):
+        await answer(timed, game)
+    threads = [threading.current_thread()]
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*facts: Any) -> Any:
+            threads.append(threading.current_thread())
+            return work(*facts)
+
+        return run
+
+    for room, name in ((export, "exported"), (export, "log_sentences"), (log, "event_sentences")):
+        monkeypatch.setattr(room, name, noted(getattr(room, name)))
+    made_up: Any = ctx
+    await (log.show_log_about(made_up, game, BEN) if form == "about" else export.export_game(made_up, game, form))
+    assert len(ctx.cards[0]) > 0
+    assert len(threads) == 2
+    assert threads[0] is not threads[1]
+
+
+@pytest.mark.parametrize("form", list(export.FORMS))
+async def test_a_lobby_has_no_file(bot: Bot, form: str) -> None:
+    """Its text was an empty file."""
+    game = await bot.tables.create(GUILD, "carcassonne", host=HOST, name="Ada", channel=7)
+    with pytest.raises(Refused, match="no_table"):
+        await export.export_game(context(bot), game.id, form)
+
+
+async def test_a_file_is_whole_when_it_is_sent_again(bot: Bot) -> None:
+    """A failed request has read the file to its end, so the next try sends a new one."""
+    sent: list[bytes] = []
+
+    async def edit(content: str, attachments: list[Any]) -> None:
+        sent.append(attachments[0].fp.read())
+        if len(sent) == 1:
+            raise ConnectionResetError
+
+    await InteractionContext(interaction(bot, edit_original_response=edit)).hand_over("Here.", "game.txt", b"all of it")
+    assert sent == [b"all of it"] * 2

@@ -1,0 +1,161 @@
+"""The log shows the acts of others that concern the reader first."""
+
+import re
+from typing import Any, cast
+
+import pytest
+
+from cogs.buttons.board import status_card
+from cogs.show.log import concerns, done_to, explained, show_explained, show_log, show_log_about
+from cogs.show.snapshot import take_snapshot
+from data.errors import Refused
+from data.game.models import LogEntry
+from render import LANGUAGES, words
+from rules.kernel import Event
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
+
+
+def entry(seat: int, *events: Event) -> LogEntry:
+    return LogEntry(game=1, number=1, at=0.0, kind="choice", seat=seat, events=events)
+
+
+@pytest.mark.parametrize(
+    ("facts", "about"),
+    [
+        ({"seat": 1}, True),
+        ({"seat": 0, "victim": 1}, True),
+        ({"seats": [0, 1]}, True),
+        ({"seat": 0}, False),
+        ({"count": 1}, False),
+    ],
+)
+def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], about: bool) -> None:
+    assert concerns(Event("demo.done", facts), 1) is about
+
+
+def test_only_the_acts_of_others_count() -> None:
+    stolen, own = Event("demo.stole", {"seat": 0, "victim": 1}), Event("demo.did", {"seat": 1})
+    assert done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
+
+
+async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    ada: Any = Shown(timed, ADA)
+    await show_log(ada, game)
+    (log,) = ada.cards
+    assert "The game has begun." in log.above[-1]
+    assert not re.search("[0-9a-f]{64}", "\n".join(log.above))
+    async with timed.tables.transaction(GUILD, game) as session:
+        snapshot = take_snapshot(session)
+    assert str(snapshot.game.seed_hash) in status_card(snapshot, None, words("en")).above[-1]
+    over = snapshot._replace(seed="5eed")
+    assert "`5eed`" in status_card(over, None, words("en")).above[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None:
+    (table, events), explained = whole_game(game), 0
+    told = words(language).about(table.view())
+    for event in events:
+        total = event.args.get("points", event.args.get("score"))
+        if event.args.get("terms") and isinstance(total, int) and total > 1:
+            numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
+            assert str(total) in numbers, sentence
+            worth = [term for term in event.args["terms"] if isinstance(term, dict) or term[1] * term[2]]
+            assert len(numbers) > len(worth), sentence
+            explained += 1
+    assert explained >= 2
+
+
+async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        ada = session.seat_of(ADA).seat
+        robbed = Event("catan.stole", {"seat": 1 - ada, "victim": ada}, {"card": "ore"}, (0, 1))
+        session._log("choice", (robbed,), seat=1 - ada)
+    asker: Any = Shown(timed, CLEO)
+    await show_log_about(asker, game, ADA)
+    assert asker.cards[0].above[0].endswith("did to Ada")
+    assert "Ada" in asker.cards[0].above[1]
+    assert "ore" not in asker.cards[0].above[1].lower(), "only what everybody may know"
+    await show_log_about(asker, game, BEN)
+    assert "stole" not in asker.cards[1].above[1]
+    with pytest.raises(Refused, match="not_at_table"):
+        await show_log_about(asker, game, CLEO)
+
+
+def turn(seat: int, number: int) -> Event:
+    return Event("catan.turn", {"seat": seat, "turn": number, "begins": True})
+
+
+def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
+    discards = [
+        Event("catan.discarded", {"seat": seat, "cards": {"ore": 4}, "count": 4, "had": 8 + seat, "limit": 7})
+        for seat in (0, 1)
+    ]
+    robbed = Event("catan.stole", {"seat": 0, "victim": 1, "had": 5})
+    entries = [
+        entry(1, Event("catan.exchanged", {"seat": 1, "give": "ore", "count": 4, "get": "wool"})),
+        entry(
+            1,
+            Event("catan.turn_ended", {"seat": 1}),
+            turn(0, 7),
+            Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}),
+        ),
+        entry(1, *discards),
+        entry(0, Event("catan.chased", {"seat": 0}), robbed, turn(1, 8)),
+    ]
+    lines = [
+        "**Ada, turn 7:**",
+        "Ada rolls **7** (3 + 4).",
+        "Ada discards 4 ore.\n-# 8 cards are more than 7, so half of them go, rounded down: 4.",
+        "Ben discards 4 ore.\n-# 9 cards are more than 7, so half of them go, rounded down: 4.",
+        "Ada chases the robber.",
+        "Ada steals a card from Ben.\n-# One of Ben's 5 cards, at random. Only the two of them know which.",
+    ]
+    assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
+    before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
+    told = explained(entries, 0, ("Ada", "Ben"), words("en"))
+    assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and all that is new"
+    seen = [entry(1, turn(0, 6)), entry(0, Event("catan.chased", {"seat": 0}), turn(1, 7)), entry(1, discards[1])]
+    assert explained(seen, 1, ("Ada", "Ben"), words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
+    assert explained([], 0, ("Ada", "Ben"), words("en")) == []
+
+
+class Kinds:
+    """Words that return the kind of everything."""
+
+    def event(self, event: Event, names: Any) -> str:
+        return event.kind
+
+    def why(self, event: Event, names: Any) -> str:
+        return "because:"
+
+
+def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
+    entries = [entry(1, Event("catan.built"), turn(0, 7), Event("catan.rolled")), entry(0, Event("catan.built"))]
+    told = explained(entries, 1, ("Ada", "Ben"), cast("Any", Kinds()))
+    assert told == ["**catan.turn**", "catan.rolled\n-# because:", "catan.built\n-# because:"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) -> None:
+    table, events = whole_game(game)
+    about = words(language).about(table.view())
+    told = [(event, about.event(event, ["Ada", "Ben"])) for event in events]
+    assert [event for event, said in told if said.endswith(":") is not event.args.get("begins", False)] == []
+
+
+async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        ada = session.seat_of(ADA).seat
+        facts = {"seat": 1 - ada, "victim": ada, "had": 3}
+        session._log("choice", (Event("catan.stole", facts, {"card": "ore"}, (0, 1)),), seat=1 - ada)
+    for user, knows in ((ADA, True), (BEN, True), (CLEO, False)):
+        asker: Any = Shown(timed, user)
+        await show_explained(asker, game)
+        assert ("ore" in asker.cards[0].above[1].lower().replace("more", "")) is knows
+        assert "3 cards, at random" in asker.cards[0].above[1]
