@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# Both processes would compile all tests anew in each run if bytecode were not kept.
+# Without stored bytecode both processes would compile all tests in each run.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 2 --dist worksteal -q
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2

@@ -55,7 +55,7 @@ def person_of(request: web.Request) -> str:
 
 
 def channel_named(world: World, name_or_id: str) -> Json:
-    """Return a channel by id or name. Of several with the same name return the newest."""
+    """Return a channel by id or name. If several have the same name, return the newest."""
     if name_or_id in world.channels:
         return world.channels[name_or_id]
     named = [each for each in world.channels.values() if each.get("name") == name_or_id.removeprefix("#")]
@@ -227,7 +227,7 @@ async def say(request: web.Request) -> web.Response:
 
 
 async def delete(request: web.Request) -> web.Response:
-    """Delete a message: one's own, an ephemeral one for oneself, or any as a moderator."""
+    """Delete a message: an own one, an ephemeral one shown to this user, or any as a moderator."""
     world, user = request.app[WORLD], person_of(request)
     message = _message(request, request.match_info["message"])
     own = user in (message.only_for, message.payload["author"]["id"])

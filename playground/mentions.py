@@ -45,7 +45,7 @@ def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
     return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
 
 
-def everybody(world: World, payload: Json, allowed: Json | None) -> bool:
+def mentions_everyone(world: World, payload: Json, allowed: Json | None) -> bool:
     """Return True if the text mentions everyone, the author may do so, and `allowed_mentions` allows it."""
     written = any(EVERYBODY.search(text) for text in _texts(payload))
     may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")

@@ -198,7 +198,7 @@ def _apply(world: World, message: Message, request: Request) -> None:
     # As on Discord, files that components show are not listed as attachments.
     payload["attachments"] = [file for file in message.files if file["id"] not in shown]
     payload["mentions"] = mentions.users(world, payload, body.get("allowed_mentions"))
-    payload["mention_everyone"] = mentions.everybody(world, payload, body.get("allowed_mentions"))
+    payload["mention_everyone"] = mentions.mentions_everyone(world, payload, body.get("allowed_mentions"))
 
 
 def _store_files(world: World, message: Message, request: Request) -> list[Json]:

@@ -214,7 +214,7 @@ class Person:
         return Seen(await self._ask("POST", f"/people/{self.name}/messages", body))
 
     async def delete(self, message: Seen | str) -> None:
-        """Delete a message: one's own, an ephemeral one for oneself, or any as a moderator (Ada)."""
+        """Delete a message: an own one, an ephemeral one shown to this user, or any as a moderator (Ada)."""
         id_ = message.id if isinstance(message, Seen) else message
         await self._ask("DELETE", f"/people/{self.name}/messages/{id_}")
 

@@ -78,7 +78,7 @@ class World:
         self.joined: dict[str, list[str]] = {}  # users in a private thread
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, list[Json]] = {}
-        self.nonces: dict[str, tuple[str, float]] = {}  # of the bot's messages: id, and time
+        self.nonces: dict[str, tuple[str, float]] = {}  # message id and time by nonce
         self.violations: list[Json] = []
         self.calls: deque[Json] = deque(maxlen=20_000)
         self.tellers: list[Callable[[str, Json], None]] = []

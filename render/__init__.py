@@ -60,7 +60,7 @@ def load() -> None:
     from render.kit import disk, sprites, surface, theme, typography
 
     disk.find_versions()
-    # Every picture needs the table top; most need a strip with names and numbers, and veils of ink and paper.
+    # Every picture needs the table top; most need a strip with names and numbers, and layers of ink and paper.
     surface.plank(1200, 130)
     for face in ("text", "bold"):
         typography.line("A 1", face, 28, theme.PAPER)

@@ -62,7 +62,7 @@ def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
 
 
 def _goes_on(sentence: str, subject: str) -> bool:
-    # Continue only a single sentence: a second one may be about another seat.
+    # Continue only a single sentence: a second sentence may be about another seat.
     whole = sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
     return whole and sentence.startswith(subject)
 

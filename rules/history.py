@@ -24,7 +24,7 @@ class History(Struct, frozen=True):
     """The course of a table as far as it can be replayed or undone.
 
     ``checkpoint`` is the last checkpoint, ``taken`` are the choices since, ``behind`` the stretches before it, and
-    ``seen`` counts the draws and reveals up to the checkpoint. What is drawn or revealed cannot be undone.
+    ``seen`` counts the draws and reveals up to the checkpoint. A draw or a reveal cannot be undone.
     """
 
     checkpoint: Stretch

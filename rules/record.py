@@ -13,7 +13,7 @@ FINAL: Final = -1
 """The value of ``Taken.seen`` for an answer that revealed the sealed answers of others: it cannot be undone."""
 
 
-# Stored as lists without field names: there are many of them, and all are written anew with every choice.
+# Stored as lists without field names: there are many of them, and all are written again with every choice.
 class Entry(Struct, frozen=True, array_like=True):
     """A choice since the last checkpoint, the digest of the asks, and the last proposal number issued before it."""
 

@@ -1,4 +1,4 @@
-"""What holds for all tests: an example may take as long as a busy machine needs; what was painted once stays."""
+"""Settings of all tests: no deadline for an example, and a cache of sprites on the disk."""
 
 import gc
 import logging
@@ -12,7 +12,7 @@ from hypothesis import settings
 import render
 from tests.unheard import Unheard
 
-# Derandomized: the same examples in each run, so that a failure is one of the code and not of the day.
+# Derandomized: every run has the same examples, so that only a change of the code can make a test fail.
 settings.register_profile("patient", deadline=None, derandomize=True)
 settings.load_profile("patient")
 
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that the workers end together, and take a sample where it is asked for."""
+    """Begin with the longest tests, so that the workers end together, and take a sample if it is asked for."""
     items.sort(key=lambda item: item.path.parent != PLAY)
     if config.getoption("--sample"):
         sample = set(map(str, richest_forms(items)))
@@ -45,7 +45,7 @@ def form_of(item: pytest.Item) -> list[str]:
 
 
 def richest_forms(items: list[pytest.Item]) -> list[Any]:
-    """Return of each game the form with the fewest seats and the most options."""
+    """Return the form of each game with the fewest seats and the most options."""
     forms = [parameters(item)["form"] for item in items if "form" in parameters(item)]
     richest: dict[str, Any] = {}
     for game, seats, options in sorted(forms, key=lambda form: (form[1], -len(str(form[2])))):
@@ -59,14 +59,14 @@ def parameters(item: pytest.Item) -> dict[str, Any]:
 
 
 def pytest_collection_finish() -> None:
-    """Exempt the collected tests from garbage collection: a million objects that stay, looked at after each module."""
+    """Exempt the collected tests from garbage collection: each run after a module would visit a million objects."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _nothing_fails_unheard() -> Iterator[None]:
-    """Fail where a task's exception is never retrieved; un-awaited coroutines are warnings, which are errors here."""
+def _no_hidden_failures() -> Iterator[None]:
+    """Fail if a task's exception is never retrieved. Un-awaited coroutines are warnings, which are errors here."""
     unheard, asyncio = Unheard(), logging.getLogger("asyncio")
     asyncio.addHandler(unheard)
     yield

@@ -48,7 +48,7 @@ def test_another_api_loses_its_last_slash(env: Path) -> None:
         ("SHARD_COUNT=2\nSHARD_IDS=0,2", "SHARD_IDS"),
     ],
 )
-def test_what_cannot_be_used_is_named_in_one_sentence(env: Path, line: str, names: str) -> None:
+def test_an_unusable_setting_is_named_in_one_sentence(env: Path, line: str, names: str) -> None:
     env.write_text(line + "\n")
     with pytest.raises(ValueError, match=names) as refused:
         read({}, env)

@@ -16,6 +16,6 @@ class Unheard(logging.Handler):
         self.told.append(logging.Formatter().format(record))
 
     def check(self) -> None:
-        """Fail if there was any; what is garbage complains only when it is collected."""
+        """Fail if there was a complaint. Garbage complains only when it is collected."""
         gc.collect()
         assert not self.told, "\n".join(self.told)

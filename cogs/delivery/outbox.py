@@ -254,7 +254,7 @@ class Outbox:
     async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
         """Move a table from a locked thread to the channel around it.
 
-        A private table waits until the thread is unlocked. So does a table that was opened in the thread.
+        A private table, or one that was opened in the thread, waits until the thread is unlocked.
         """
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             moves = session.game.thread == thread and not session.game.hidden

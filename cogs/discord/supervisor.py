@@ -15,7 +15,7 @@ async def keep_running(name: str, work: Callable[[], Awaitable[object]]) -> None
     while True:
         try:
             await work()
-        # A full disk or a lack of threads can end any task. Without this the task would stop for good and silently.
+        # A full disk or a lack of threads can end any task. Without this the task would stop silently.
         except Exception:
             LOG.exception("%s has failed and is started again", name)
         else:

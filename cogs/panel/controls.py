@@ -72,8 +72,8 @@ def build_panel(
 def _chosen(preview: Preview) -> tuple[str, ...]:
     """Return the chosen ids that the picture shows: the steps of a single pick, or the ids of all picks."""
     parts = preview.ask.parts
-    # The picture marks the next steps of a path only while one option is being chosen. Of several picks it shows each
-    # as a whole.
+    # The picture marks the next steps of a path only while one option is being chosen. It shows several picks each as
+    # a whole.
     if len(parts) == 1 and capacity(parts[0]) == 1:
         return path_of(parts[0], preview.answer[0][0]) if preview.answer[0] else ()
     return tuple(

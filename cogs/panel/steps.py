@@ -63,7 +63,7 @@ def _walk(part: Field, options: list[Option], walked: tuple[str, ...]) -> Pick:
 def available(part: Field, picks: Picks) -> list[Option]:
     """Return the options that can be picked once more; an unfinished pick does not count.
 
-    Of equal options (a tile turned by 180° may look the same) only the first is offered.
+    If options are equal (a tile turned by 180° may look the same), only the first is offered.
     """
     # An unfinished pick has used nothing: it may still end at another option.
     used = Counter(pick.option for pick in picks if not pick.depth)

@@ -21,9 +21,9 @@ from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order,
 PREPARED: Final = "prepared"
 """The key of a prepared move among a seat's orders."""
 ENDED: Final = "ended"
-"""Why an order was switched off: an event that its owner should know of."""
+"""The reason that an order was switched off: an event that its owner should know of."""
 PLAYED, PASSED = "played", "passed"
-"""Why a prepared move was switched off: it was played, or its turn has passed without a matching ask."""
+"""The reasons that a prepared move was switched off: it was played, or its turn has passed without a matching ask."""
 DELAY: Final = 8.0
 """Seconds between an ask and the answer of an order."""
 MOST_AT_ONCE: Final = 20

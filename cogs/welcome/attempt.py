@@ -85,7 +85,7 @@ def steps_right(lesson: Lesson, preview: Preview) -> int:
     return len([*takewhile(lambda found: found is not None, answers_of(lesson, preview))])
 
 
-def step_in_hand(lesson: Lesson, preview: Preview) -> Step | None:
+def current_step(lesson: Lesson, preview: Preview) -> Step | None:
     """Return the first step that a draft does not yet answer rightly; None if only Confirm is missing."""
     right = steps_right(lesson, preview)
     return None if right == len(preview.draft) else next(islice(_steps_ahead(lesson), right, None), None)

@@ -14,7 +14,7 @@ from cogs.panel.message import PanelMessage
 from cogs.panel.preview import Preview
 from cogs.show.history import event_sentences
 from cogs.table.labels import game_name
-from cogs.welcome.attempt import attempt_at, step_in_hand, steps_right
+from cogs.welcome.attempt import attempt_at, current_step, steps_right
 from cogs.welcome.controls import AGAINST_COMPUTER, open_button
 from render import Words
 from rules.kernel import LEARNER, Lesson, lesson
@@ -67,13 +67,13 @@ def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
 
 def _heading(current: Lesson, preview: Preview, words: Words) -> str:
     right, steps = steps_right(current, preview), len(current.tutorial.own_steps)
-    step = len(current.taken) + right + (step_in_hand(current, preview) is not None)
+    step = len(current.taken) + right + (current_step(current, preview) is not None)
     return words.text("tutorial-heading", game=game_name(current.game, words), step=step, steps=steps)
 
 
 def _hint(current: Lesson, preview: Preview, words: Words) -> str:
     """Return the hint for the next step."""
-    step = step_in_hand(current, preview)
+    step = current_step(current, preview)
     text = words.text(f"tutorial-{current.game}-{step.hint}") if step else words.text("tutorial-confirm")
     return words.text("tutorial-hint", hint=text)
 

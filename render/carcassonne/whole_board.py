@@ -72,7 +72,7 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     if marked.loupe:
         _magnify(canvas, view, marked.loupe, corner or (EDGE, above + EDGE))
     if marked.free and view.drawn:
-        _in_hand(canvas, view.drawn, {size: _free_corner(frame, cells, above, size) for size in IN_HAND})
+        _drawn_tile(canvas, view.drawn, {size: _free_corner(frame, cells, above, size) for size in IN_HAND})
     score_strip.put(canvas, view, shown)
     return canvas
 
@@ -149,7 +149,7 @@ def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> P
     return None
 
 
-def _in_hand(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]) -> None:
+def _drawn_tile(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]) -> None:
     """Show the drawn tile in a free corner, as large as it fits. The one in the strip is small on a phone."""
     for size, corner in corners.items():
         if corner is not None:

@@ -10,4 +10,4 @@ from render.kit.emblem import Emblem
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    return {name: found for folder in FOLDERS for name, found in emblem.book(folder).items()}
+    return {name: found for folder in FOLDERS for name, found in emblem.read_emblems(folder).items()}

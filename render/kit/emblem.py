@@ -61,11 +61,11 @@ class Emblem(NamedTuple):
     shapes: tuple[Shape, ...]
 
 
-Book: TypeAlias = Mapping[str, Emblem]
+Emblems: TypeAlias = Mapping[str, Emblem]
 """Emblems by card, and charges by ``:name``."""
 
 
-def book(package: str) -> dict[str, Emblem]:
+def read_emblems(package: str) -> dict[str, Emblem]:
     """Read a game's emblems from ``emblems.txt`` in its package."""
     text = resources.files(package).joinpath("emblems.txt").read_text(encoding="utf-8")
     found: dict[str, Emblem] = {}
@@ -81,7 +81,7 @@ def book(package: str) -> dict[str, Emblem]:
     return found
 
 
-def paint(emblems: Book, card: str, size: tuple[int, int]) -> Image.Image:
+def paint(emblems: Emblems, card: str, size: tuple[int, int]) -> Image.Image:
     """Return a card's emblem for a window of ``size``, ``OVERSIZE`` times as large."""
     emblem = emblems[card]
     width, height = size[0] * OVERSIZE, size[1] * OVERSIZE
@@ -91,7 +91,7 @@ def paint(emblems: Book, card: str, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def paint_window(emblems: Book, card: str, sheet: Image.Image, box: tuple[int, int, int, int]) -> None:
+def paint_window(emblems: Emblems, card: str, sheet: Image.Image, box: tuple[int, int, int, int]) -> None:
     """Paint a card's emblem on its sheet, in a window with an ink frame. ``box`` is in final pixels."""
     left, top, right, bottom = box
     sheet.paste(paint(emblems, card, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
@@ -99,7 +99,7 @@ def paint_window(emblems: Book, card: str, sheet: Image.Image, box: tuple[int, i
     ImageDraw.Draw(sheet).rectangle(corners, None, (*INK, 255), 3 * OVERSIZE // 2)
 
 
-def paint_charge(emblems: Book, name: str, size: int) -> Image.Image:
+def paint_charge(emblems: Emblems, name: str, size: int) -> Image.Image:
     """Return a charge without a field, ``OVERSIZE`` times as large as ``size``."""
     image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
     _paint_all(emblems, image, emblems[f":{name}"].shapes, image.height / 100)
@@ -121,7 +121,7 @@ def set_number(charge: Image.Image, number: str, size: int, tint: Colour, down: 
     charge.paste((*tint, 255), at, mask)
 
 
-def _paint_all(emblems: Book, image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:
+def _paint_all(emblems: Emblems, image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:
     width, height = image.size
     for shape in shapes:
         for part, at in _parts(emblems, shape, _Transform(width / 2, height / 2, unit)):
@@ -144,7 +144,7 @@ class _Transform(NamedTuple):
         return [(self.x + flip * x * cos - y * sin, self.y + flip * x * sin + y * cos) for x, y in points]
 
 
-def _parts(emblems: Book, shape: Shape, at: _Transform) -> Iterator[tuple[Shape, _Transform]]:
+def _parts(emblems: Emblems, shape: Shape, at: _Transform) -> Iterator[tuple[Shape, _Transform]]:
     """Yield the plain shapes of a shape, including those of the charges that it uses."""
     verb, _, charge = shape.verb.partition(":")
     if verb != "use":

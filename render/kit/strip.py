@@ -103,7 +103,7 @@ def _layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, rank
 
 
 def _is_whole(entry: SeatEntry, layout: Layout) -> bool:
-    return width_of(_name(entry), "text", layout.text) <= _name_room(entry, layout)
+    return width_of(_name(entry), "text", layout.text) <= _name_width(entry, layout)
 
 
 def _name(entry: SeatEntry) -> str:
@@ -115,7 +115,7 @@ def _named(entry: SeatEntry, text: int) -> int:
     return width_of(_name(entry), "text", text) + 3 * GAP
 
 
-def _name_room(entry: SeatEntry, layout: Layout) -> int:
+def _name_width(entry: SeatEntry, layout: Layout) -> int:
     beside = (*(entry.pieces if layout.pieces == "name" else ()), *(entry.tokens if layout.tokens == "name" else ()))
     return layout.cell - 3 * GAP - _wide(beside, layout.text)
 
@@ -157,7 +157,7 @@ def _drawn(entry: SeatEntry, layout: Layout, at: tuple[int, int]) -> Image.Image
     _pieces(canvas, entry.pieces, pieces_at[layout.pieces], text)
     _pieces(canvas, entry.tokens, tokens_at[layout.tokens], text)
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
-    set_on(canvas, fitted(_name(entry), "text", text, _name_room(entry, layout)), (0, NAME), "text", text, tint)
+    set_on(canvas, fitted(_name(entry), "text", text, _name_width(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
         blit(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
     return canvas

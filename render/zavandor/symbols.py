@@ -34,7 +34,7 @@ NUMBERED = {
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, the charges by ``:name``, and charges in a seat's colour as ``:cube.0``."""
-    found = emblem.book(__package__)
+    found = emblem.read_emblems(__package__)
     for seat, look in enumerate(SEATS):
         found[f":cube.{seat}"] = Emblem((), (Shape("use:cube", look.ramp, (0, 0, 1), False),))
     # A charge takes the tint of its user, but cards need this one in gold.

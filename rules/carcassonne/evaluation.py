@@ -61,7 +61,7 @@ class Evaluation:
         for expansion in realm.expansions:
             for seat, promised in enumerate(expansion.promise(realm, self.turns)):
                 worth[seat] += promised
-        return [promised + self.in_hand(hand) for promised, hand in zip(worth, hands, strict=True)]
+        return [promised + self.supply_worth(hand) for promised, hand in zip(worth, hands, strict=True)]
 
     def _risks(self, realm: Realm) -> dict[Figure, float]:
         """Return for each figure the chance that it is lost before it scores."""
@@ -73,7 +73,7 @@ class Evaluation:
                 risks[figure] = max(risks.get(figure, 0.0), risk)
         return risks
 
-    def in_hand(self, count: int) -> float:
+    def supply_worth(self, count: int) -> float:
         """Return the worth of this number of figures in the supply."""
         first = IN_HAND * min(1.0, self.turns / TURNS_TO_USE)
         # A geometric series: each further figure is worth the same share of the one before.

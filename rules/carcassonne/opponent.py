@@ -78,7 +78,9 @@ def best_claim(placing: Placing, evaluation: Evaluation) -> float:
             figure = Figure(seat, FOLLOWER.name, *spot)
             gain = evaluation.promised(realm, area, (figure,), tile.cell)[seat]
             # In an object that the tile completes, the figure returns at once and costs nothing.
-            price = 0.0 if realm.land.complete(area) else evaluation.in_hand(left) - evaluation.in_hand(left - 1)
+            price = (
+                0.0 if realm.land.complete(area) else evaluation.supply_worth(left) - evaluation.supply_worth(left - 1)
+            )
             claims.append(gain - price)
     return max(claims)
 

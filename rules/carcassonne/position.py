@@ -168,7 +168,7 @@ def _check_places(realm: Realm) -> None:
     for area, figures in realm.occupied().items():
         x, y, segment = figures[0].spot
         if realm.land.complete(area):
-            raise ValueError(f"nobody can stand on {segment} at {x},{y}, as the {area.kind} is complete")
+            raise ValueError(f"no figure can stand on {segment} at {x},{y}, as the {area.kind} is complete")
     # Figures that weigh nothing may stand beside a follower on its segment (C92).
     followers = [figure.spot for figure in realm.state.figures if realm.figures[figure.kind].weight]
     for x, y, segment in followers:

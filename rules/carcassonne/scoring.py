@@ -47,7 +47,7 @@ def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
     figures = realm.figures_in(area)
     x, y, segment = area.spots[0]
     for seats, found in _shares(realm, area, owners(realm, figures)):
-        book(realm, area.kind, seats, found, final, x=x, y=y, segment=segment)
+        give_points(realm, area.kind, seats, found, final, x=x, y=y, segment=segment)
     # Also without an owner: an expansion may reward a figure that does not count in a majority (C82).
     if figures:
         for expansion in realm.expansions:
@@ -105,7 +105,7 @@ def points(terms: Iterable[Facts]) -> int:
     return sum(term["count"] * term["each"] for term in terms)
 
 
-def book(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, **where: Any) -> None:
+def give_points(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, **where: Any) -> None:
     """Give the seats their points at once (C35) and report the reason, and the place if there is one."""
     total = points(terms)
     for seat in seats:

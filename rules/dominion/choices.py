@@ -1,7 +1,7 @@
 """The questions that cards ask: which cards in hand, which pile of the supply, which of the options.
 
 A question about the hand of another player is secret: the player is asked even if only one answer is possible, so that
-the pause does not tell what is in hand. ``etiquette`` says which questions of one's own turn are secret too.
+the pause does not tell what is in hand. ``etiquette`` says which questions of the player's own turn are secret too.
 """
 
 from collections import Counter

@@ -104,7 +104,7 @@ def _leave(table: Dominion, seat: int, cards: Iterable[str], zone: str) -> None:
 
 
 def discard(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
-    """Discard cards, the last on top of the pile. Of cards from a hand the others see only that one (D32)."""
+    """Discard cards, the last on top of the pile. If they come from a hand, the others see only that one (D32)."""
     if not cards:
         return
     _leave(table, seat, cards, zone)
@@ -136,7 +136,7 @@ def trash_this(table: Dominion) -> bool:
 
 
 def put_back(table: Dominion, seat: int, cards: Sequence[str], zone: str, *, shown: bool = False) -> None:
-    """Put cards on top of the deck, the first topmost. Their order is secret; so are cards from a hand."""
+    """Put cards on top of the deck, the first topmost. Their order is secret, and cards from a hand are secret too."""
     if not cards:
         return
     _leave(table, seat, cards, zone)

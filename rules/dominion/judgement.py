@@ -43,7 +43,7 @@ def worth(view: DominionView, card: str) -> int:
     value, copies = TRAITS.wanted.get(card, (CARDS[card].cost, 0))
     if card == "Curse":
         return -20
-    if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _room_for_a_terminal(view)):
+    if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _can_use_a_terminal(view)):
         # One copy too many is worth at most its price, so dear cards still come before cheap ones.
         return min(value, CARDS[card].cost)
     return value
@@ -98,7 +98,7 @@ def _is_terminal(card: str) -> bool:
     return is_a(card, ACTION) and card not in TRAITS.again and card not in TRAITS.villages
 
 
-def _room_for_a_terminal(view: DominionView) -> bool:
+def _can_use_a_terminal(view: DominionView) -> bool:
     """Whether one more Action that gives no action would seldom meet another in hand."""
     terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
     villages = sum(count for card, count in view.owned.items() if card in TRAITS.villages)

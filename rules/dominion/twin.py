@@ -17,7 +17,7 @@ def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
 
 
 def _exchange(player: Player, chance: Chance) -> None:
-    """Deal a player's hidden cards anew to hand, deck and the discard pile below its top."""
+    """Deal a player's hidden cards again to hand, deck and the discard pile below its top."""
     top, below = player.discard[:1], player.discard[1:]
     # Only within one player's cards, because everyone may have counted the cards of each player.
     pool = [*player.hand, *player.deck, *below]

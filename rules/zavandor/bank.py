@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 from rules.kernel import Option
 from rules.zavandor.components import CARTS, GEMS
-from rules.zavandor.piles import hand_over, in_vain, lay_off, search
+from rules.zavandor.piles import hand_over, lay_off, search, unavailable
 from rules.zavandor.state import Player, Zavandor
 
 BANK, BROKER = "bank", "broker"
@@ -20,7 +20,7 @@ def exchanges(table: Zavandor, player: Player, left: int) -> tuple[Option, ...]:
     """Return every exchange that the seat can pay and that may succeed by public knowledge; ``left`` of them are at
     1:1.
     """
-    return _listed(tuple(player.hand), left > 0, in_vain(table))
+    return _listed(tuple(player.hand), left > 0, unavailable(table))
 
 
 @lru_cache(1024)

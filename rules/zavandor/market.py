@@ -13,7 +13,7 @@ from rules.kernel import SAVE_POINT, Choice, Field, IllegalChoice, Option, Play,
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.numbers import card_option, gems_of, number
-from rules.zavandor.piles import in_vain, lowest, without
+from rules.zavandor.piles import lowest, unavailable, without
 from rules.zavandor.silence import WAKE, wake, wake_field, waking
 from rules.zavandor.state import LATELY, Bid, Offer, Zavandor
 from rules.zavandor.trade import (
@@ -177,7 +177,7 @@ def trading(table: Zavandor, seat: int) -> Request:
         exchanges=left,
         waiting=player.waiting,
         # Shown to all: otherwise a changed ask would reveal a hand when a pile runs out (Z74).
-        sold_out=list(in_vain(table)),
+        sold_out=list(unavailable(table)),
     )
 
 

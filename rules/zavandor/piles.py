@@ -38,7 +38,7 @@ def lay_off(table: Zavandor, cards: Iterable[str]) -> None:
         table.discard[card[0]].append(card)
 
 
-def in_vain(table: Zavandor) -> tuple[str, ...]:
+def unavailable(table: Zavandor) -> tuple[str, ...]:
     """Return the gem cards that the bank publicly cannot have (Z33)."""
     empty = [cart for cart in CARTS if not table.draw[cart]]
     return tuple([cart + gem for cart in empty for gem in GEMS if cart + gem not in table.discard[cart]])

@@ -163,9 +163,9 @@ def _check_course(given: Position, seats: list[Seat]) -> None:
     if not 0 <= given.king < HALL + (given.phase == "upgrade"):
         raise ValueError(f"the king cannot stand on field {given.king} in the phase {given.phase}")
     if given.round < 1 or any(seat.coins < 0 for seat in seats):
-        raise ValueError("rounds count from 1, and nobody has fewer than 0 coins")
+        raise ValueError("rounds count from 1, and coins from 0")
     if max(given.round, *(seat.coins for seat in seats)) > MANY:
-        raise ValueError(f"nobody plays more than {MANY} rounds or wins more coins")
+        raise ValueError(f"no seat plays more than {MANY} rounds or wins more coins")
     if given.phase != "upgrade" and any(seat.bids for seat in seats):
         raise ValueError("bids lie on the table in the phase upgrade only")
     for names, known in (((*given.rows,), GEMS), ((*given.draw, *given.discard), CARTS)):
@@ -215,7 +215,7 @@ def _check_clans(players: list[Player], variant: str) -> None:
     if not fits:
         raise ValueError(f"the clan boards {', '.join(sides)} do not fit the {variant} variant")
     if any(len({*cards}) < len(cards) for cards in ([item.card for item in player.items()] for player in players)):
-        raise ValueError(f"nobody has the same card twice, {CLAN} boards apart")
+        raise ValueError(f"no seat has the same card twice, {CLAN} boards apart")
 
 
 # Cards

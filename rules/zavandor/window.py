@@ -100,6 +100,6 @@ def _check_offer(table: Zavandor, offer: Offer) -> None:
     if not offer.give or not offer.want or not {*offer.give} <= {*GEM_CARDS} or not {*offer.want} <= {*GEMS}:
         raise ValueError(f"offer {offer.number} gives gem cards and wants gems")
     if table.players[offer.seat].done:
-        raise ValueError(f"who has made offer {offer.number} is done with trading")
+        raise ValueError(f"the seat that made offer {offer.number} is done with trading")
     if sum(other.seat == offer.seat for other in table.offers) > MOST_OPEN:
-        raise ValueError(f"nobody has more than {MOST_OPEN} open offers")
+        raise ValueError(f"no seat has more than {MOST_OPEN} open offers")

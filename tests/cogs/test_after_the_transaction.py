@@ -66,7 +66,7 @@ async def test_an_error_in_a_text_takes_no_choice_back(bot: Bot, monkeypatch: py
             await CHOSEN[way](ctx, game, ask.number, ask.options[0].id)
     log = await queries.whole_log(bot.store, GUILD, game)
     assert [(entry.kind, entry.choice) for entry in log[2:]][:1] == [("choice", [ask.options[0].id])]
-    assert await queries.was_done(bot.store, GUILD, ctx.id), "so nobody is told that nothing was changed"
+    assert await queries.was_done(bot.store, GUILD, ctx.id), "so no player is told that nothing was changed"
 
 
 def awaited_under_a_lock() -> Iterator[tuple[str, str]]:

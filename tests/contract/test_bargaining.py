@@ -52,7 +52,7 @@ def test_a_seat_that_is_done_seals_and_changes_while_others_trade(window: Window
     window.act(3, ["agate", "beryl"])
     assert [event.kind for event in window.act(1, "accept:1")] == ["demo.swapped"]
     assert [event.kind for event in window.act(0, "accept:2")] == ["demo.swapped"]
-    assert window.asked()[3] == sealed, "what is open and unchanged keeps its number"
+    assert window.asked()[3] == sealed, "an open and unchanged ask keeps its number"
     with pytest.raises(IllegalChoice, match="unknown_option"):
         window.table.answer(3, "back")
     for seat in range(3):
@@ -82,7 +82,7 @@ def test_an_offer_in_progress_keeps_its_number_and_is_checked_when_made(window: 
 def test_a_seat_may_come_back_until_its_tip_is_sealed(window: Window) -> None:
     window.offer(0, "agate", "beryl")
     window.act(0, "done")
-    assert window.table.proposals == (), "who is done offers nothing any more"
+    assert window.table.proposals == (), "a player who is done offers nothing any more"
     window.act(0, "back")
     assert window.asked()[0][0] == "demo.bargain"
     for seat in (0, 1, 2):

@@ -66,7 +66,7 @@ async def test_killing_a_writing_process_loses_nothing_acknowledged(
         store = await open_store(tmp_path, clock=time.time)
         kept = await store.read(1, seen)
         assert {promise.interaction for promise in promised} <= kept
-        assert len(kept) - len(promised) <= life, "at most the choice in hand at each death was not acknowledged"
+        assert len(kept) - len(promised) <= life, "at most one choice for each kill was not acknowledged"
         for game in {promise.game for promise in promised}:
             log = await queries.whole_log(store, 1, game)
             assert len(log) >= max(promise.last for promise in promised if promise.game == game)

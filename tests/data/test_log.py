@@ -193,7 +193,7 @@ async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
         async with restarted.transaction(*running) as session:
             assert session.restarted
             assert [ask.kind for ask in session.table.asks] == ["demo.upgraded"]
-            raise RuntimeError("whatever comes after it was told")
+            raise RuntimeError("told, and then failed")
 
     with pytest.raises(RuntimeError, match="told"):
         await told()

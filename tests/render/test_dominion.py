@@ -68,7 +68,7 @@ def test_every_card_has_an_emblem_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) -> None:
+def test_a_card_has_space_for_its_text_its_name_and_its_picture(language: str) -> None:
     for name in CARDS:
         told = printed(name, words(language))
         assert width_of(told.name, "serif", TEXT) * SQUEEZED <= PILE[0] - 2 * FRAME

@@ -1,4 +1,4 @@
-"""Absent players: what happens to their seats, and how they come back."""
+"""Absent players: their seats while they are away, and their return."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ async def test_only_usual_answers_are_given_for_an_absent_player(timed: Any) -> 
     late = await mover(timed, other)
     await leaves(timed, other, late.user or 0, "forced")
     await computers_act(timed)
-    assert (await mover(timed, other)).seat == late.seat, "where to place a tile has no usual answer"
+    assert (await mover(timed, other)).seat == late.seat, "the placement of a tile has no usual answer"
 
 
 async def test_a_computer_plays_until_the_player_comes_back(timed: Any, time: Time) -> None:
@@ -119,7 +119,7 @@ def test_tables_wait_for_a_player_for_sixty_days_a_year_at_most() -> None:
     month = 30 * DAY
     first = with_absence((), BEGIN, BEGIN + month)
     early = with_absence(first, BEGIN + 10 * DAY, None)
-    assert early == [(BEGIN, BEGIN + 10 * DAY)], "who comes back early has used less"
+    assert early == [(BEGIN, BEGIN + 10 * DAY)], "a player who comes back early has used less"
     later = BEGIN + 100 * DAY
     both = with_absence(first, later, later + month)
     assert spent(both, later) == 60 * DAY

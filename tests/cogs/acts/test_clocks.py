@@ -76,7 +76,7 @@ async def test_an_answer_stops_the_clock_and_deletes_the_reminder(timed: Any, ti
     async with timed.tables.transaction(GUILD, game) as session:
         assert REMINDER not in session.messages
         (wait,) = clocks_of(session).values()
-        assert wait.since == time.now, "whoever is next has all their time"
+        assert wait.since == time.now, "the next player has all their time"
 
 
 async def test_each_decision_has_its_own_time(timed: Any, time: Time) -> None:

@@ -165,4 +165,6 @@ async def test_the_order_of_placements_counts_in_catan(timed: Any) -> None:
         for _ in range(2):
             await answer(timed, game)
     assert movers[3:] == movers[2::-1]
-    assert called == [*movers[1:3], None, *movers[4:], None], "who places twice in a row, or begins then, is there"
+    assert called == [*movers[1:3], None, *movers[4:], None], (
+        "a player who places twice in a row, or begins then, is there already"
+    )

@@ -43,7 +43,7 @@ async def option(bot: Any, game: int, seat: int, verb: str) -> Choice:
 async def test_the_board_is_updated_when_people_are_asked_about_an_offer(bot: Any) -> None:
     """The robber and the roads of that turn were missing."""
     game = await against_computer(bot)
-    assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == [], "nobody looks yet"
+    assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == [], "no player is shown anything yet"
     assert await acts(bot, game, 0, ["offer"]) == []
     assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["proposal", "edit"]
     assert await acts(bot, game, 1, await option(bot, game, 1, "decline")) == ["proposal_closed"], (

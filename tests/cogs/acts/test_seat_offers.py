@@ -129,7 +129,7 @@ async def test_an_offer_ends_when_the_owner_is_back(timed: Bot, time: Time, act:
     assert owner in await players(timed, game)
 
 
-async def test_a_new_offer_needs_the_absence_anew(timed: Bot, time: Time) -> None:
+async def test_a_new_offer_needs_a_new_absence(timed: Bot, time: Time) -> None:
     game, seat, owner = await absent(timed, time)
     await move(timed, game, owner)
     timed.state[CALLED_LATELY].clear()
@@ -187,7 +187,7 @@ async def test_an_owner_keeps_the_seat_by_naming_themselves(timed: Bot) -> None:
     await replace_player(ctx(timed, BEN, 7), game, "B", member(DORA))
     assert await offers(timed, game) == [(1, CLEO), (1, DORA)], "a second offer ends no first one"
     await look(timed, game, BEN)
-    assert len(await offers(timed, game)) == 2, "who has offered their own seat may look on"
+    assert len(await offers(timed, game)) == 2, "a player who has offered their own seat can still look"
     await replace_player(ctx(timed, BEN, 8), game, "B", member(BEN))
     assert await offers(timed, game) == []
     with pytest.raises(Refused, match="no_offer"):

@@ -72,7 +72,7 @@ async def test_a_pause_is_decided_by_more_than_half_and_stops_everything(timed: 
     time.now += 5 * DAY
     assert await proposed(timed, game, BEN, "resume") is None
     assert await voted(timed, game, ADA, "resume", "yes") == "yes"
-    assert "turn" in await kinds(timed), "whoever must act is called again"
+    assert "turn" in await kinds(timed), "the player who must act is called again"
     async with timed.tables.transaction(GUILD, game) as session:
         assert [wait.since for wait in clocks_of(session).values()] == [time.now]
 
@@ -135,7 +135,7 @@ async def test_a_second_equal_proposal_is_a_yes_and_another_one_has_to_wait(time
     await proposed(timed, game, ADA, "speed", speed="slow")
     await kinds(timed)
     assert await proposed(timed, game, BEN, "speed", speed="fast") == "other"
-    assert await kinds(timed) == ["vote"], "a message that was deleted is posted anew"
+    assert await kinds(timed) == ["vote"], "a message that was deleted is posted again"
     assert await proposed(timed, game, ADA, "speed", speed="slow") is None
     assert await kinds(timed) == ["vote"]
     assert await proposed(timed, game, BEN, "speed", speed="slow") == "yes"
@@ -244,7 +244,7 @@ async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> Non
     assert isinstance(timed.store, Store)
 
 
-async def test_a_choice_that_one_cannot_undo_alone_is_undone_by_all(timed: Any) -> None:
+async def test_a_choice_that_no_player_can_undo_alone_is_undone_by_all(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     first = await mover(timed, game)
     while (await mover(timed, game)).seat == first.seat:

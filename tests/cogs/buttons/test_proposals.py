@@ -153,7 +153,7 @@ async def test_a_player_who_cannot_pay_is_told_privately_and_the_offer_stays(bot
     before = await due(bot)
     text = await press(bot, game, CLEO, "accept:1")
     assert text == words("en").text("reason.cannot_pay")
-    assert await due(bot) == before, "nobody else is told anything"
+    assert await due(bot) == before, "no other player gets a message"
     assert await card(bot, game, "offer:1") is not None
 
 
@@ -205,7 +205,7 @@ async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, ga
     others = [Event("demo.swapped", {"number": 2}), Event("demo.tips", {"tips": []})]
     shown = closed_card(found.proposal, [*others, *events], ["Ada", "Ben", "Cleo"], cast("Words", Proposing()))
     assert shown.rows == ()
-    assert shown.above[1] == "demo.swapped", "of all that the act has brought about, only what is about the offer"
+    assert shown.above[1] == "demo.swapped", "only the effects of the act on the offer"
 
 
 async def test_an_act_posts_one_new_message_at_most(bot: Bot, game: int) -> None:

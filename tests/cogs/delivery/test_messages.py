@@ -318,7 +318,7 @@ async def test_an_unsent_end_is_sent_where_the_table_moves(bot: Bot) -> None:
         session.change(thread=9)
     await lose_channel_of(bot, GUILD, game, 9)  # type: ignore[arg-type]
     async with bot.tables.transaction(GUILD, game) as session:
-        assert session.channel == 9, "what was told is history"
+        assert session.channel == 9, "the log that was shown is history"
 
 
 async def test_name_of_a_picture_is_known_by_the_table_alone(bot: Any) -> None:

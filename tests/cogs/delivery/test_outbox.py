@@ -136,7 +136,7 @@ async def test_a_guild_that_could_not_be_read_is_read_again(
         nonlocal failures
         failures += 1
         if failures == 1:
-            raise RuntimeError("whatever it is")
+            raise RuntimeError("no memory")
         return await look(guild)
 
     monkeypatch.setattr(bot.store, "due_in", fails_at_first)

@@ -63,7 +63,7 @@ def test_an_unfinished_offer_survives_the_offers_of_others(table: Table) -> None
     offer(table, 0, "agate", "beryl")
     ask = table.ask_of(1)
     assert ask is not None
-    assert ask.number != before.number, "it was listed anew"
+    assert ask.number != before.number, "it was listed again"
     carried, whole = carry_over(table, 1, before)
     assert whole
     assert encode(carried) != encode(draft), "the options have shifted"

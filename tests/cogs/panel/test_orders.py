@@ -66,7 +66,7 @@ async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
         await answer(timed, game)
     await ordered(timed, game, waiting, PREPARED, await suggestion(timed, game))
     await kinds(timed)
-    assert await waits(timed, game) == [], "nobody is waited for, nor called, while the order has its time"
+    assert await waits(timed, game) == [], "no player is awaited or pinged before the order answers"
     await orders_act(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         last = session.last
@@ -79,7 +79,7 @@ async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
         assert any("Your prepared move was played" in line for line in panel.card.above)
         ask = session.table.ask_of(waiting)
         commit_choices(session, session.seats[waiting], [[ask.options[0].id]], ADA, None)
-        assert session.orders.of(waiting) == (), "who goes on from there has seen it"
+        assert session.orders.of(waiting) == (), "a player who goes on from there has seen it"
 
 
 async def test_an_illegal_prepared_move_is_switched_off_and_its_owner_pinged(timed: Any, time: Time) -> None:
@@ -98,7 +98,7 @@ async def test_an_illegal_prepared_move_is_switched_off_and_its_owner_pinged(tim
         assert order.why_off
         for language in LANGUAGES:
             told = orders_card(session, session.seats[waiting], words(language)).above[1]
-            assert told.count("nonsense") == 2, "what was prepared, and why it was not possible"
+            assert told.count("nonsense") == 2, "the prepared move, and the reason why it was not possible"
             assert words(language).reason(IllegalChoice("unknown_option", option="nonsense")) in told
     time.now += DELAY
     await orders_act(timed)
@@ -253,7 +253,7 @@ async def test_an_attack_is_answered_after_the_same_time_with_any_hand(
     time.now += DELAY - 1
     await orders_act(timed)
     assert (1, "dominion.attack") in await asked(timed, game)
-    assert "turn" not in await kinds(timed), "nobody is called"
+    assert "turn" not in await kinds(timed), "no player is pinged"
     time.now += 1
     await orders_act(timed)
     assert (1, "dominion.attack") not in await asked(timed, game)
@@ -311,7 +311,7 @@ async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> N
     assert await keep_prepared(ben, game, "done ; all ; Copper") == ""
     ada: Any = Shown(timed, ADA)
     await show_orders(ada, game)
-    assert not any(":prepare:" in row.id for row in ada.cards[-1].rows), "who is asked plays"
+    assert not any(":prepare:" in row.id for row in ada.cards[-1].rows), "the player who is asked plays"
     with pytest.raises(Refused, match="asked_now"):
         await keep_prepared(ada, game, "all")
 
@@ -388,7 +388,7 @@ async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: p
     with pytest.raises(LookupError):
         await change_typed(ada, game, "deck=Gold")
     assert await given(timed, game) == {"treasures": "", "keep": "", "deck": "Gold"}
-    assert ada.committed, "nobody is told that nothing was changed"
+    assert ada.committed, "the player is not told that nothing was changed"
 
 
 async def given(bot: Any, game: int) -> dict[str, str]:

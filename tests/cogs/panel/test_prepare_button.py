@@ -45,10 +45,10 @@ async def test_a_waiting_player_with_an_optional_offer_sees_it_below_the_offer(b
         assert session.table.ask_of(1).optional
     *asked, last = (await card_of(bot, game, BEN)).rows
     assert labels(last) == ["Prepare a move"]
-    assert asked, "what is asked stays as it is"
+    assert asked, "the ask stays as it is"
     assert "Prepare" not in str(asked)
     for card in (await card_of(bot, game, ADA), await card_of(bot, game, BEN, MAKE)):
-        assert "Prepare" not in str(card.rows), "for whoever is waited for, or has begun to choose"
+        assert "Prepare" not in str(card.rows), "for an awaited player, or one who has begun to choose"
 
 
 async def test_it_stands_beside_the_undo_button(bot: Any) -> None:

@@ -64,7 +64,7 @@ async def test_a_move_after_the_roll_waits_for_the_roll_and_survives_a_restart(t
     game = await arranged(timed, "catan", position)
     ben: Any = Shown(timed, BEN)
     assert await may(timed, game, BEN)
-    assert not await may(timed, game, ADA), "who is asked plays"
+    assert not await may(timed, game, ADA), "the player who is asked plays"
     async with timed.tables.transaction(GUILD, game) as session:
         road = next(id_ for id_ in ahead_of(session.table, 1) if id_.startswith("road:"))
     assert "isn't possible right now" in await keep_prepared(ben, game, "city:V0")

@@ -78,7 +78,7 @@ async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> Non
     await show_log_about(asker, game, ADA)
     assert asker.cards[0].above[0].endswith("did to Ada")
     assert "Ada" in asker.cards[0].above[1]
-    assert "ore" not in asker.cards[0].above[1].lower(), "only what everybody may know"
+    assert "ore" not in asker.cards[0].above[1].lower(), "only public facts"
     await show_log_about(asker, game, BEN)
     assert "stole" not in asker.cards[1].above[1]
     with pytest.raises(Refused, match="not_at_table"):

@@ -7,7 +7,7 @@ from cogs.discord.components import Button, Card, Select
 from cogs.discord.custom_ids import WELCOME, CustomId, id_pattern, parse_id
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
-from cogs.welcome.attempt import after_tap, attempt_at, goes_right, step_in_hand
+from cogs.welcome.attempt import after_tap, attempt_at, current_step, goes_right
 from cogs.welcome.tutorial import tutorial_message
 from render import Words
 from rules.kernel import Lesson, Tutorial, lesson
@@ -61,7 +61,7 @@ def composed(current: Lesson, words: Words) -> PanelState:
         state = waiting.pop(0)
         preview = attempt_at(current, state.draft)
         assert preview is not None
-        if step_in_hand(current, preview) is None and (sure := _confirmed(current, state, words)):
+        if current_step(current, preview) is None and (sure := _confirmed(current, state, words)):
             return sure
         for after in taps(current, state, words):
             if after not in seen and _is_right(current, after):

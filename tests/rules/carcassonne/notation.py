@@ -24,7 +24,7 @@ SPARE = "U"
 
 
 def beasts(view: Any) -> DragonView:
-    """What a view shows of the dragon and the fairy; without them, an empty part."""
+    """The dragon and the fairy in a view; without them, an empty part."""
     part: DragonView = view.parts.get("dragon", DragonView(None, None))
     return part
 
@@ -60,7 +60,7 @@ class Course:
         return [event.args for event in self.events if event.kind == f"carcassonne.{kind}"]
 
     def supply(self, seat: int, figure: str = "follower") -> int:
-        """How many figures the seat has in hand."""
+        """Return the number of figures in the seat's supply."""
         view: Any = self.table.view(None)
         left: int = view.players[seat].supply[figure]
         return left
@@ -75,7 +75,7 @@ class Course:
         self.answer(place)
 
     def make(self, move: Move, index: int) -> None:
-        """Make the move that lays the tile number ``index`` of the board; the kernel may have made it by itself."""
+        """Make the move that lays the tile number ``index`` of the board, unless the kernel has made it itself."""
         board = self.table.state.board
         if len(board) == index:
             question = self.table.asks[0]
@@ -123,7 +123,7 @@ def played(text: str, *, then: Sequence[str] = (SPARE,), expansions: Sequence[st
     """Arrange a table whose pile holds exactly the tiles of these moves and ``then``, and make the moves.
 
     With ``END`` the pile is empty after them. Expansions that the moves need are in play besides those given. Dragon
-    tiles that come first lie already: without a dragon on the board they would be put aside (C77).
+    tiles at the beginning are on the board already: without a dragon they would be put aside (C77).
     """
     *line, last = text.split() or [""]
     end = last == "END"

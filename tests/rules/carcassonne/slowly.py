@@ -1,4 +1,4 @@
-"""The land read slowly, straight from the tiles and the words of the rules: what the index must agree with.
+"""The land computed slowly, straight from the tiles and the words of the rules, to check the index of the land.
 
 Nothing here uses the rules' own index of the land or their scoring.
 """
@@ -17,7 +17,7 @@ STRENGTH = {"follower": 1, "big": 2}
 
 
 def flood(board: Sequence[Tile], start: Spot) -> set[Spot]:
-    """The object of a segment, by walking from tile to tile."""
+    """Return the object of a segment, found by walking from tile to tile."""
     lying = {tile.cell: tile for tile in board}
     reached: set[Spot] = set()
     waiting = [start]
@@ -59,7 +59,7 @@ def _segment_at(tile: Tile, slot: str, kind: str) -> str:
 
 
 def lacking(board: Sequence[Tile], spot: Spot) -> int:
-    """How many sides of the segment lack a neighbour."""
+    """Return the number of sides of the segment without a neighbour."""
     lying = {tile.cell for tile in board}
     x, y, name = spot
     tile = next(tile for tile in board if tile.cell == (x, y))
@@ -73,7 +73,7 @@ def segment_of(board: Sequence[Tile], spot: Spot) -> Segment:
 
 
 def around(board: Sequence[Tile], x: int, y: int) -> int:
-    """How many of the eight places around hold a tile."""
+    """Return the number of tiles on the eight places around."""
     return sum(tile.cell != (x, y) and abs(tile.x - x) <= 1 and abs(tile.y - y) <= 1 for tile in board)
 
 
@@ -94,7 +94,7 @@ def strongest(figures: Sequence[Figure]) -> set[int]:
 
 
 def worth(board: Sequence[Tile], figures: Sequence[Figure], spot: Spot, seat: int) -> int:
-    """What the object is worth to ``seat`` now: C30 to C34, C40 to C44, C48, C49, C57."""
+    """Return the worth of the object to ``seat`` now: C30 to C34, C40 to C44, C48, C49, C57."""
     reached = flood(board, spot)
     marks = [mark for one in reached for mark in segment_of(board, one).markers]
     tiles = len({one[:2] for one in reached})
@@ -118,7 +118,7 @@ def _cities(board: Sequence[Tile], field: set[Spot]) -> Iterator[frozenset[Spot]
 
 
 def reckoning(view: Any) -> list[int]:
-    """Everybody's points if the game ended now: C44."""
+    """Return all points if the game ended now: C44."""
     scores = [player.score for player in view.players]
     fairy = beasts(view).fairy
     for reached in {frozenset(flood(view.board, figure.spot)) for figure in view.figures}:

@@ -35,7 +35,7 @@ def test_with_no_tile_left_there_is_no_further_turn() -> None:
         ((1, 0, "f2"), {"cities": (0, 3)}),
     ],
 )
-def test_what_is_incomplete_scores_less_at_the_end(
+def test_incomplete_objects_score_less_at_the_end(
     spot: tuple[int, int, str], terms: dict[str, tuple[int, int]]
 ) -> None:
     board = [["D", 0, 0, 0], ["F", 0, -1, 90], ["U", 1, 0, 0], ["B", 1, 1, 0]]

@@ -36,7 +36,7 @@ def own_files(key: str) -> set[Path]:
 
 
 def names(key: str) -> set[str]:
-    """What an expansion calls itself, its figures and tokens, its asks, its tiles' marks and its part of the state."""
+    """Return the names of an expansion, its figures, tokens and asks, its tile marks and its part of the state."""
     expansion, base = EXPANSIONS[key], set()
     for kind in kinds("base").values():
         base |= {*kind.flags, *(marker for segment in kind.segments for marker in segment.markers)}

@@ -39,7 +39,7 @@ def test_instead_of_a_figure_the_fairy_moves_to_any_other_tile_with_an_own_figur
 
 
 @pytest.mark.rule("C80")
-def test_who_has_no_figure_in_the_supply_cannot_move_the_fairy() -> None:
+def test_a_player_without_a_figure_in_the_supply_cannot_move_the_fairy() -> None:
     board = [*ROAD, ["U", 2, 0, 0], ["U", 3, 0, 0]]
     seven = [[0, "follower", x, 0, f"f{field}"] for x in (0, 1, 2) for field in (1, 2)] + [[0, "follower", 3, 0, "r1"]]
     course = beside(board=board, figures=seven)

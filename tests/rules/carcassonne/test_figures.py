@@ -57,7 +57,7 @@ def test_a_cloister_is_a_segment_of_its_own_and_the_fields_around_do_not_matter(
 
 @pytest.mark.rule("C16")
 @pytest.mark.parametrize(("segment", "kind"), [("c1", "city"), ("r1", "road"), ("f2", "field")])
-def test_the_view_tells_on_what_a_figure_stands(segment: str, kind: str) -> None:
+def test_the_view_shows_the_segment_of_a_figure(segment: str, kind: str) -> None:
     course = played(f"A:J@1,0/90+{segment}", then=("U", "U"))
     view: Any = course.table.view(None)
     (figure,) = view.figures

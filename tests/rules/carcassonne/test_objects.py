@@ -1,4 +1,4 @@
-"""Whose is it? What every object of a view is worth, and to whom."""
+"""The owner and the worth of every object of a view."""
 
 import random
 from collections import Counter

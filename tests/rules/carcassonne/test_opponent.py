@@ -1,4 +1,4 @@
-"""The computer opponent: better than chance, and only by what its seat can see."""
+"""The computer opponent: better than chance, and without hidden facts."""
 
 import random
 from typing import Any
@@ -43,7 +43,7 @@ def test_the_opponent_takes_points_that_lie_on_the_table() -> None:
     assert table.state.scores[0] == 4
 
 
-def test_the_opponent_answers_the_same_whatever_is_hidden() -> None:
+def test_hidden_facts_do_not_change_the_opponents_answers() -> None:
     def chosen(pile: list[str]) -> Any:
         table = Table.arrange("carcassonne", {"seats": 2, "pile": ["J", *pile]}, seed=1)
         return GAMES["carcassonne"].choose(table.view(0), table.asks[0], random.Random(3))
@@ -52,7 +52,7 @@ def test_the_opponent_answers_the_same_whatever_is_hidden() -> None:
 
 
 def plain_choice(table: Table, ask: Ask, rng: random.Random) -> Choice:
-    """What the opponent of the base game does at such a table: it knows no expansion."""
+    """Answer as the opponent of the base game does at such a table: it knows no expansion."""
     if ask.kind not in ("carcassonne.place", "carcassonne.figure"):
         return random_choice(ask, rng)
     known = tuple(option for option in ask.options if option.args.get("figure", "follower") == "follower")

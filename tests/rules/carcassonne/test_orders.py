@@ -1,4 +1,4 @@
-"""Standing orders of Carcassonne: what they answer, and when they end."""
+"""Standing orders of Carcassonne: their answers and their ends."""
 
 import msgspec
 import pytest
@@ -48,17 +48,17 @@ def test_a_tile_that_looks_the_same_in_every_way_is_laid() -> None:
     assert lay(None, Ask(0, "carcassonne.place", (*cross, Option("2,0,0"))), ()) is None
 
 
-def test_the_dragon_is_steered_away_from_ones_own_figures_and_to_those_of_others() -> None:
+def test_the_dragon_is_steered_away_from_own_figures_and_to_those_of_others() -> None:
     ways = tuple(Option(side, args={"x": x, "y": y}) for side, x, y in (("N", 0, -1), ("E", 1, 0), ("S", 0, 1)))
     ask = Ask(0, "carcassonne.dragon", ways)
     own, other = Figure(0, "follower", 0, -1, "c1"), Figure(1, "follower", 0, 1, "c1")
     steer = ORDERS["dragon"].answer
     assert steer(seen(figures=(own,)), ask, ()) == ["E"]
     assert steer(seen(figures=(own, other)), ask, ()) == ["S"]
-    assert steer(seen(), ask, ()) == ["N"], "nothing is there to choose by"
+    assert steer(seen(), ask, ()) == ["N"], "no option is better than another"
 
 
-def test_to_steer_the_dragon_is_for_tables_with_one_and_ends_when_it_eats() -> None:
+def test_the_order_to_steer_the_dragon_needs_a_dragon_and_ends_when_it_eats() -> None:
     order = ORDERS["dragon"]
     assert [order.offered(seen(expansions=sets)) for sets in ((), ("dragon",))] == [False, True]
     eaten = [Event("carcassonne.eaten", {"seat": seat, "figure": "follower"}) for seat in (0, 1)]

@@ -56,7 +56,7 @@ def test_a_tile_that_fits_nowhere_goes_back_and_another_is_drawn() -> None:
 
 
 @pytest.mark.rule("C9")
-def test_several_unfit_tiles_wait_together_and_are_shuffled_in_when_one_was_found() -> None:
+def test_several_unfit_tiles_wait_together_and_are_shuffled_in_when_one_fits() -> None:
     orders = set()
     for seed in range(20):
         table = Table.arrange(
@@ -69,7 +69,7 @@ def test_several_unfit_tiles_wait_together_and_are_shuffled_in_when_one_was_foun
 
 
 @pytest.mark.rule("C9")
-def test_the_game_ends_when_no_tile_that_is_left_can_be_placed() -> None:
+def test_the_game_ends_when_none_of_the_remaining_tiles_can_be_placed() -> None:
     course = played("", board=[["C", 0, 0, 0]], figures=[[1, "follower", 0, 0, "c1"]], pile=["U", "V", "B"])
     assert course.table.over
     assert course.scores == [0, 2]
@@ -107,7 +107,7 @@ def test_a_tile_may_be_turned_and_every_rotation_that_fits_is_offered_in_reading
     ("tile", "first"),
     [("X", [0, 0, 0, 0]), ("U", [0, 90, 0, 90]), ("W", [0, 90, 180, 270]), ("E", [0, 90, 180, 270])],
 )
-def test_turns_in_which_a_tile_is_the_same_are_known(tile: str, first: list[int]) -> None:
+def test_rotations_that_look_alike_are_known(tile: str, first: list[int]) -> None:
     assert list(looks(tile).values()) == first
 
 

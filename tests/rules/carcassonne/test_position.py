@@ -1,4 +1,4 @@
-"""Positions: a table as plain JSON and back, and what is refused."""
+"""Positions: a table as plain JSON and back, and refused ones."""
 
 import random
 from collections import Counter
@@ -78,7 +78,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "only 1 tiles X, not 2": {"board": [["D", 0, 0, 0], ["X", 1, 0, 0]], "pile": ["X"]},
     "only 4 tiles D, not 5": {"board": [["D", x, 0, 0] for x in range(5)]},
     "two followers cannot stand on f1 at 0,0": {"figures": [[0, "follower", 0, 0, "f1"], [1, "follower", 0, 0, "f1"]]},
-    "nobody can stand on c1 at 0,0": {
+    "no figure can stand on c1 at 0,0": {
         "board": [["D", 0, 0, 0], ["E", 0, -1, 180]],
         "figures": [[1, "follower", 0, 0, "c1"]],
     },

@@ -93,7 +93,7 @@ def test_after_a_removal_no_figure_is_placed_and_the_fairy_stays() -> None:
 
 
 @pytest.mark.rule("C89")
-def test_with_nobody_in_her_city_the_action_is_free() -> None:
+def test_the_action_is_free_if_her_city_is_empty() -> None:
     course = princess(figures=[[1, "follower", 0, 0, "f1"]])
     assert course.table.asks[0].kind == "carcassonne.figure"
     assert "follower:c1" in course.offered
@@ -186,7 +186,7 @@ def test_the_portal_gives_one_figure_or_the_fairy() -> None:
 
 
 @pytest.mark.rule("C101")
-def test_the_portal_puts_a_farmer_on_any_old_field_where_nobody_is() -> None:
+def test_the_portal_puts_a_farmer_on_any_empty_old_field() -> None:
     course = portal(figures=[[1, "follower", 0, 0, "f1"]])
     assert "follower:f2@0,0" in course.offered
     assert "follower:f1@0,0" not in course.offered

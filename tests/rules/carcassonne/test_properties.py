@@ -1,4 +1,4 @@
-"""What holds at every moment of whole random games."""
+"""Invariants at every moment of whole random games."""
 
 import random
 from collections import Counter
@@ -50,7 +50,7 @@ def edges(tile: Tile) -> str:
 
 
 def legal(board: Sequence[Tile], tile: Tile) -> bool:
-    """The rules of placing, read slowly from the tiles themselves."""
+    """Return the legal placements, computed slowly from the tiles themselves."""
     lying = {other.cell: other for other in board}
     if tile.cell in lying:
         return False
@@ -80,7 +80,7 @@ def test_exactly_the_legal_placements_are_offered(seed: int, seats: int, expansi
 
 @games
 @given(seeds, seats, subsets)
-def test_figures_are_conserved_and_scores_never_come_from_nowhere(seed: int, seats: int, expansions: set[str]) -> None:
+def test_figures_are_conserved_and_every_point_has_a_source(seed: int, seats: int, expansions: set[str]) -> None:
     table, rng = begun(seed, seats, expansions), random.Random(seed)
     earned: Counter[int] = Counter()
     while not table.over:
@@ -125,7 +125,9 @@ def test_objects_equal_a_slow_flood_fill(seed: int, seats: int, expansions: set[
 @pytest.mark.rule("C28", "C40", "C44", "C53", "C82")
 @games
 @given(seeds, seats, subsets)
-def test_the_reckoning_equals_a_slow_one_at_every_turn(seed: int, seats: int, expansions: set[str]) -> None:
+def test_the_expected_points_equal_slowly_computed_ones_at_every_turn(
+    seed: int, seats: int, expansions: set[str]
+) -> None:
     table, rng = begun(seed, seats, expansions), random.Random(seed)
     while not table.over:
         answered(table, rng)
@@ -147,7 +149,7 @@ def test_exactly_the_legal_uses_of_the_action_are_offered(seed: int, seats: int,
 
 
 def legal_actions(view: Any, ask: Ask) -> Iterator[str]:
-    """The rules of figures, read slowly from what everybody sees."""
+    """Return the legal figure actions, computed slowly from the public facts."""
     here = ask.args["x"], ask.args["y"]
     portal = "portal" in every_kind()[ask.args["tile"]].flags
     hand = [kind for kind, left in view.players[ask.seat].supply.items() if left]

@@ -29,7 +29,7 @@ def arranged(board: list[list[Any]], pile: list[str], **more: Any) -> Table:
 
 
 def placements(table: Table) -> set[str]:
-    """The legal placements of the tile drawn; a sole one is made without asking."""
+    """The legal placements of the tile drawn; a single one is made without asking."""
     (ask,) = table.asks
     if ask.kind == "carcassonne.place":
         return {option.id for option in ask.options}

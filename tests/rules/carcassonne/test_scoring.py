@@ -1,4 +1,4 @@
-"""C23 to C36: what a tile completes, what it scores and for whom."""
+"""C23 to C36: completed objects, their points and their owners."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_city_is_complete_when_no_side_lacks_a_neighbour() -> None:
 
 
 @pytest.mark.rule("C24")
-def test_a_city_with_a_hole_is_incomplete_whatever_tiles_are_left() -> None:
+def test_a_city_with_a_hole_is_incomplete_with_any_tiles_left() -> None:
     knight = [[1, "follower", 1, 1, "c1"]]
     assert scored(played("", board=RING, figures=knight)) == []
     assert scored(played("END", board=RING, figures=knight)) == [("city", [1], 9)]
@@ -152,7 +152,7 @@ def test_a_road_scores_1_a_tile() -> None:
 
 
 @pytest.mark.rule("C35")
-def test_points_are_booked_at_once() -> None:
+def test_points_are_given_at_once() -> None:
     course = played("A:E@0,-1/180+c1")
     assert course.scores == [4, 0]
     assert [place.score for place in course.table.standing] == [4, 0]

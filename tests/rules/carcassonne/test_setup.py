@@ -1,4 +1,4 @@
-"""C1 to C6: how a game begins."""
+"""C1 to C6: the beginning of a game."""
 
 from collections import Counter
 from typing import Any
@@ -25,7 +25,7 @@ def test_two_to_five_can_play() -> None:
 
 
 @pytest.mark.rule("C2")
-def test_everybody_has_seven_followers() -> None:
+def test_every_player_has_seven_followers() -> None:
     view: Any = begun(seats=5).view(None)
     assert [player.supply for player in view.players] == [{"follower": 7}] * 5
 
@@ -43,7 +43,7 @@ def test_the_start_tile_lies_and_the_other_71_are_shuffled() -> None:
 
 
 @pytest.mark.rule("C4")
-def test_the_host_or_chance_says_who_begins_and_the_seats_follow_in_order() -> None:
+def test_the_host_or_chance_picks_the_first_player_and_the_seats_follow_in_order() -> None:
     for seat in range(4):
         assert begun(seats=4, first=str(seat)).asks[0].seat == seat
     assert {begun(seed, seats=4).asks[0].seat for seed in range(40)} == {0, 1, 2, 3}
@@ -58,7 +58,7 @@ def test_a_seat_that_does_not_play_cannot_begin() -> None:
 
 
 @pytest.mark.rule("C5")
-def test_pieces_that_belong_to_nobody_stand_beside_the_board() -> None:
+def test_pieces_without_an_owner_stand_beside_the_board() -> None:
     values = next(setting for setting in GAMES["carcassonne"].meta.options if setting.key == "expansions").values
     view: Any = begun(expansions=list(values)).view(None)
     assert (beasts(view).dragon, beasts(view).fairy) == (None, None)

@@ -1,4 +1,4 @@
-"""C94 to C103: what happens when several expansions meet."""
+"""C94 to C103: several expansions together."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_figures_that_the_dragon_eats_do_not_score_and_goods_go_to_the_active_pl
 
 
 @pytest.mark.rule("C95")
-def test_a_city_whose_figures_are_all_eaten_scores_for_nobody() -> None:
+def test_a_city_whose_figures_are_all_eaten_gives_no_points() -> None:
     board = [["E", 0, 0, 90], ["TB17", 1, 0, 0], ["U", 1, -1, 0]]
     course = played(
         "A:PD11@2,0/270", board=board, figures=[[1, "follower", 1, 0, "c1"]], dragon=[1, -1], expansions=ALL
@@ -126,7 +126,7 @@ def test_all_signs_of_a_tile_apply() -> None:
     assert city.scores == [0, 8]
 
 
-def test_objects_and_expected_points_reckon_with_the_expansions() -> None:
+def test_objects_and_expected_points_include_the_expansions() -> None:
     board = [*ROAD, ["IC02", 2, 0, 0], ["TB17", 0, -1, 90], ["E", 0, -2, 180]]
     figures = [[0, "big", 2, 0, "r1"], [1, "follower", 0, -1, "f1"], [1, "pig", 0, -1, "f1"]]
     more: Facts = {"board": board, "figures": figures, "fairy": [2, 0], "goods": [{}, {"wine": 1}], "expansions": ALL}

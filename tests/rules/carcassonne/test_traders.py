@@ -25,7 +25,7 @@ def goods(course: Course) -> list[dict[str, int]]:
 
 
 @pytest.mark.rule("C52")
-def test_whoever_completes_a_city_gets_a_token_for_every_sign_whoever_scores() -> None:
+def test_the_player_who_completes_a_city_gets_its_tokens_even_if_another_scores() -> None:
     course = played("A:TB17@0,-1/90+c1 B:E@0,-2/180")
     assert course.scores == [6, 0]
     assert goods(course) == [{}, {"wine": 1}]
@@ -98,7 +98,7 @@ def test_the_pig_stays_and_does_not_count_for_the_majority() -> None:
 
 
 @pytest.mark.rule("C57")
-def test_the_pig_gives_its_owner_4_a_city_if_the_field_is_his_alone_or_tied() -> None:
+def test_the_pig_gives_4_a_city_if_its_owner_has_the_field_alone_or_tied() -> None:
     alone = [[0, "follower", 0, -1, "f1"], [0, "pig", 1, 0, "f1"]]
     assert played("END", board=MEADOW, figures=alone, expansions=["traders"]).scores == [8, 0]
     tied = [*alone, [1, "follower", 1, -1, "f1"]]
@@ -113,7 +113,7 @@ def test_the_pig_gives_its_owner_4_a_city_if_the_field_is_his_alone_or_tied() ->
 
 
 @pytest.mark.rule("C58")
-def test_everybody_has_one_pig_and_one_builder() -> None:
+def test_every_player_has_one_pig_and_one_builder() -> None:
     course = played("", expansions=["traders"])
     assert (course.supply(0, "pig"), course.supply(1, "builder")) == (1, 1)
     course = works("", figures=[*AT_WORK, [0, "follower", 0, 0, "f1"], [0, "pig", 1, 0, "f1"]])
@@ -204,7 +204,7 @@ def test_only_the_own_builder_and_the_own_tile_count() -> None:
 
 @pytest.mark.rule("C43")
 @pytest.mark.rule("C63")
-def test_the_second_part_falls_away_if_no_tile_is_left() -> None:
+def test_there_is_no_second_part_if_no_tile_is_left() -> None:
     course = works("A:U@2,0/0 END")
     assert course.table.over
     assert course.scores == [3, 0]

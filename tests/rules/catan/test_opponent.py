@@ -172,7 +172,7 @@ def test_in_anothers_turn_only_one_seat_makes_an_offer() -> None:
 def test_a_spare_knight_chases_the_robber_off_an_own_hex() -> None:
     board: dict[str, Any] = {"knights": [[A, "V18", 1, True, True]], "cities": {A: ["V9"]}, "attacks": 1}
     assert answer(ck(robber="H5", **board), A) == ["chase:V18"]
-    assert answer(ck(robber="H9", **board), A) == ["end"], "there it harms nobody"
+    assert answer(ck(robber="H9", **board), A) == ["end"], "there it harms no one"
     assert answer(ck(robber="H5", ship=5, **board), A) == ["end"], "the barbarians are near"
 
 

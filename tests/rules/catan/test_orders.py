@@ -75,5 +75,5 @@ def test_ending_the_turn_ends_when_another_seat_is_near_victory() -> None:
         return msgspec.structs.replace(seen(0), players=(own, own, own), target=10)
 
     assert [order.ends(view(points), [built]) for points in (7, 8, 9)] == [False, True, True]
-    assert not order.ends(msgspec.structs.replace(view(9), seat=1), [built]), "one knows that of oneself"
+    assert not order.ends(msgspec.structs.replace(view(9), seat=1), [built]), "an own victory is no surprise"
     assert not order.ends(view(9), [])

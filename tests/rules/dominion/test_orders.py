@@ -74,7 +74,7 @@ def test_curse_is_trashed_and_kept_without_a_watchtower_both_unasked(hand: str, 
     table = scene("Witch", seat(hand=hand, deck="Watchtower"))
     do(table, "Witch")
     assert told(table, 1, "trash", "Curse") == answer
-    assert told(table, 1, "trash", "Copper", "Estate") is None, "of other cards it says nothing"
+    assert told(table, 1, "trash", "Copper", "Estate") is None, "it is silent about other cards"
     assert told(table, 1, "keep") == ["keep"]
 
 
@@ -119,7 +119,7 @@ def test_an_order_ends_with_the_last_card_that_it_is_for() -> None:
     gone = Event("dominion.trashed", {"seat": 0, "cards": ["Moat"]})
     assert ends(scene("Copper"), 0, "moat", gone)
     assert not ends(scene("Copper", deck="Moat"), 0, "moat", gone), "there is another one"
-    assert not ends(scene("Copper"), 1, "moat", gone), "it was somebody else's"
+    assert not ends(scene("Copper"), 1, "moat", gone), "it was another player's"
     assert ends(scene("Copper"), 0, "trash", Event("dominion.passed", {"seat": 0, "receiver": 1, "card": "Watchtower"}))
 
 

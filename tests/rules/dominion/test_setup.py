@@ -12,7 +12,7 @@ from rules.kernel import GAMES, Table
 from tests.rules.dominion.scene import buy_phase, do, pile, same, shown, sight, state, vp
 
 BOXES = {"basic": 9, "base": 25, "intrigue": 25, "prosperity": 25}
-"""The number of kinds of cards in each set of the rules sheet."""
+"""The number of kinds of cards in each set of the rules."""
 PILES = {
     "Copper": (46, 39, 32, 85, 78),
     "Silver": (40, 40, 40, 80, 80),

@@ -93,7 +93,7 @@ def test_a_bid_may_be_changed_until_the_last_is_in() -> None:
     finish(table)
     table.answer(0, bid("Lr"))
     assert (ask(table).kind, ask(table).optional) == ("zavandor.rebid", True)
-    assert table.answer(0, bid("Lr 2")) == (), "that it was changed is nobody's business"
+    assert table.answer(0, bid("Lr 2")) == (), "no other player learns of the change"
     events = table.answer(1, bid("Pr"))
     assert facts(events, "revealed") == [{"bids": [["Lr", "Lr"], ["Pr"]]}]
 

@@ -194,7 +194,7 @@ def test_no_undo_after_cards_were_drawn_turned_up_or_revealed() -> None:
     table.answer(0, {"cast": []})
     assert not table.can_undo(0), "the income is drawn"
     table.answer(0, "Lb+Lb>r")
-    assert table.can_undo(0), "what lies on a discard pile is public"
+    assert table.can_undo(0), "a discard pile is public"
     table.answer(0, "Pg+Pg>r")
     assert not table.can_undo(0), "cards were turned up"
     do(table, (0, "done"), (1, "done"), (0, bid()))

@@ -59,7 +59,7 @@ def players(**first: Any) -> dict[str, Any]:
         ({"king": 10}, "cannot stand on field 10"),
         ({"king": 11, "phase": "upgrade"}, "cannot stand on field 11"),
         ({"round": 0}, "count from 1"),
-        (players(coins=-1), "fewer than 0 coins"),
+        (players(coins=-1), "coins from 0"),
         ({"round": 2**64 - 1}, "more than 1000000 rounds"),
         (players(coins=2**63), "or wins more coins"),
         (players(bids=["Lb"]), "phase upgrade only"),

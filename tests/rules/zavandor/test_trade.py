@@ -172,7 +172,7 @@ def test_all_act_in_any_order_and_leave_unchanged_asks_alone() -> None:
 def test_only_a_seat_that_cannot_pay_learns_so_and_the_offer_stays_open() -> None:
     table = market(seat("Lb"), seat("Pg"), seat("Py"))
     number = offer(table, 0, "Lb", "y")
-    assert f"accept:{number}" in ids(table, 1), "who can pay is not shown"
+    assert f"accept:{number}" in ids(table, 1), "the players who can pay are not shown"
     before = table.dump()
     with pytest.raises(IllegalChoice, match="cannot_pay"):
         table.answer(1, f"accept:{number}")

@@ -19,7 +19,7 @@ from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Placing, Realm
-from rules.carcassonne.scoring import book
+from rules.carcassonne.scoring import give_points
 from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.tiles import SIDES, every_kind
 from rules.kernel import Ask, Option, Play, pick
@@ -50,7 +50,7 @@ def scored(realm: Realm, _area: Area, figures: list[Figure], final: bool) -> Non
 def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
     # The fairy is on a tile whenever she gives points; the other value satisfies the type checker.
     x, y = beasts(realm.state).fairy or (0, 0)
-    book(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
+    give_points(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
 
 
 def actions(placing: Placing) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure
 from rules.carcassonne.realm import Expansion, FigureKind, Placing, Realm
-from rules.carcassonne.scoring import book
+from rules.carcassonne.scoring import give_points
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.kernel import Play
 
@@ -93,7 +93,7 @@ def final(realm: Realm) -> Play[None]:
         # Without a token, all seats tie, but none gets the prize.
         if most:
             seats = [seat for seat, own in enumerate(goods) if own.get(kind, 0) == most]
-            book(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
+            give_points(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
     yield from ()
 
 

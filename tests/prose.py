@@ -1,0 +1,160 @@
+"""The English prose of this repository: comments, docstrings, names, log lines, pages and messages."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Pattern, SelectExpression, Term, TextElement
+
+ROOT = Path(__file__).parents[1]
+
+OTHER_LANGUAGES = ("render/locales/de/",)
+LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
+COMMENT_MARKS = {".sql": "--", ".toml": "#", ".js": "//", ".css": "/*", ".ftl": "#", ".example": "#", "": "#"}
+"""The mark of a comment by the suffix of a file; ``Makefile`` and ``Dockerfile`` have no suffix."""
+
+
+class Text(NamedTuple):
+    """A piece of prose: its file, the line where it begins, its kind, and its words without markup."""
+
+    file: str
+    line: int
+    kind: str
+    words: str
+
+
+def texts() -> Iterator[Text]:
+    """Yield every piece of English prose in the repository."""
+    for top in sorted(ROOT.iterdir()):
+        for path in sorted(top.rglob("*")) if top.is_dir() and not top.name.startswith(".") else [top]:
+            name = path.relative_to(ROOT).as_posix()
+            if path.is_file() and not name.startswith(OTHER_LANGUAGES):
+                yield from texts_of(name, path)
+
+
+def texts_of(name: str, path: Path) -> Iterator[Text]:
+    """Yield the prose of one file, and the words of its name."""
+    yield Text(name, 1, "name", as_words(path.stem))
+    if path.suffix == ".py":
+        yield from python_texts(name, path.read_text(encoding="utf-8"))
+    elif path.suffix == ".md":
+        yield from markdown_texts(name, path.read_text(encoding="utf-8"))
+    elif path.suffix in COMMENT_MARKS:
+        source = path.read_text(encoding="utf-8")
+        yield from comments(name, source, COMMENT_MARKS[path.suffix])
+        if path.suffix == ".ftl":
+            yield from messages(name, source)
+
+
+def python_texts(name: str, source: str) -> Iterator[Text]:
+    """Yield comments, docstrings, test names, log lines and the sentences of assertions."""
+    yield from python_comments(name, source)
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str() as words)):
+                yield Text(name, node.lineno, "docstring", words)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                kind = "test name" if node.name.startswith("test_") else "name"
+                yield Text(name, node.lineno, kind, as_words(node.name.removeprefix("test_")))
+            case ast.Assert(msg=ast.Constant(value=str() as words)):
+                yield Text(name, node.lineno, "assertion", words)
+            case ast.Raise(exc=ast.Call(args=[ast.Constant(value=str()) | ast.JoinedStr() as value, *_])):
+                yield Text(name, node.lineno, "error", literal(value))
+            case ast.Call(func=ast.Attribute(attr=method), args=[ast.Constant(value=str() as words), *_]):
+                if method in LOG_METHODS:
+                    yield Text(name, node.lineno, "log line", words)
+
+
+def literal(value: ast.expr) -> str:
+    """Return the text of a string; ``X`` stands for its variables."""
+    parts = value.values if isinstance(value, ast.JoinedStr) else [value]
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "X" for part in parts)
+
+
+def as_words(name: str) -> str:
+    """Return the words of a name in code."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).strip().lower()
+
+
+def python_comments(name: str, source: str) -> Iterator[Text]:
+    """Yield comments; lines of a block that follow one another are one text."""
+    block: list[str] = []
+    begin = last = 0
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type != tokenize.COMMENT:
+            continue
+        row, column = token.start
+        if block and (row != last + 1 or token.line[:column].strip()):
+            yield Text(name, begin, "comment", "\n".join(block))
+            block = []
+        begin, last = begin if block else row, row
+        block.append(token.string.lstrip("#! "))
+    if block:
+        yield Text(name, begin, "comment", "\n".join(block))
+
+
+def comments(name: str, source: str, mark: str) -> Iterator[Text]:
+    """Yield the comments of a file that is not Python: lines that begin with a mark, and ends of lines after it."""
+    block: list[str] = []
+    begin = 0
+    for row, line in enumerate([*source.splitlines(), ""], 1):
+        found = re.search(rf"(^|\s){re.escape(mark)}+\s(?P<words>.*)", line)
+        if found and (not block or not line[: found.start()].strip()):
+            begin = begin if block else row
+            block.append(found["words"])
+        elif block:
+            yield Text(name, begin, "comment", "\n".join(block))
+            block = []
+
+
+PARAGRAPH = re.compile(r"^[ ]*(?P<words>\S.*(?:\n(?![ ]*(?:[-*|#]|\d+\.)[ ])[ ]*\S.*)*)", re.MULTILINE)
+"""A paragraph, an item of a list, a row of a table or a heading."""
+
+
+def markdown_texts(name: str, source: str) -> Iterator[Text]:
+    """Yield the paragraphs of a page without its code."""
+    source = re.sub(r"^```.*?^```", lambda code: "\n" * code[0].count("\n"), source, flags=re.MULTILINE | re.DOTALL)
+    for found in PARAGRAPH.finditer(source):
+        words = re.sub(r"^[-*|#\d. ]+", "", found["words"])
+        yield Text(name, source.count("\n", 0, found.start()) + 1, "page", words)
+
+
+def messages(name: str, source: str) -> Iterator[Text]:
+    """Yield the messages of a catalogue; each variant of a message is one text, a variable is ``{}``."""
+    for entry in parse(source).body:
+        if isinstance(entry, Message | Term) and entry.span:
+            line = source.count("\n", 0, entry.span.start) + 1
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                for words in variants(pattern) if pattern else ():
+                    yield Text(name, line, "message", words)
+
+
+def variants(pattern: Pattern) -> Iterator[str]:
+    """Yield the text of a pattern, and the texts of the variants inside it."""
+    own = ""
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            own += element.value
+            continue
+        own += "{}"
+        if isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                yield from variants(variant.value)
+    yield own
+
+
+CODE = re.compile(r"``[^`]*``|`[^`]*`|https?://\S+")
+QUOTED = re.compile(CODE.pattern + r'|"[^"]{1,60}"')
+
+
+def sentences(text: Text) -> Iterator[tuple[int, str]]:
+    """Yield the sentences of a text, each with the line where it begins. ``X`` stands for code and quoted words."""
+    code = CODE if text.kind == "message" else QUOTED
+    plain = code.sub(lambda found: "X" + "\n" * found[0].count("\n"), text.words)
+    for found in re.finditer(r"\S.*?(?:[.!?;](?=[\s\"”*)]|$)|\n\s*\n|\Z)", plain, re.DOTALL):
+        yield text.line + plain.count("\n", 0, found.start()), " ".join(found[0].split())
