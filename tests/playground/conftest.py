@@ -1,4 +1,4 @@
-"""A playground with a real discord.py client on it, once for the folder; each test gets a channel of its own."""
+"""A playground with a real discord.py client, shared by the tests of this folder. Each test gets its own channel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 
 class Api:
-    """Raw requests with the bot's token, for what no client library would send."""
+    """Raw requests with the bot's token, which no client library would send."""
 
     def __init__(self, server: Playground, token: str | None = None) -> None:
         self.server = server
@@ -65,7 +65,7 @@ async def bot(server: Playground) -> AsyncIterator[Bot]:
 
 
 class running:  # noqa: N801 - reads as a verb
-    """A bot that is logged in to a server for the length of a `with`."""
+    """A bot that is logged in to a server within a `with` block."""
 
     def __init__(self, server: Playground) -> None:
         self.server = server
@@ -105,7 +105,7 @@ def place(server: Playground) -> str:
 
 @pytest.fixture(autouse=True)
 def clean(server: Playground) -> Iterator[None]:
-    """Every test begins without violations, and leaves the clock as it was."""
+    """Start each test without violations, and reset the clock after it."""
     server.world.violations.clear()
     yield
     server.world.clock.offset = 0.0
@@ -125,14 +125,14 @@ async def ben(server: Playground, place: str) -> AsyncIterator[Person]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A real browser, for what is seen on the page."""
+    """Yield a real browser."""
     async with async_playwright() as playwright:
         yield await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, server: Playground, place: str) -> AsyncIterator[Page]:
-    """The page in the test's channel; nothing there may fail or ask elsewhere."""
+    """Yield the page in the test's channel. It must raise no error and send no request elsewhere."""
     opened = await browser.new_page(viewport={"width": 1300, "height": 900})
     troubles: list[str] = []
     opened.on("pageerror", lambda error: troubles.append(str(error)))
@@ -145,5 +145,5 @@ async def page(browser: Browser, server: Playground, place: str) -> AsyncIterato
 
 
 async def be(page: Page, name: str) -> None:
-    """Become somebody on the page."""
+    """Switch the page to a person."""
     await page.click(f".persons [data-person={name}]")

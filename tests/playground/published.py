@@ -1,4 +1,4 @@
-"""Discord's own description of its API (OpenAPI 3.1), and whether a request and its answer fit it.
+"""Discord's own description of its API (OpenAPI 3.1), and a check of requests and answers against it.
 
 The description is not part of this repository. README says where it can be downloaded; `DISCORD_OPENAPI` is its path,
 or it lies as `discord-openapi.json` in the root of the repository. Without it the checks are skipped.
@@ -39,13 +39,13 @@ ID = {"type": ["integer", "string"], "pattern": "^(0|[1-9][0-9]*)$"}
 
 
 def path() -> Path | None:
-    """Return where the description is, or None if it is missing."""
+    """Return the path of the description, or None if it is missing."""
     found = Path(os.environ.get("DISCORD_OPENAPI") or USUAL_PLACE)
     return found if found.is_file() else None
 
 
 class Published:
-    """The description: finds an operation and validates what it takes and what it answers."""
+    """The description: it finds an operation and validates its requests and answers."""
 
     def __init__(self, document: Json) -> None:
         document["components"]["schemas"]["Error"]["properties"]["code"] = ERROR_CODE
@@ -62,13 +62,13 @@ class Published:
         known = [each for each in fits if method.lower() in self.document["paths"][each]]
         if not known:
             return None
-        # "/users/@me" is meant before "/users/{user_id}".
+        # "/users/@me" comes before "/users/{user_id}".
         template = min(known, key=lambda each: each.count("{"))
         pointer = f"/paths/{template.replace('~', '~0').replace('/', '~1')}/{method.lower()}"
         return pointer, self.document["paths"][template][method.lower()]
 
     def wrong_with(self, exchange: Exchange) -> Iterator[str]:
-        """Yield what does not fit: of an answer always, of a request if it was taken."""
+        """Yield the faults of an answer, and those of its request if the request was taken."""
         found = self.operation(exchange.method, exchange.path)
         if found is None:
             if exchange.status < 400:
@@ -86,7 +86,7 @@ class Published:
         return validator is None or validator.is_valid(body)
 
     def why_not(self, method: str, path: str, body: object) -> list[str]:
-        """Return what does not fit in the JSON of a request."""
+        """Return the faults in the JSON of a request."""
         validator = self._of_request(method, path)
         return [] if validator is None else [_told(error) for error in validator.iter_errors(body)]
 
@@ -100,7 +100,7 @@ class Published:
 
     def _answer(self, pointer: str, operation: Json, exchange: Exchange) -> Iterator[str]:
         wanted, known = str(exchange.status), operation["responses"]
-        # Refusals are described for all of 400 to 499 together.
+        # The description has one entry for all refusals from 400 to 499.
         key = wanted if wanted in known else f"{wanted[0]}XX"
         if key not in known:
             if exchange.status < 500:
@@ -142,7 +142,7 @@ def _told(error: ValidationError) -> str:
 
 @pytest.fixture(autouse=True)
 def fits_published() -> Iterator[None]:
-    """Hold every answer of a playground, and every request that it takes, against the description at a test's end."""
+    """Check every answer of a playground, and every request that it takes, at the end of a test."""
     seen: list[Exchange] = []
     known, witness = published(), seen.append
     if known is None:

@@ -1,4 +1,4 @@
-"""A bot of which every byte is in a test's hand."""
+"""A bot whose every byte is sent by a test."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMANDS = f"/applications/{APP}/guilds/{{guild}}/commands"
 
 
 class Raw:
-    """A guild of its own with a hand-made bot, which answers only what a test tells it to."""
+    """A separate guild with a bot that sends only the answers of the test."""
 
     def __init__(self, server: Playground, api: Api, intents: int = 1) -> None:
         self.server = server
@@ -53,7 +53,7 @@ class Raw:
                     return found
 
     async def called(self, act: Any = None) -> Json:
-        """Let Ada call the command (or do something else) and return the interaction."""
+        """Let Ada call the command (or do another act) and return the interaction."""
         self.waiting = asyncio.ensure_future(act if act is not None else self.ada.command("raw"))
         return await self.event("INTERACTION_CREATE")
 

@@ -1,4 +1,4 @@
-"""The clock that can be wound: ids, stamps and whoever sleeps go by it, and it never goes back."""
+"""The adjustable clock: ids, timestamps and waiting tasks follow it, and it never goes back."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 DAY = 86_400
 
 
-async def test_messages_carry_the_time_of_the_wound_clock(ada: Person, server: Playground) -> None:
+async def test_messages_have_the_time_of_the_advanced_clock(ada: Person, server: Playground) -> None:
     before = await ada.say("today")
     told = await ada.control("POST", "/clock", {"forward": DAY})
     after = await ada.say("tomorrow")
     first, second = (datetime.fromisoformat(each.payload["timestamp"]).timestamp() for each in (before, after))
     assert second - first == pytest.approx(DAY, abs=30)
-    # The id before may be ahead already: ids never go back, and other tests have wound the clock too.
+    # Other tests have advanced the clock too, and ids never go back, so the earlier id may be ahead already.
     assert discord.utils.snowflake_time(int(after.id)).timestamp() == pytest.approx(server.clock(), abs=30)
     assert told["ahead"] == DAY
     assert told["now"] == pytest.approx(datetime.now(UTC).timestamp() + DAY, abs=30)
 
 
 @pytest.mark.parametrize("seconds", [-1, 10**12, "nan"])
-async def test_it_goes_forward_and_within_reason(ada: Person, server: Playground, seconds: object) -> None:
+async def test_clock_goes_forward_by_a_year_at_most(ada: Person, server: Playground, seconds: object) -> None:
     with pytest.raises(Refusal, match="advanced by up to a year"):
         await ada.control("POST", "/clock", {"forward": seconds})
     assert server.clock.offset == 0
 
 
-async def test_it_stays_ahead_after_a_restart(tmp_path: Path) -> None:
+async def test_clock_stays_ahead_after_a_restart(tmp_path: Path) -> None:
     for rounds in (1, 2):
         server = Playground(port=0, store=tmp_path / "playground.sqlite3")
         await server.start()
@@ -44,7 +44,7 @@ async def test_it_stays_ahead_after_a_restart(tmp_path: Path) -> None:
         await server.close()
 
 
-async def test_whoever_watches_is_told_and_ids_always_grow() -> None:
+async def test_watchers_get_the_new_time_and_ids_always_grow() -> None:
     clock, told = Clock(), []
     clock.watch(lambda: told.append(clock.offset))
     early = [int(clock.snowflake()) for _ in range(5)]

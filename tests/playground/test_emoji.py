@@ -1,4 +1,4 @@
-"""What Discord takes for an emoji."""
+"""The texts that Discord accepts as an emoji."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from playground.emoji import is_emoji
 
 
 @pytest.mark.parametrize("symbol", ["🎲", "✔️", "✔", "1️⃣", "🇩🇪", "👍🏽", "👩‍🚀", "▶", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️"])
-def test_what_an_emoji_is(symbol: str) -> None:
+def test_emoji_is_accepted(symbol: str) -> None:
     assert is_emoji(symbol)
 
 
 @pytest.mark.parametrize("symbol", ["●", "🂠", "A", "1", "", "⟲", "🎲🎲", "x🎲", "◀▶"])
-def test_what_no_emoji_is(symbol: str) -> None:
+def test_other_text_is_refused(symbol: str) -> None:
     assert not is_emoji(symbol)

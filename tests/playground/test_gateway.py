@@ -1,4 +1,4 @@
-"""The gateway: logging in, resuming after a drop, reconnecting, and what outlives a restart of the playground."""
+"""The gateway: logging in, resuming after a drop, reconnecting, and restarts of the playground."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) ->
     await second.close()
 
 
-async def test_the_oldest_messages_of_a_channel_are_forgotten_with_their_pictures(
+async def test_oldest_messages_of_a_channel_are_deleted_with_their_pictures(
     server: Playground, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     picture = (await ada.command("new", game="catan")).message
@@ -102,7 +102,7 @@ def _file(message: Seen) -> str:
     return str(message.pictures[0]["attachment_id"])
 
 
-async def test_the_bot_may_restart_while_the_server_runs(tmp_path: Path) -> None:
+async def test_bot_can_restart_while_the_server_runs(tmp_path: Path) -> None:
     server = Playground(port=0)
     await server.start()
     async with Person(server.url, "Ada") as ada:
@@ -116,7 +116,7 @@ async def test_the_bot_may_restart_while_the_server_runs(tmp_path: Path) -> None
     await server.close()
 
 
-async def test_events_reach_only_who_asked_for_them(bot: Bot, ada: Person) -> None:
+async def test_events_reach_only_sessions_with_their_intents(bot: Bot, ada: Person) -> None:
     heard: list[discord.Message] = []
     bot.add_listener(_listener(heard), "on_message")
     await ada.say("nobody listens")
@@ -156,7 +156,7 @@ FRAMES: list[tuple[str, Any, int]] = [
 
 
 @pytest.mark.parametrize(("frame", "code"), [case[1:] for case in FRAMES], ids=[case[0] for case in FRAMES])
-async def test_a_bad_frame_closes_the_connection_with_discords_code(
+async def test_bad_frame_closes_the_connection_with_discords_code(
     server: Playground, api: Api, caplog: pytest.LogCaptureFixture, frame: Any, code: int
 ) -> None:
     if isinstance(frame, dict):
@@ -171,7 +171,7 @@ async def test_a_bad_frame_closes_the_connection_with_discords_code(
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
-async def test_a_resume_of_nothing_begins_anew(server: Playground, api: Api) -> None:
+async def test_resume_of_an_unknown_session_starts_a_new_one(server: Playground, api: Api) -> None:
     socket = await api.session.ws_connect(server.url + "/gateway")
     assert (await socket.receive_json())["op"] == 10
     for session, seq in (("nowhere", 1), ([], "x"), (None, None)):

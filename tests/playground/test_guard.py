@@ -1,4 +1,4 @@
-"""Who may knock at the playground: its own page and programs of this machine, no other web page."""
+"""Access to the playground: for its own page and programs of this machine, and for no other web page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def status(server: Playground, path: str, headers: dict[str, str]) -> int:
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("headers", STRANGERS, ids=str)
-async def test_other_pages_and_other_names_are_turned_away(
+async def test_other_pages_and_other_host_names_are_refused(
     server: Playground, path: str, headers: dict[str, str]
 ) -> None:
     assert await status(server, path, headers) == 403
@@ -39,7 +39,7 @@ async def test_other_pages_and_other_names_are_turned_away(
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "[::1]"])
-async def test_the_own_page_comes_in_by_every_name_of_this_machine(server: Playground, name: str) -> None:
+async def test_own_page_is_served_under_every_name_of_this_machine(server: Playground, name: str) -> None:
     host = f"{name}:{server.port}"
     for path in ("/", "/playground/api/state"):
         assert await status(server, path, {"Host": host, "Origin": f"http://{host}"}) == 200
@@ -62,13 +62,13 @@ async def test_the_token_is_a_new_secret_every_time() -> None:
     assert min(map(len, tokens)) > 40
 
 
-async def test_it_listens_on_this_machine_alone(server: Playground) -> None:
+async def test_playground_listens_on_this_machine_only(server: Playground) -> None:
     assert URL(server.url).host == "127.0.0.1"
     assert server._runner is not None
     assert {address[0] for address in server._runner.addresses} == {"127.0.0.1"}
 
 
-async def test_what_the_bot_uploads_cannot_act_as_the_page(server: Playground) -> None:
+async def test_uploaded_file_cannot_act_as_the_page(server: Playground) -> None:
     server.world.store.put_file("7", "a.html", b"<script>parent.evil = 1</script>")
     async with aiohttp.ClientSession() as session:
         async with session.get(f"{server.url}/attachments/1/7/a.html") as response:

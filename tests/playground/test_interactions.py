@@ -39,7 +39,7 @@ async def test_a_deferred_update_brings_a_new_picture(ada: Person, ben: Person) 
     assert after.pictures[0]["url"].endswith("/board-2.png")
 
 
-async def test_a_deferred_reply_thinks_until_it_is_edited(ada: Person, ben: Person) -> None:
+async def test_deferred_reply_shows_thinking_until_it_is_edited(ada: Person, ben: Person) -> None:
     answer = await ada.command("thinking", private=True)
     assert answer.kind == 5
     assert answer.message is not None
@@ -50,7 +50,7 @@ async def test_a_deferred_reply_thinks_until_it_is_edited(ada: Person, ben: Pers
     assert await ben.messages() == []
 
 
-async def test_only_its_person_sees_an_ephemeral_message(ada: Person, ben: Person) -> None:
+async def test_only_its_recipient_sees_an_ephemeral_message(ada: Person, ben: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     await ben.click(message, "Private")
@@ -62,7 +62,7 @@ async def test_only_its_person_sees_an_ephemeral_message(ada: Person, ben: Perso
     assert [each.text for each in await ben.messages()][1:] == ["And this"]
 
 
-async def test_a_modal_comes_back_filled_in(ada: Person) -> None:
+async def test_modal_is_submitted_with_its_values(ada: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     asked = await ada.click(message, "Ask me")
@@ -77,7 +77,7 @@ async def test_a_modal_comes_back_filled_in(ada: Person) -> None:
     assert told.message.text == "Ada plays dominion"
 
 
-async def test_selects_take_what_is_offered(ada: Person) -> None:
+async def test_selects_accept_only_offered_values(ada: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     told = (await ada.select(message, "Place 1", "p3", which="Where?")).message
@@ -89,7 +89,7 @@ async def test_selects_take_what_is_offered(ada: Person) -> None:
         await ada.select(message, "p9")
 
 
-async def test_a_mention_pings_whom_it_may(ada: Person) -> None:
+async def test_mention_pings_only_allowed_users(ada: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     cleo = "1000000000000000103"
@@ -107,7 +107,7 @@ async def test_a_disabled_or_missing_button_cannot_be_pressed(ada: Person) -> No
         await ada.click(message, "Nowhere")
 
 
-async def test_a_stale_click_reaches_the_bot_all_the_same(ada: Person) -> None:
+async def test_stale_click_still_reaches_the_bot(ada: Person) -> None:
     message = (await ada.command("count")).message
     assert message is not None
     await ada.click(message, "Count 0")
@@ -116,7 +116,7 @@ async def test_a_stale_click_reaches_the_bot_all_the_same(ada: Person) -> None:
     assert "Counted to 1" in again.message.text
 
 
-async def test_autocomplete_suggests_and_the_choice_is_taken(ada: Person) -> None:
+async def test_autocomplete_suggests_and_the_choice_is_accepted(ada: Person) -> None:
     found = await ada.autocomplete("game move", "action", action="2,")
     assert [each["value"] for each in found] == ["0,2,90", "1,2,90", "2,0,90", "2,1,90", "2,2,90"]
     told = (await ada.command("game move", action="2,1,90")).message
@@ -154,7 +154,7 @@ async def test_a_thread_is_opened_and_a_nonce_posts_once(server: Playground, ada
     notice = await ada.wait_for(lambda each: each.payload["type"] == 18)
     assert notice.text == "A game of its own"
     await ada.wait_for(lambda each: each.text == "Here we are", channel="A game of its own")
-    await asyncio.sleep(0.05)  # time for a second message, which must not come
+    await asyncio.sleep(0.05)  # enough time for a second message, which must not come
     found = [each async for each in _texts(ada, "A game of its own")]
     assert found == ["Here we are"]
     assert server.world.violations == []
@@ -166,7 +166,7 @@ async def _texts(person: Person, channel: str):  # type: ignore[no-untyped-def]
         yield each.text
 
 
-async def test_how_long_answers_took_is_written_down(ada: Person, place: str) -> None:
+async def test_response_times_are_recorded(ada: Person, place: str) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     await ada.settled(await ada.click(message, "Join"))
@@ -176,7 +176,7 @@ async def test_how_long_answers_took_is_written_down(ada: Person, place: str) ->
     assert 0 < mine[1]["acknowledged_ms"] <= mine[1]["pictured_ms"]
 
 
-async def test_a_moderator_deletes_and_others_may_not(ada: Person, ben: Person, api: Api, place: str) -> None:
+async def test_only_a_moderator_deletes_messages_of_others(ada: Person, ben: Person, api: Api, place: str) -> None:
     message = (await ada.command("count")).message
     assert message is not None
     with pytest.raises(Refusal, match="moderator"):
@@ -198,7 +198,7 @@ async def test_the_bot_sees_the_world(bot: Bot) -> None:
     assert not mine.administrator
 
 
-async def test_a_channel_that_is_picked_comes_with_its_facts(server: Playground, api: Api) -> None:
+async def test_picked_channel_comes_with_its_data(server: Playground, api: Api) -> None:
     async with Raw(server, api) as raw:
         first = raw.ada.channel
         picker = {"type": 8, "custom_id": "where", "channel_types": [0]}

@@ -1,4 +1,4 @@
-"""Every documented limit is refused with its code, at its place, and shows as a violation."""
+"""Every value over a documented limit is refused with its code and path, and is shown as a violation."""
 
 from __future__ import annotations
 
@@ -149,7 +149,9 @@ async def test_a_layout_over_a_limit_is_refused(
     ],
     ids=["components", "text", "buttons", "options", "pictures", "section", "custom emoji", "beyond the basic plane"],
 )
-async def test_a_layout_at_the_limit_is_taken(server: Playground, api: Api, place: str, components: list[Json]) -> None:
+async def test_layout_at_the_limit_is_accepted(
+    server: Playground, api: Api, place: str, components: list[Json]
+) -> None:
     status, body = await api("POST", f"/channels/{place}/messages", {"flags": V2, "components": components})
     assert status == 200, body
     assert body["flags"] == V2
@@ -182,7 +184,7 @@ async def test_a_layout_at_the_limit_is_taken(server: Playground, api: Api, plac
         ({"embeds": [{"description": "x" * 3001}, {"description": "x" * 3000}]}, 50035),
     ],
 )
-async def test_a_message_that_discord_refuses(api: Api, place: str, body: Json, code: int) -> None:
+async def test_message_that_discord_refuses_is_refused(api: Api, place: str, body: Json, code: int) -> None:
     status, told = await api("POST", f"/channels/{place}/messages", body)
     assert (status, told["code"]) == (400, code)
 
@@ -264,7 +266,7 @@ async def test_suggestions_over_a_limit_are_refused(
         await raw.waiting
 
 
-async def test_the_first_answers_errors_are_told_below_its_data(server: Playground, api: Api) -> None:
+async def test_errors_of_a_first_answer_are_reported_below_its_data(server: Playground, api: Api) -> None:
     async with Raw(server, api) as raw:
         interaction = await raw.called()
         status, told = await raw.answer(interaction, 4, {"flags": V2, "components": [text("")]})
@@ -297,7 +299,7 @@ async def test_eleven_files_are_too_many(api: Api, place: str) -> None:
         ({"name": "x", "type": 5}, "type"),
     ],
 )
-async def test_a_thread_that_discord_refuses(api: Api, place: str, body: Json, where: str) -> None:
+async def test_thread_that_discord_refuses_is_refused(api: Api, place: str, body: Json, where: str) -> None:
     status, told = await api("POST", f"/channels/{place}/threads", body)
     assert (status, told["code"]) == (400, 50035)
     assert flatten(told["errors"])[0].startswith(where)
@@ -309,7 +311,7 @@ async def test_a_private_thread_needs_a_permission(ada: Person, api: Api, place:
     assert (status, told["code"]) == (403, 50013)
 
 
-async def test_a_file_that_nobody_would_see_is_a_violation(server: Playground, api: Api, place: str) -> None:
+async def test_file_that_no_component_shows_is_a_violation(server: Playground, api: Api, place: str) -> None:
     body = {"flags": V2, "components": [text()], "attachments": [{"id": "0", "filename": "a.png"}]}
     status, _ = await api("POST", f"/channels/{place}/messages", body, a_png=b"x")
     assert status == 200
@@ -373,7 +375,7 @@ async def test_one_bad_command_makes_the_registration_fail(
     assert server.world.commands.get("1000000000000000001", []) == []
 
 
-async def test_a_hundred_commands_and_no_more(api: Api) -> None:
+async def test_hundred_and_first_command_is_refused(api: Api) -> None:
     path = "/applications/1000000000000000100/guilds/1000000000000000001/commands"
     status, _ = await api("PUT", path, [command(name=f"play{n}") for n in range(100)])
     assert status == 200

@@ -1,4 +1,4 @@
-"""The page in a real browser: being somebody, calling a command by keyboard, pressing, choosing, filling in."""
+"""The page in a real browser: switching persons, typing commands, pressing, choosing, filling in."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_command_is_typed_with_its_options(page: Page, ada: Person) -> N
     await expect(page.locator("#box")).to_be_focused()
 
 
-async def test_a_command_is_typed_in_one_go(page: Page) -> None:
+async def test_command_is_typed_in_one_line(page: Page) -> None:
     await be(page, "Cleo")
     await page.click("#box")
     await page.keyboard.type("/new game:dominion opponents:2", delay=20)
@@ -46,7 +46,7 @@ async def test_a_command_is_typed_in_one_go(page: Page) -> None:
     await expect(page.locator(".message .reply").last).to_have_text("CCleo used /new")
 
 
-async def test_a_new_version_of_the_page_is_seen_at_once(page: Page, server: Playground) -> None:
+async def test_new_version_of_the_page_is_loaded_at_once(page: Page, server: Playground) -> None:
     for path in ("/", "/page/composer.js"):
         answer = await page.request.get(server.url + path)
         assert answer.headers["cache-control"] == "no-cache"
@@ -88,12 +88,12 @@ def page_path(name: str) -> re.Pattern[str]:
     return re.compile(rf"^/attachments/.*/{name}$")
 
 
-async def test_a_ping_is_seen_by_whom_it_is_for(page: Page, ada: Person) -> None:
+async def test_ping_is_shown_to_its_recipient(page: Page, ada: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
     await ada.select(message, "1000000000000000106", which="who")
     badge = page.locator(".persons [data-person=Fay] .count")
-    # Others may have called her before, in channels of their own: the server is one for all tests.
+    # Other tests may have pinged her in their own channels: all tests share the server.
     await expect(badge).to_have_text(re.compile(r"^[1-9]\d*$"))
     called = int(await badge.inner_text())
     await be(page, "Fay")
@@ -102,7 +102,7 @@ async def test_a_ping_is_seen_by_whom_it_is_for(page: Page, ada: Person) -> None
     await expect(badge).to_have_text([str(called - 1)] if called > 1 else [])
 
 
-async def test_failures_and_violations_are_loud(page: Page, ada: Person) -> None:
+async def test_failures_and_violations_are_shown(page: Page, ada: Person) -> None:
     await ada.command("new", game="catan")
     await page.click("[data-custom-id=late]")
     await expect(page.locator("[data-custom-id=late].waiting")).to_be_visible()
@@ -125,7 +125,7 @@ async def test_a_moderator_deletes_and_a_picture_opens_large(page: Page, ada: Pe
     await expect(page.locator(".message")).to_have_count(0)
 
 
-async def test_it_can_be_used_on_a_phone(page: Page, ada: Person) -> None:
+async def test_page_can_be_used_on_a_phone(page: Page, ada: Person) -> None:
     await ada.command("new", game="catan")
     await page.set_viewport_size({"width": 400, "height": 800})
     await expect(page.locator("#side")).not_to_be_in_viewport()
@@ -137,7 +137,7 @@ async def test_it_can_be_used_on_a_phone(page: Page, ada: Person) -> None:
     assert wide <= 400
 
 
-async def test_a_malformed_timestamp_is_text_and_blanks_nothing(page: Page, ada: Person, ben: Person) -> None:
+async def test_malformed_timestamp_is_shown_as_text_and_hides_nothing(page: Page, ada: Person, ben: Person) -> None:
     await ada.say("<t:99999999999999999999:R> and <t:8640000000001> and <t:x:R>")
     await ben.say("<t:1800000000:D>")
     texts = page.locator(".message .text")
@@ -146,7 +146,7 @@ async def test_a_malformed_timestamp_is_text_and_blanks_nothing(page: Page, ada:
     )
 
 
-async def test_a_message_that_cannot_be_drawn_does_not_take_the_others_with_it(
+async def test_message_that_cannot_be_drawn_does_not_hide_the_others(
     browser: Browser, server: Playground, ada: Person, place: str
 ) -> None:
     broken, sound = await ada.say("broken"), await ada.say("sound")

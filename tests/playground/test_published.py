@@ -1,6 +1,6 @@
 """The playground beside Discord's own description: bodies that the description refuses are refused.
 
-The answers are held against it by the fixture `fits_published`, after every test here and in `tests/play`.
+The fixture `fits_published` checks the answers after every test here and in `tests/play`.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ MODAL: Json = {
     ],
 }
 INSTEAD: tuple[Any, ...] = (None, "", "x", "x" * 5000, -1, 2**60, 1.5, True, [], {}, [None], {"x": 1})
-"""What is put in the place of each value, one after the other."""
+"""The values that replace each value of a body, one after the other."""
 
 
 def changed(body: Any) -> Iterator[tuple[str, Any]]:
@@ -152,7 +152,7 @@ def description() -> Published:
 
 
 async def held(description: Published, api: Api, method: str, path: str, body: Any) -> None:
-    """Send a body that is right, then with every change; fail if one is taken that the description refuses."""
+    """Send a correct body, then every changed one; fail if one is accepted that the description refuses."""
     assert description.why_not(method, path, body) == []
     assert (await api(method, path, body))[0] < 300
     taken = {}
@@ -203,6 +203,6 @@ async def test_a_first_answer_that_the_description_refuses_is_refused(
                 assert told["code"] in (50006, 50035), (what, told)
             elif not description.takes("POST", path, wrong):
                 taken[what] = description.why_not("POST", path, wrong)
-        # Those that were refused end when their three seconds are over.
+        # The refused interactions end after three seconds.
         await asyncio.gather(*waiting, return_exceptions=True)
     assert taken == {}

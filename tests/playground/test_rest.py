@@ -1,4 +1,4 @@
-"""Routes without interactions: editing, permissions, threads, quotas, injected failures, the answers' form."""
+"""Routes without interactions: edits, permissions, threads, quotas, injected failures, forms of answers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_an_unknown_route_is_a_violation(server: Playground, api: Api) -> 
     assert server.world.violations[0]["where"] == "GET /nowhere"
 
 
-async def test_a_picture_is_stored_measured_and_served(api: Api, server: Playground, place: str) -> None:
+async def test_picture_is_stored_with_its_size_and_served(api: Api, server: Playground, place: str) -> None:
     body = layout("attachment://a.png") | {"attachments": [{"id": "0", "filename": "a.png"}]}
     _, made = await api("POST", f"/channels/{place}/messages", body, a_png=png())
     media = made["components"][1]["items"][0]["media"]
@@ -87,7 +87,7 @@ async def test_a_layout_stays_a_layout(api: Api, place: str) -> None:
     assert (status, body["content"], body["flags"]) == (200, "", V2)
 
 
-async def test_old_messages_may_be_edited_thrice_in_six_seconds(server: Playground, api: Api, place: str) -> None:
+async def test_old_messages_can_be_edited_three_times_in_six_seconds(server: Playground, api: Api, place: str) -> None:
     path = f"/channels/{place}/messages"
     _, made = await api("POST", path, {"content": "0"})
     for n in range(5):
@@ -102,7 +102,7 @@ async def test_old_messages_may_be_edited_thrice_in_six_seconds(server: Playgrou
     assert (await api("PATCH", f"{path}/{made['id']}", {"content": "5"}))[0] == 200
 
 
-async def test_permissions_can_be_taken_away(ada: Person, api: Api, place: str, bot: Bot) -> None:
+async def test_permissions_can_be_removed(ada: Person, api: Api, place: str, bot: Bot) -> None:
     path = f"/channels/{place}/messages"
     seen = bot.get_channel(int(place))
     assert isinstance(seen, discord.TextChannel)
@@ -119,7 +119,7 @@ async def test_permissions_can_be_taken_away(ada: Person, api: Api, place: str, 
     assert (await api("POST", path, {"content": "x"}))[0] == 200
 
 
-async def test_an_archived_thread_takes_no_edits_and_wakes_on_a_message(ada: Person, api: Api, place: str) -> None:
+async def test_archived_thread_refuses_edits_and_reopens_on_a_message(ada: Person, api: Api, place: str) -> None:
     _, thread = await api("POST", f"/channels/{place}/threads", {"name": "t", "type": 11})
     path = f"/channels/{thread['id']}/messages"
     _, made = await api("POST", path, {"content": "x"})
@@ -144,7 +144,7 @@ async def test_history_is_newest_first_and_without_ephemerals(api: Api, place: s
     assert [each["content"] for each in found] == ["one"]
 
 
-async def test_only_own_messages_may_be_changed(api: Api, place: str, ada: Person) -> None:
+async def test_only_own_messages_can_be_changed(api: Api, place: str, ada: Person) -> None:
     theirs = await ada.say("mine")
     path = f"/channels/{place}/messages/{theirs.id}"
     status, body = await api("PATCH", path, {"content": "x"})
@@ -153,7 +153,7 @@ async def test_only_own_messages_may_be_changed(api: Api, place: str, ada: Perso
     assert (status, body["code"]) == (403, 50013)
 
 
-async def test_a_nonce_is_the_bots_own_for_some_minutes(server: Playground, api: Api, place: str) -> None:
+async def test_nonce_identifies_a_message_of_the_bot_for_some_minutes(server: Playground, api: Api, place: str) -> None:
     body = {"content": "x", "nonce": "g1-r2", "enforce_nonce": True}
     first = (await api("POST", f"/channels/{place}/messages", body))[1]
     second = (await api("POST", f"/channels/{place}/messages", body))[1]
@@ -165,7 +165,7 @@ async def test_a_nonce_is_the_bots_own_for_some_minutes(server: Playground, api:
 
 @pytest.mark.parametrize("granted", [False, True])
 @pytest.mark.parametrize(("parse", "called"), [(None, True), ([], False), (["users"], False), (["everyone"], True)])
-async def test_everybody_is_called_only_if_that_is_granted_and_meant(
+async def test_everyone_is_pinged_only_if_permitted_and_allowed_by_the_message(
     ada: Person, api: Api, place: str, granted: bool, parse: list[str] | None, called: bool
 ) -> None:
     allow = ["mention_everyone"] if granted else []
@@ -224,7 +224,7 @@ async def test_a_connection_breaks_before_or_after_the_message_is_there(
     assert (log[-1]["status"], log[-1]["injected"]) == (444, True)
 
 
-async def test_a_late_answer_of_a_message_that_is_there_already(ada: Person, api: Api, place: str) -> None:
+async def test_late_answer_of_a_message_that_exists_already(ada: Person, api: Api, place: str) -> None:
     await ada.control("POST", "/faults", {"path": place, "delay": 0.5, "lost": True})
     sending = asyncio.ensure_future(api("POST", f"/channels/{place}/messages", {"content": "there"}))
     await ada.wait_for(lambda each: each.text == "there")
@@ -233,7 +233,7 @@ async def test_a_late_answer_of_a_message_that_is_there_already(ada: Person, api
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (400, 40060), (404, 10062), (503, 0)])
-async def test_an_acknowledgement_arrives_and_is_told_to_have_failed(
+async def test_acknowledgement_arrives_and_is_reported_as_failed(
     ada: Person, bot: Bot, server: Playground, status: int, code: int
 ) -> None:
     await ada.control("POST", "/faults", {"path": "callback", "status": status, "code": code, "lost": True})
@@ -244,14 +244,14 @@ async def test_an_acknowledgement_arrives_and_is_told_to_have_failed(
     assert answers[-1]["status"] == status
 
 
-async def test_a_wait_of_minutes_is_told_as_it_is(ada: Person, bot: Bot, place: str) -> None:
+async def test_wait_of_minutes_is_reported_in_full(ada: Person, bot: Bot, place: str) -> None:
     await ada.control("POST", "/faults", {"path": place, "status": 429, "retry_after": 600})
     with pytest.raises(discord.RateLimited) as caught:
         await bot.get_partial_messageable(int(place)).send("x")
     assert caught.value.retry_after == 600
 
 
-async def test_a_fault_that_there_is_not(ada: Person) -> None:
+async def test_unknown_fault_is_refused(ada: Person) -> None:
     for facts in ({"cut": "slowly"}, {"colour": "red"}):
         with pytest.raises(Refusal):
             await ada.control("POST", "/faults", facts)

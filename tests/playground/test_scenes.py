@@ -1,4 +1,4 @@
-"""Behind the scenes of the page: the clock, rights, members, languages, other servers, direct messages, deleting."""
+"""The settings on the page: clock, permissions, members, languages, servers, direct messages, deletion."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ HOUR, DAY = 3600, 86_400
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def guild(page: Page, ada: Person, server: Playground) -> AsyncIterator[str]:
-    """A server of the test's own, looked at on the page; afterwards nobody sees it any more."""
+    """Yield a separate server, shown on the page. Remove everyone from it after the test."""
     made = await ada.control("POST", "/guilds", {"name": "Another Place"})
     await page.locator("#rail .guild[title='Another Place']").last.click()
     yield str(made["id"])
     del server.world.guilds[made["id"]]
 
 
-async def test_the_clock_is_wound_with_a_press(page: Page, ada: Person, server: Playground) -> None:
+async def test_clock_is_advanced_with_a_press(page: Page, ada: Person, server: Playground) -> None:
     soon = int(server.clock() + DAY + HOUR)
     await ada.say(f"<t:{soon}:R>")
     stamp = page.locator(".message time.stamp")
@@ -43,11 +43,11 @@ async def test_the_clock_is_wound_with_a_press(page: Page, ada: Person, server: 
     now = datetime.fromtimestamp(server.clock(), UTC)
     await expect(page.locator(".clock-time")).to_contain_text(f"{now:%H}:")
     await expect(stamp).to_contain_text("ago")
-    # Yesterday, or the day before where it is late in the evening.
+    # Yesterday, or the day before if it is late in the evening.
     await expect(page.locator(".message .heading time").first).not_to_contain_text("Today at")
 
 
-async def test_who_may_see_and_write_is_ticked(page: Page, guild: str) -> None:
+async def test_permissions_to_see_and_write_are_ticked(page: Page, guild: str) -> None:
     await page.click("#top [aria-label='Channel settings']")
     await page.uncheck("[aria-label='Ben: See']")
     await page.uncheck("[aria-label='Cleo: Write']")
@@ -64,7 +64,7 @@ async def test_who_may_see_and_write_is_ticked(page: Page, guild: str) -> None:
     await expect(page.locator("#box")).to_be_enabled()
 
 
-async def test_people_and_the_bot_leave_and_come_back(page: Page, guild: str, bot: Bot) -> None:
+async def test_people_and_the_bot_leave_and_return(page: Page, guild: str, bot: Bot) -> None:
     await page.click(".server")
     await page.uncheck("dialog [aria-label=Ben]")
     await page.uncheck("dialog [aria-label=Stammtisch]")
@@ -80,7 +80,7 @@ async def test_people_and_the_bot_leave_and_come_back(page: Page, guild: str, bo
     await expect(page.locator(".welcome h3")).to_have_text("Welcome to #stammtisch")
 
 
-async def test_languages_are_chosen(page: Page, guild: str, server: Playground) -> None:
+async def test_languages_can_be_chosen(page: Page, guild: str, server: Playground) -> None:
     await page.click(".server")
     await page.select_option("[aria-label='Language of the server']", "fr")
     await page.keyboard.press("Escape")
@@ -117,7 +117,7 @@ async def test_commands_are_read_in_the_language_of_the_client(page: Page, ada: 
     await ada.control("POST", "/people/Dora/settings", {"locale": "en-US"})
 
 
-async def test_servers_and_channels_are_made_and_channels_deleted(page: Page, server: Playground) -> None:
+async def test_servers_and_channels_are_created_and_channels_deleted(page: Page, server: Playground) -> None:
     await page.click("#rail .add")
     await page.keyboard.type("Third")
     await page.keyboard.press("Enter")

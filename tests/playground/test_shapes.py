@@ -1,4 +1,4 @@
-"""Bodies of any shape: what is no message, command or control is refused, and never an error of the playground."""
+"""Bodies of any shape: invalid ones are refused, and none causes an error of the playground."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
-async def test_a_body_that_is_no_message(server: Playground, api: Api, place: str, body: Any) -> None:
+async def test_body_that_is_no_message_is_refused(server: Playground, api: Api, place: str, body: Any) -> None:
     status, told = await api("POST", f"/channels/{place}/messages", body)
     assert status == 400
     assert told["code"] in (50006, 50035)
@@ -58,7 +58,7 @@ async def test_a_body_that_is_no_message(server: Playground, api: Api, place: st
     ],
     ids=str,
 )
-async def test_a_control_that_does_not_fit(ada: Person, path: str, body: Any) -> None:
+async def test_control_of_a_wrong_form_is_refused(ada: Person, path: str, body: Any) -> None:
     with pytest.raises(Refusal):
         await ada.control("POST", path, body)
 
@@ -68,12 +68,12 @@ FACTS = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=4)
 
 
 def component(inside: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Things that look like components: known keys, any values."""
+    """Return objects that look like components: known keys, any values."""
     return st.builds(lambda kind, facts, more: {"type": kind} | facts | more, st.integers(0, 20), FACTS, inside)
 
 
 def box(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """A component that may have others in it."""
+    """Return a component that may contain others."""
     return component(
         st.fixed_dictionaries({}, optional={"components": st.lists(inner, max_size=3), "accessory": inner})
     )
@@ -84,7 +84,7 @@ TREES = st.lists(st.recursive(component(st.just({})) | VALUES, box, max_leaves=6
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(tree=TREES, layout=st.booleans())
-async def test_any_tree_of_components_is_taken_or_refused(
+async def test_any_tree_of_components_is_accepted_or_refused(
     server: Playground, api: Api, place: str, tree: list[Any], layout: bool
 ) -> None:
     body = {"components": tree, "flags": layout << 15}
@@ -154,6 +154,6 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("facts", FAULTS, ids=str)
-async def test_a_fault_that_could_not_happen_is_refused(ada: Person, facts: Any) -> None:
+async def test_impossible_fault_is_refused(ada: Person, facts: Any) -> None:
     with pytest.raises(Refusal):
         await ada.control("POST", "/faults", facts)

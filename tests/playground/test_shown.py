@@ -1,4 +1,4 @@
-"""What messages look like on the page: animations, files, edits, long lists, old private panels, also on a phone."""
+"""Messages on the page: animations, files, edits, long lists, old private panels, also on a phone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = [
 
 
 def animation(kind: str) -> discord.File:
-    """Three frames: red, green, blue."""
+    """Return three frames: red, green, blue."""
     frames = [Image.new("RGB", (300, 200), colour) for colour in ("red", "green", "blue")]
     data = io.BytesIO()
     frames[0].save(data, kind, save_all=True, append_images=frames[1:], duration=40, loop=0)
@@ -46,7 +46,7 @@ async def test_an_animation_moves(page: Page, bot: Bot, place: str, kind: str) -
     assert len(frames) > 1
 
 
-async def test_a_file_is_downloaded(page: Page, bot: Bot, place: str) -> None:
+async def test_file_can_be_downloaded(page: Page, bot: Bot, place: str) -> None:
     text = "<script>document.title = 'evil'</script>"
     await channel(bot, place).send(file=discord.File(io.BytesIO(text.encode()), "export.html"))
     async with page.expect_download() as started:
@@ -56,7 +56,7 @@ async def test_a_file_is_downloaded(page: Page, bot: Bot, place: str) -> None:
     assert (await download.path()).read_text() == text
 
 
-async def test_an_edit_brings_other_attachments(page: Page, bot: Bot, place: str) -> None:
+async def test_edit_replaces_attachments(page: Page, bot: Bot, place: str) -> None:
     message = await channel(bot, place).send("before", file=picture("red", "one.png"))
     await expect(page.locator(".gallery img")).to_have_count(1)
     await message.edit(content="after", attachments=[picture("blue", "two.png"), picture("green", "three.png")])
@@ -80,7 +80,7 @@ def offers(count: int) -> discord.ui.LayoutView:
 
 
 @pytest.mark.parametrize("width", [1300, 400])
-async def test_a_long_list_stays_in_sight_and_tells_how_many(page: Page, bot: Bot, place: str, width: int) -> None:
+async def test_long_list_stays_on_the_screen_and_shows_its_length(page: Page, bot: Bot, place: str, width: int) -> None:
     await page.set_viewport_size({"width": width, "height": 800})
     for number in range(2):
         await channel(bot, place).send(view=offers(number))

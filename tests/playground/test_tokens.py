@@ -1,4 +1,4 @@
-"""What an interaction's token may do, and until when."""
+"""The uses of an interaction's token, and its expiry."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_payload_is_as_complete_as_discords(server: Playground, api: Api
         await raw.waiting
 
 
-async def test_the_second_first_answer_is_refused(server: Playground, api: Api) -> None:
+async def test_second_first_answer_is_refused(server: Playground, api: Api) -> None:
     async with Raw(server, api) as raw:
         found = await raw.called()
         assert (await raw.answer(found, 4, {"content": "one"}))[0] == 200
@@ -85,7 +85,7 @@ async def test_a_token_lives_fifteen_minutes(server: Playground, api: Api) -> No
             assert (status, body["code"]) == (401, 50027)
 
 
-async def test_the_first_follow_up_ends_the_thinking(server: Playground, api: Api) -> None:
+async def test_first_follow_up_ends_the_thinking(server: Playground, api: Api) -> None:
     async with Raw(server, api) as raw:
         found = await raw.called()
         await raw.answer(found, 5, {"flags": 64})

@@ -1,4 +1,4 @@
-"""What changes around a bot: places vanish, people and servers come and go; languages, rights, direct messages."""
+"""Changes around a bot: deleted channels, people and servers that come and go, languages, permissions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEN = people.user_id("Ben")
 
 @pytest_asyncio.fixture(loop_scope="session", autouse=True)
 async def as_before(server: Playground, ada: Person):  # type: ignore[no-untyped-def]
-    """Afterwards everybody is back, understands English and can be written to."""
+    """Reset people after each test: all are members, use English and accept direct messages."""
     yield
     world = server.world
     for guild, users in [*world.absent.items()]:
@@ -67,7 +67,7 @@ async def test_a_channel_is_deleted_with_its_threads_and_pictures(
         await ada.click(message, "Join")
 
 
-async def test_the_message_of_a_deleted_thread_shows_it_no_more(ada: Person, bot: Bot, api: Api, place: str) -> None:
+async def test_message_of_a_deleted_thread_no_longer_shows_it(ada: Person, bot: Bot, api: Api, place: str) -> None:
     said = await ada.say("let us talk")
     _, made = await api("POST", f"/channels/{place}/messages/{said.id}/threads", {"name": "t"})
     assert (await ada.look(said)).payload["thread"]["id"] == made["id"]
@@ -84,7 +84,7 @@ async def test_the_bot_needs_permission_to_delete(server: Playground, ada: Perso
     assert place not in server.world.channels
 
 
-async def test_a_channel_that_is_deleted_before_the_answer(server: Playground, api: Api) -> None:
+async def test_channel_can_be_deleted_before_the_answer(server: Playground, api: Api) -> None:
     async with Raw(server, api) as raw:
         found = await raw.called()
         await raw.ada.control("DELETE", f"/channels/{raw.ada.channel}")
@@ -96,7 +96,7 @@ async def test_a_channel_that_is_deleted_before_the_answer(server: Playground, a
     assert [each for each in server.world.violations if found["id"] in each["where"]] == []
 
 
-async def test_a_new_channel_is_told(ada: Person, bot: Bot) -> None:
+async def test_new_channel_causes_an_event(ada: Person, bot: Bot) -> None:
     made = await ada.control("POST", "/channels", {"name": "Side room"})
     assert made["name"] == "side-room"
     await until(lambda: bot.get_channel(int(made["id"])))
@@ -105,7 +105,7 @@ async def test_a_new_channel_is_told(ada: Person, bot: Bot) -> None:
 # -- direct messages -----------------------------------------------------------------------------------------
 
 
-async def test_a_direct_message_is_seen_by_its_recipient_alone(ada: Person, ben: Person, bot: Bot) -> None:
+async def test_direct_message_is_visible_to_its_recipient_only(ada: Person, ben: Person, bot: Bot) -> None:
     user = await bot.fetch_user(int(BEN))
     sent = await user.send("psst")
     inbox = await ben.direct()
@@ -119,7 +119,7 @@ async def test_a_direct_message_is_seen_by_its_recipient_alone(ada: Person, ben:
     assert (await ben.look(seen)).text == "psst!"
 
 
-async def test_a_button_in_a_direct_message(ben: Person, bot: Bot) -> None:
+async def test_button_in_a_direct_message_can_be_pressed(ben: Person, bot: Bot) -> None:
     inbox = await ben.direct()
     message = (await ben.command("count", where=inbox)).message
     assert message is not None
@@ -128,7 +128,7 @@ async def test_a_button_in_a_direct_message(ben: Person, bot: Bot) -> None:
     assert "Counted to 1" in told.text
 
 
-async def test_commands_of_guilds_alone_are_not_offered_in_direct_messages(
+async def test_commands_for_guilds_only_are_not_offered_in_direct_messages(
     ben: Person, bot: Bot, server: Playground
 ) -> None:
     inbox = await ben.direct()
@@ -156,7 +156,7 @@ async def test_an_interaction_in_a_direct_message_comes_from_a_user(server: Play
     assert isinstance(found.channel, discord.DMChannel)
 
 
-async def test_somebody_who_cannot_be_written_to(ada: Person, bot: Bot, api: Api) -> None:
+async def test_person_who_refuses_direct_messages_gets_none(ada: Person, bot: Bot, api: Api) -> None:
     user = await bot.fetch_user(int(BEN))
     await ada.control("POST", "/people/Ben/settings", {"direct": False})
     with pytest.raises(discord.Forbidden) as closed:
@@ -193,7 +193,7 @@ async def test_an_interaction_carries_the_languages_of_the_person_and_the_server
 
 
 @pytest.mark.parametrize(("intents", "told"), [(1, False), (1 | MEMBERS, True)])
-async def test_who_leaves_is_told_only_to_bots_that_asked_for_members(
+async def test_leaving_member_is_reported_only_to_bots_with_the_intent(
     server: Playground, api: Api, intents: int, told: bool
 ) -> None:
     async with Raw(server, api, intents) as raw:
@@ -214,7 +214,7 @@ async def events_until(raw: Raw, last: str) -> list[str]:
     return heard
 
 
-async def test_who_has_left_sees_and_does_nothing_there(
+async def test_former_member_sees_and_does_nothing_there(
     ada: Person, ben: Person, bot: Bot, api: Api, server: Playground, place: str
 ) -> None:
     message = (await ada.command("new", game="catan")).message
@@ -262,7 +262,7 @@ async def test_the_bot_leaves_by_itself(ada: Person, bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("denied", ["view_channel", "send_messages", "create_public_threads"])
-async def test_an_interaction_tells_truly_what_both_may_do_there(server: Playground, api: Api, denied: str) -> None:
+async def test_interaction_has_the_true_permissions_of_both(server: Playground, api: Api, denied: str) -> None:
     async with Raw(server, api) as raw:
         bit = permissions.bits(denied)
         for name, person_may, bot_may in (
@@ -281,7 +281,7 @@ async def test_an_interaction_tells_truly_what_both_may_do_there(server: Playgro
             await raw.ada.control("POST", "/permissions", body)
 
 
-async def test_who_does_not_see_a_channel_has_nothing_of_it(ada: Person, ben: Person, bot: Bot, place: str) -> None:
+async def test_channel_is_hidden_from_people_who_cannot_see_it(ada: Person, ben: Person, bot: Bot, place: str) -> None:
     message = (await ada.command("count")).message
     assert message is not None
     await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "deny": ["view_channel"]})
@@ -292,14 +292,16 @@ async def test_who_does_not_see_a_channel_has_nothing_of_it(ada: Person, ben: Pe
     assert (await ben.click(message, "Count 0")).message is not None
 
 
-async def test_who_may_not_write_can_only_press_and_call(ada: Person, ben: Person, bot: Bot, place: str) -> None:
+async def test_person_who_cannot_write_can_press_and_use_commands(
+    ada: Person, ben: Person, bot: Bot, place: str
+) -> None:
     await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "deny": ["send_messages"]})
     with pytest.raises(Refusal, match="can't write"):
         await ben.say("x")
     assert (await ben.command("count")).message is not None
 
 
-async def test_everyone_may_not_but_one_may(ada: Person, ben: Person, place: str) -> None:
+async def test_one_member_can_be_permitted_what_everyone_is_denied(ada: Person, ben: Person, place: str) -> None:
     await ada.control("POST", "/permissions", {"channel": place, "name": "everyone", "deny": ["send_messages"]})
     await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "allow": ["send_messages"]})
     assert (await ben.say("x")).text == "x"
@@ -307,12 +309,12 @@ async def test_everyone_may_not_but_one_may(ada: Person, ben: Person, place: str
         await ada.say("x")
 
 
-async def test_nothing_can_be_done_with_a_channel_that_is_not_seen(server: Playground, ada: Person, place: str) -> None:
+async def test_hidden_channel_refuses_every_act(server: Playground, ada: Person, place: str) -> None:
     await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "deny": ["view_channel"]})
     assert server.world.may(BEN, server.world.channels[place]) == 0
 
 
-async def test_what_changed_outlives_a_restart(tmp_path: Any) -> None:
+async def test_changes_survive_a_restart(tmp_path: Any) -> None:
     for rounds in (1, 2):
         server = Playground(port=0, store=tmp_path / "playground.sqlite3")
         await server.start()
@@ -330,13 +332,13 @@ async def test_what_changed_outlives_a_restart(tmp_path: Any) -> None:
         await server.close()
 
 
-async def test_a_private_thread_is_for_those_who_were_let_in_and_for_moderators(
+async def test_private_thread_is_visible_to_its_members_and_moderators(
     server: Playground, ada: Person, ben: Person, api: Api, place: str
 ) -> None:
     status, thread = await api("POST", f"/channels/{place}/threads", {"name": "Quiet", "type": 12, "invitable": False})
     assert status == 201
     assert not thread["thread_metadata"]["invitable"]
-    assert not [each for each in await ben.messages() if each.payload["type"] == 18], "nobody is told of it"
+    assert not [each for each in await ben.messages() if each.payload["type"] == 18], "no client is told of it"
     status, _ = await api("POST", f"/channels/{thread['id']}/messages", {"content": "psst"})
     assert status == 200
     assert [each.text for each in await ada.messages(thread["id"])] == ["psst"], "a moderator"
@@ -351,7 +353,7 @@ async def test_a_private_thread_is_for_those_who_were_let_in_and_for_moderators(
         await ben.messages(thread["id"])
 
 
-async def test_who_does_not_see_the_channel_cannot_be_let_into_its_threads(ada: Person, api: Api, place: str) -> None:
+async def test_person_who_cannot_see_the_channel_cannot_join_its_threads(ada: Person, api: Api, place: str) -> None:
     _, thread = await api("POST", f"/channels/{place}/threads", {"name": "Quiet", "type": 12})
     await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "deny": ["view_channel"]})
     member = f"/channels/{thread['id']}/thread-members/{people.user_id('Ben')}"
