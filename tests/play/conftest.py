@@ -1,4 +1,4 @@
-"""A server with the real bot, once for all tests of a process. Every test plays in its own guild."""
+"""A server with the real bot, shared by all tests of a process. Every test plays in its own guild."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from playground import Person
-from tests.play.house import House
+from tests.play.bot_process import Bot
 from tests.playground.published import fits_published
 
 __all__ = ["fits_published"]
@@ -29,20 +29,20 @@ class Place(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    await house.server.start()
-    await house.start()
-    yield house
-    if house.running:
-        assert await house.stop() == 0, house.log
-    assert "Traceback" not in house.log, house.log[-5000:]
-    await house.server.close()
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    bot = Bot(tmp_path_factory.mktemp("bot"))
+    await bot.server.start()
+    await bot.start()
+    yield bot
+    if bot.running:
+        assert await bot.stop() == 0, bot.log
+    assert "Traceback" not in bot.log, bot.log[-5000:]
+    await bot.server.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(shared: House) -> AsyncIterator[House]:
-    """The server with the bot online. At the end neither of them may have reported a fault."""
+async def bot(shared: Bot) -> AsyncIterator[Bot]:
+    """Yield the bot, online. After the test neither the bot nor the server may have reported a fault."""
     if not shared.running:
         await shared.start()
     read = len(shared.log)
@@ -56,9 +56,9 @@ async def house(shared: House) -> AsyncIterator[House]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def place(house: House) -> Place:
-    """A new guild."""
-    async with Person(house.server.url, "Ada") as ada:
+async def place(bot: Bot) -> Place:
+    """Return a new guild."""
+    async with Person(bot.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": f"Guild {next(_numbers)}"})
         channels = await ada.control("GET", "/channels")
     first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
@@ -69,13 +69,13 @@ Invite = Callable[[str], Person]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def invite(house: House, place: Place) -> AsyncIterator[Invite]:
-    """Bring people into the test's first channel, by name."""
+async def invite(bot: Bot, place: Place) -> AsyncIterator[Invite]:
+    """Yield a function that brings a person into the test's first channel, by name."""
     async with AsyncExitStack() as stack:
         made: list[Person] = []
 
         def person(name: str) -> Person:
-            made.append(Person(house.server.url, name, place.channel))
+            made.append(Person(bot.server.url, name, place.channel))
             stack.push_async_callback(made[-1].close)
             return made[-1]
 
@@ -99,5 +99,5 @@ def cleo(invite: Invite) -> Person:
 
 @pytest.fixture
 def rng(request: pytest.FixtureRequest) -> random.Random:
-    """Random numbers, the same in every run of a test."""
+    """Return random numbers, the same in every run of a test."""
     return random.Random(request.node.name)

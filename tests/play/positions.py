@@ -1,4 +1,4 @@
-"""Tables in any position, written into a guild's file before the bot starts, and played at random or by computers."""
+"""Tables in any position, written into a guild's file before the bot starts."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _played(kind: str, seats: int, seed: int, rng: random.Random) -> tuple[Facts
     options = _options(kind, rng)
     try:
         table = Table.new(kind, seats=seats, seed=seed, options=options)
-    # Not all options go together, and some need more or fewer players.
+    # Some options exclude others, and some need more or fewer players.
     except ValueError:
         return _played(kind, seats, seed, rng)
     by_chance = rng.random() < 0.5

@@ -7,9 +7,9 @@ from collections.abc import Awaitable
 import pytest
 
 from playground import Answer, Person, Refusal, Seen
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -17,17 +17,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 class Unimpressed:
     """Runs an invalid action, and checks that it had no effect."""
 
-    def __init__(self, house: House, place: Place) -> None:
-        self.house, self.place = house, place
+    def __init__(self, bot: Bot, place: Place) -> None:
+        self.bot, self.place = bot, place
 
     async def __call__(self, person: Person, doing: Awaitable[Answer]) -> str:
         """Return the sentence of the answer."""
-        before = books.lasting(self.house.data, self.place.guild)
+        before = guild_file.lasting(self.bot.data, self.place.guild)
         seen = {each.id for each in await person.messages()}
         answer = await doing
         first = await person.settled(answer) if answer.kind != 6 else None
         told = first or await person.wait_for(lambda each: each.ephemeral and each.id not in seen)
-        assert books.lasting(self.house.data, self.place.guild) == before
+        assert guild_file.lasting(self.bot.data, self.place.guild) == before
         _check_sentence(told)
         return told.text
 
@@ -42,8 +42,8 @@ def _check_sentence(told: Seen) -> None:
 
 
 @pytest.fixture
-def refused(house: House, place: Place) -> Unimpressed:
-    return Unimpressed(house, place)
+def refused(bot: Bot, place: Place) -> Unimpressed:
+    return Unimpressed(bot, place)
 
 
 async def test_bad_input_in_the_lobby_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
@@ -76,10 +76,10 @@ async def test_too_many_players_are_refused(refused: Unimpressed, invite: Invite
 
 
 async def test_bad_input_at_the_table_is_refused(refused: Unimpressed, ada: Person, ben: Person, cleo: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     other = ben if mover is ada else ada
-    legal = await hands.first_choice(mover)
+    legal = await acts.first_choice(mover)
     assert "no choice to make" in await refused(other, other.command("game move", action=legal))
     assert "not a player" in await refused(cleo, cleo.command("game move", action=legal))
     assert "already started" in await refused(cleo, cleo.command("game join"))
@@ -113,9 +113,9 @@ NONSENSE = (
 
 
 async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    legal = await hands.first_choice(mover)
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    legal = await acts.first_choice(mover)
     for text in NONSENSE:
         assert await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
     assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text

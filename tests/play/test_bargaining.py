@@ -23,7 +23,7 @@ from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.patience import until, until_told
-from tests.play import books, hands
+from tests.play import acts, guild_file
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -58,7 +58,7 @@ ask-demo-bid = Your bid
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    """A server with a bot that knows the demo game, which begins where everybody bargains."""
+    """Yield a server with a bot that has the demo game, which starts in its bargaining phase."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
     render.words.cache_clear()
@@ -79,7 +79,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     await store.close()
     await server.close()
     games.game.cache_clear()
-    # What has once been told is kept; no other test shall know what the demo says.
+    # The words are cached, and no other test may get the demo's words.
     render.words.cache_clear()
     assert server.world.violations == []
 
@@ -101,7 +101,7 @@ async def offer(person: Person, give: str, get: str) -> Seen:
     assert "is made" in told.text, told.text
     await person.wait_for(lambda each: " gives " in each.text and each.buttons and not each.ephemeral)
     found = await arrived(person, before)
-    assert len(found) == before + 1, "one new message an act"
+    assert len(found) == before + 1, "one new message for each act"
     return found[-1]
 
 
@@ -111,20 +111,20 @@ async def arrived(person: Person, before: int) -> list[Seen]:
 
 
 async def told(person: Person, offer: Seen, label: str) -> str:
-    """Press a button of an offer and return what only this person is told."""
+    """Press a button of an offer and return the private answer."""
     answer = await person.settled(await person.click(offer, label, stale=True))
     assert answer.ephemeral
     return answer.text
 
 
 async def settled(person: Person, offer: Seen, how: str) -> None:
-    """Wait until an offer's message says how it came out, and has no buttons."""
+    """Wait until an offer's message shows its outcome and has no buttons."""
     after = await person.wait_for(lambda each: each.id == offer.id and how in each.text)
     assert not after.buttons
 
 
 async def begun(ada: Person, *guests: Person, **options: Any) -> Seen:
-    """Have people sit down and begin, three seats in all; return the turn message."""
+    """Seat people at a table with three seats and start it; return the turn message."""
     await ada.settled(await ada.command("new", game="demo", **options))
     for guest in guests:
         await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
@@ -141,23 +141,23 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         first = await offer(ada, "agate", "beryl")
         assert first.pings == []
         assert sorted(first.buttons) == ["Accept", "Counter-offer", "Withdraw"]
-        composing = await hands.opened(ben, turn)
+        composing = await acts.opened(ben, turn)
         composing = await ben.settled(await ben.click(composing, "offer"))
 
-        # What is not theirs, and what they cannot pay, they alone are told; the offer stands.
+        # A refusal is private: for a button of another player, or a price they can't pay. The offer stays open.
         assert render.words("en").text("reason.cannot_pay") in await told(cleo, first, "Accept")
         assert "You can't answer that now" in await told(ada, first, "Accept")
         assert "You can't answer that now" in await told(cleo, first, "Withdraw")
         assert (await ada.look(first)).buttons
 
-        # A counter-offer is composed in private, and is a message of its own when it is confirmed.
+        # A counter-offer is composed in private. After its confirmation it has its own message.
         panel = await cleo.settled(await cleo.click(first, "Counter-offer"))
         assert panel.ephemeral
         assert len(await offers(ada)) == 1
         give = next(each["custom_id"] for each in panel.components if each.get("label") == "citrine")
         for button in (give, "agate"):
             panel = await cleo.settled(await cleo.click(panel, button))
-        await hands.confirmed(cleo, panel)
+        await acts.confirmed(cleo, panel)
         counter = (await arrived(ada, 1))[-1]
 
         assert "takes offer 1" in await told(ben, first, "Accept")
@@ -167,13 +167,13 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         assert "takes offer 2" in await told(ada, counter, "Accept")
         await settled(ben, counter, "Ada takes offer 2")
 
-        # What Ben has composed while all this happened is still there.
+        # Ben's draft is unchanged after all these acts.
         assert (await ben.look(composing)).text == composing.text
         third = await offer(ada, "agate", "citrine")
         assert "taken back" in await told(ada, third, "Withdraw")
         await settled(cleo, third, "taken back")
 
-        assert len([each for each in await ada.messages() if each.pings]) == 1, "called once for all of it"
+        assert len([each for each in await ada.messages() if each.pings]) == 1, "one ping for all of it"
         for person in (ada, ben, cleo):
             assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
         await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
@@ -195,10 +195,10 @@ async def test_two_people_bargain_beside_a_computer_that_is_done(url: str, caplo
 
 
 async def test_an_offer_that_is_taken_before_its_message_is_noted_loses_its_buttons(url: str) -> None:
-    """The message stands, and the word of it is lost on the way to us: nobody knew which message had to be closed."""
+    """The message is posted but the response is lost. The bot did not know which message to close."""
     async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
         await begun(ada, ben, cleo)
-        await hands.fault(ada, path="POST /channels/", cut="reset", lost=True, delay=1.5)
+        await acts.fault(ada, path="POST /channels/", cut="reset", lost=True, delay=1.5)
         first = await offer(ada, "agate", "beryl")
         assert "takes offer 1" in await told(ben, first, "Accept")
         await settled(ada, first, "Ben takes offer 1")
@@ -208,14 +208,14 @@ async def test_an_offer_that_is_taken_before_its_message_is_noted_loses_its_butt
 async def test_an_offer_that_is_taken_while_its_channel_is_closed_to_us_loses_its_buttons_later(
     server: Playground, url: str, tmp_path: Path
 ) -> None:
-    """An edit that was refused was given up; the next one never came, and the buttons stayed."""
+    """A refused edit was given up. No other edit followed, and the buttons stayed."""
     async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
         await begun(ada, ben, cleo)
         first = await offer(ada, "agate", "beryl")
-        await hands.fault(ada, path=f"PATCH .*/messages/{first.id}", status=403, code=50001)
+        await acts.fault(ada, path=f"PATCH .*/messages/{first.id}", status=403, code=50001)
         assert "takes offer 1" in await told(ben, first, "Accept")
         await until(lambda: any(call["status"] == 403 for call in server.world.calls))
-        await until(lambda: not books.overdue(tmp_path, first.payload["guild_id"], server.clock()))
+        await until(lambda: not guild_file.due_now(tmp_path, first.payload["guild_id"], server.clock()))
         assert (await ada.look(first)).buttons
         await cleo.settled(await cleo.command("game status"))
         await settled(ada, first, "Ben takes offer 1")

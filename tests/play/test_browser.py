@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.play.hands import AWAY
-from tests.play.house import ROOT, Newcomer
+from tests.play.acts import AWAY
+from tests.play.bot_process import ROOT, BotWithPlayground
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 pytestmark = [
@@ -36,8 +36,8 @@ SLOWLY = 15_000
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Start the bot as a newcomer does, and return its address."""
-    async with Newcomer(tmp_path) as alone:
+    """Start the bot without a token, and return its address."""
+    async with BotWithPlayground(tmp_path) as alone:
         yield alone.url
 
 

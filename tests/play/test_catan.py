@@ -10,9 +10,9 @@ import pytest
 
 from playground import Person, Seen
 from rules.kernel import Table
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,40 +21,42 @@ PATIENT = 400
 
 
 async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
-    house: House, place: Place, invite: Invite, rng: random.Random
+    bot: Bot, place: Place, invite: Invite, rng: random.Random
 ) -> None:
     persons = ada, ben, cleo = [invite(name) for name in ("Ada", "Ben", "Cleo")]
     await ada.settled(await ada.command("new", game="catan", options="mode=ck"))
     for person in (ben, cleo):
         await person.settled(await person.command("game join"))
     await ada.settled(await ada.command("game start"))
-    await traded(house, place, persons, rng)
-    await until(house, place, persons, rng, "catan.discard", 2)
+    await traded(bot, place, persons, rng)
+    await until(bot, place, persons, rng, "catan.discard", 2)
 
-    early, *late = (ask.seat for ask in table(house, place).asks if not ask.optional)
+    early, *late = (ask.seat for ask in table(bot, place).asks if not ask.optional)
     sealed = await played(persons[early], rng)
-    before, told = books.lasting(house.data, place.guild), await texts(ada)
-    await house.kill()
-    await house.start()
-    assert books.lasting(house.data, place.guild) == before
-    assert not re.search("discards? [0-9]", "\n".join((await texts(ada))[len(told) :])), "nobody learns of one discard"
-    held = table(house, place).state.hands
+    before, told = guild_file.lasting(bot.data, place.guild), await texts(ada)
+    await bot.kill()
+    await bot.start()
+    assert guild_file.lasting(bot.data, place.guild) == before
+    assert not re.search("discards? [0-9]", "\n".join((await texts(ada))[len(told) :])), (
+        "no player learns of a single discard"
+    )
+    held = table(bot, place).state.hands
     again = await persons[early].settled(await persons[early].command("game move", action=sealed))
     assert "sealed" in again.text
-    assert table(house, place).state.hands == held
+    assert table(bot, place).state.hands == held
     for seat in late:
         await played(persons[seat], rng)
-    after = table(house, place).state.hands
+    after = table(bot, place).state.hands
     assert all(sum(after[seat]) < sum(held[seat]) for seat in (early, *late))
     await ada.wait_for(lambda each: "discard" in each.text and each.id not in told)
 
 
-async def traded(house: House, place: Place, persons: Sequence[Person], rng: random.Random) -> None:
+async def traded(bot: Bot, place: Place, persons: Sequence[Person], rng: random.Random) -> None:
     """Let the seat to move make an offer, another seat make a different one, and both agree."""
-    await until(house, place, persons, rng, "catan.act", 1)
-    while (found := matching(table(house, place))) is None:
-        await played(persons[table(house, place).state.seat], rng)
-        await until(house, place, persons, rng, "catan.act", 1)
+    await until(bot, place, persons, rng, "catan.act", 1)
+    while (found := matching(table(bot, place))) is None:
+        await played(persons[table(bot, place).state.seat], rng)
+        await until(bot, place, persons, rng, "catan.act", 1)
     seat, other, give, get, less = found
     mover, partner = persons[seat], persons[other]
     await typed(mover, "offer")
@@ -65,10 +67,10 @@ async def traded(house: House, place: Place, persons: Sequence[Person], rng: ran
     await typed(partner, "counter:1")
     await typed(partner, f"give={get} get={give}")
     counter = await mover.wait_for(lambda each: each.id != offer.id and "Accept" in each.buttons)
-    before = [list(hand) for hand in table(house, place).state.hands]
+    before = [list(hand) for hand in table(bot, place).state.hands]
     await mover.settled(await mover.click(counter, "Accept"))
-    assert table(house, place).state.hands[seat] != before[seat]
-    assert sum(map(sum, table(house, place).state.hands)) == sum(map(sum, before))
+    assert table(bot, place).state.hands[seat] != before[seat]
+    assert sum(map(sum, table(bot, place).state.hands)) == sum(map(sum, before))
     await mover.wait_for(lambda each: each.id == counter.id and not each.buttons)
 
 
@@ -85,12 +87,10 @@ def matching(game: Table) -> tuple[int, int, str, str, str] | None:
     return None
 
 
-async def until(
-    house: House, place: Place, persons: Sequence[Person], rng: random.Random, kind: str, seats: int
-) -> None:
+async def until(bot: Bot, place: Place, persons: Sequence[Person], rng: random.Random, kind: str, seats: int) -> None:
     """Play on without spending cards, until ``seats`` or more seats are asked this at once."""
     for _ in range(PATIENT):
-        asks = [ask for ask in table(house, place).asks if not ask.optional]
+        asks = [ask for ask in table(bot, place).asks if not ask.optional]
         if len(asks) >= seats and {ask.kind for ask in asks} == {kind}:
             return
         await played(persons[asks[0].seat], rng)
@@ -99,7 +99,7 @@ async def until(
 
 async def played(person: Person, rng: random.Random) -> str:
     """Let a player end their turn, or play a suggested move; return the move."""
-    found = await hands.suggested(person)
+    found = await acts.suggested(person)
     action = "end" if "end" in found else rng.choice(found)
     await typed(person, action)
     return action
@@ -117,8 +117,8 @@ async def texts(person: Person) -> list[str]:
     return [each.text for each in await person.messages()]
 
 
-def table(house: House, place: Place) -> Table:
+def table(bot: Bot, place: Place) -> Table:
     """Return the table from the file."""
-    found = books.read(house.data, place.guild).table
+    found = guild_file.read_game(bot.data, place.guild).table
     assert found is not None
     return found

@@ -1,4 +1,4 @@
-"""Clicks without effect: of the wrong person, twice at once, too late, on old panels."""
+"""Clicks without effect: by the wrong person, twice at once, too late, on old panels."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from playground import Person, Refusal, Seen
 from playground.refusals import Json
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,91 +22,91 @@ AT_ONCE = 8
 
 
 async def test_the_wrong_person_can_look_but_not_act(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     waiting = ben if mover is ada else ada
-    before = books.lasting(house.data, place.guild)
+    before = guild_file.lasting(bot.data, place.guild)
     for person, line in ((waiting, f"Waiting for {mover.name}."), (cleo, "You're not a player at this table")):
-        panel = await hands.opened(person, message)
+        panel = await acts.opened(person, message)
         assert panel.ephemeral
         assert line in panel.text
-        assert not hands.offered(panel)
-        assert hands.confirm(panel) is None
-    assert books.lasting(house.data, place.guild) == before
+        assert not acts.offered(panel)
+        assert acts.confirm(panel) is None
+    assert guild_file.lasting(bot.data, place.guild) == before
 
 
 async def test_confirm_pressed_twice_at_once_counts_once(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
-    sure = hands.confirm(panel)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    sure = acts.confirm(panel)
     assert sure is not None
-    answers = await asyncio.gather(*(hands.do(mover, panel, sure, stale=True) for _ in range(3)))
+    answers = await asyncio.gather(*(acts.do(mover, panel, sure, stale=True) for _ in range(3)))
     assert {answer.kind for answer in answers} == {6}
-    await hands.next_turn(ada, message)
-    assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
+    await acts.next_turn(ada, message)
+    assert [entry.ask for entry in guild_file.read_game(bot.data, place.guild).choices] == [1, 2]
     assert len([each for each in await ada.messages() if each.pings]) == 2
 
 
 async def test_play_pressed_many_times_is_answered_every_time(ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panels = await asyncio.gather(*(hands.opened(mover, message) for _ in range(6)))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    panels = await asyncio.gather(*(acts.opened(mover, message) for _ in range(6)))
     assert len({panel.id for panel in panels}) == 6
-    assert all(hands.offered(panel) for panel in panels)
+    assert all(acts.offered(panel) for panel in panels)
 
 
 async def test_a_click_for_the_previous_ask_shows_the_present_state(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    old, new = [await hands.walked(mover, await hands.opened(mover, message), rng) for _ in range(2)]
-    await hands.confirmed(mover, new)
-    before = books.lasting(house.data, place.guild)
-    after = await hands.confirmed(mover, old)
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    old, new = [await acts.walked(mover, await acts.opened(mover, message), rng) for _ in range(2)]
+    await acts.confirmed(mover, new)
+    before = guild_file.lasting(bot.data, place.guild)
+    after = await acts.confirmed(mover, old)
     assert after.id == old.id
     assert GONE_ON in after.text
-    assert not hands.offered(after)
-    assert books.lasting(house.data, place.guild) == before
+    assert not acts.offered(after)
+    assert guild_file.lasting(bot.data, place.guild) == before
 
 
 async def test_a_panel_of_an_earlier_turn_becomes_the_current_one(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
+    message = await acts.table(ada, ben)
     both = (ada, ben)
-    mover = hands.called(message, both)
-    old = await hands.opened(mover, message)
+    mover = acts.called(message, both)
+    old = await acts.opened(mover, message)
     for _ in range(2):
-        await hands.turn(hands.called(message, both), message, rng)
-        message = await hands.next_turn(ada, message)
-    assert hands.called(message, both) is mover
-    before, taken = books.lasting(house.data, place.guild), len(books.read(house.data, place.guild).choices)
-    panel = await mover.settled(await hands.do(mover, old, hands.offered(old)[0]))
+        await acts.turn(acts.called(message, both), message, rng)
+        message = await acts.next_turn(ada, message)
+    assert acts.called(message, both) is mover
+    before, taken = guild_file.lasting(bot.data, place.guild), len(guild_file.read_game(bot.data, place.guild).choices)
+    panel = await mover.settled(await acts.do(mover, old, acts.offered(old)[0]))
     assert GONE_ON in panel.text
-    assert hands.offered(panel)
-    assert books.lasting(house.data, place.guild) == before
-    panel = await hands.walked(mover, panel, rng)
-    await hands.confirmed(mover, panel)
-    assert len(books.read(house.data, place.guild).choices) > taken
+    assert acts.offered(panel)
+    assert guild_file.lasting(bot.data, place.guild) == before
+    panel = await acts.walked(mover, panel, rng)
+    await acts.confirmed(mover, panel)
+    assert len(guild_file.read_game(bot.data, place.guild).choices) > taken
 
 
-async def test_undo_pressed_twice_at_once_undoes_once(house: House, place: Place, ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    first = await hands.first_choice(mover)
+async def test_undo_pressed_twice_at_once_undoes_once(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    first = await acts.first_choice(mover)
     panel = await mover.settled(await mover.command("game move", action=first))
     assert "Take back" in panel.buttons
     answers = await asyncio.gather(*(mover.click(panel, "Take back", stale=True) for _ in range(2)))
     for answer in answers:
         await mover.settled(answer)
-    log = books.read(house.data, place.guild).log
+    log = guild_file.read_game(bot.data, place.guild).log
     assert [entry.kind for entry in log] == ["start", "choice", "undo"]
-    again = await hands.opened(mover, message)
-    assert hands.offered(again)
+    again = await acts.opened(mover, message)
+    assert acts.offered(again)
 
 
 class Old(NamedTuple):
@@ -116,30 +116,30 @@ class Old(NamedTuple):
     component: Json
 
 
-async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_nothing(
-    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+async def test_two_hundred_clicks_by_wrong_people_and_on_stale_panels_change_nothing(
+    bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     persons = {person.name: person for person in (ada, ben, invite("Cleo"), invite("Dora"))}
-    await ada.settled(await ada.command("setup limits", clicks=100))  # else some clicks would only be too fast
-    message = await hands.table(ada, ben)
+    await ada.settled(await ada.command("setup limits", clicks=100))  # otherwise some clicks would be throttled
+    message = await acts.table(ada, ben)
     # Skip the greeting: its buttons open tables for any member.
     public = [pressable(each) for each in await ada.messages() if "I'm Stammtisch" not in each.text]
     own: dict[str, list[Old]] = {name: [] for name in persons}
     for _ in range(8):
-        mover = hands.called(message, (ada, ben))
-        panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+        mover = acts.called(message, (ada, ben))
+        panel = await acts.walked(mover, await acts.opened(mover, message), rng)
         own[mover.name] += pressable(panel)
-        await hands.confirmed(mover, panel)
-        message = await hands.next_turn(ada, message)
+        await acts.confirmed(mover, panel)
+        message = await acts.next_turn(ada, message)
         public.append(pressable(message))
-    before = books.lasting(house.data, place.guild)
+    before = guild_file.lasting(bot.data, place.guild)
     everybody = [old for part in public for old in part]
     gate = asyncio.Semaphore(AT_ONCE)
     clicks = [one_click(gate, rng, persons[rng.choice([*persons])], own, everybody) for _ in range(CLICKS)]
     answered = sum(await asyncio.gather(*clicks))
     assert answered > CLICKS / 2
-    assert books.lasting(house.data, place.guild) == before
-    panel = await hands.turn(hands.called(message, (ada, ben)), message, rng)
+    assert guild_file.lasting(bot.data, place.guild) == before
+    panel = await acts.turn(acts.called(message, (ada, ben)), message, rng)
     assert "✔" in panel.text
 
 
@@ -160,17 +160,17 @@ async def one_click(
 
 
 def pressable(message: Seen) -> list[Old]:
-    """Return the controls of a message, by id."""
+    """Return the controls of a message by id."""
     controls = [*message.buttons.values(), *message.selects]
     return [Old(message.id, each) for each in controls if not each.get("disabled")]
 
 
 async def test_a_user_is_answered_in_the_language_of_their_discord_client(ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     await mover.control("POST", f"/people/{mover.name}/settings", {"locale": "de"})
     try:
-        panel = await hands.opened(mover, message)
+        panel = await acts.opened(mover, message)
         assert f"{mover.name}, lege das gezogene Kärtchen an." in panel.text
         suggested = await mover.autocomplete("game move", "action", action="")
         assert any("gedreht" in choice["name"] for choice in suggested)

@@ -1,4 +1,4 @@
-"""The playground's clock is the bot's: who winds it forward sees at once what was due later."""
+"""The playground's clock is the bot's clock: after an advance the bot does everything that is due by then."""
 
 from __future__ import annotations
 
@@ -9,49 +9,51 @@ from pathlib import Path
 import pytest
 
 from playground import Person
-from tests.play import hands
-from tests.play.house import Newcomer
+from tests.play import acts
+from tests.play.bot_process import BotWithPlayground
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HALF_AN_HOUR, HOUR = 1800, 3600
 
 
-async def test_what_waits_for_half_an_hour_comes_when_an_hour_was_wound(tmp_path: Path, rng: random.Random) -> None:
-    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
-        mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
-        await hands.fault(ada, path="POST /channels/.*/messages", status=429, retry_after=HALF_AN_HOUR)
-        await hands.confirmed(mover, panel)
+async def test_message_that_waits_for_half_an_hour_is_sent_after_an_advance_of_an_hour(
+    tmp_path: Path, rng: random.Random
+) -> None:
+    async with BotWithPlayground(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+        await acts.fault(ada, path="POST /channels/.*/messages", status=429, retry_after=HALF_AN_HOUR)
+        await acts.confirmed(mover, panel)
         await alone.calm(ada)
-        assert [each.id for each in await ada.messages() if hands.is_turn(each)] == [message.id]
+        assert [each.id for each in await ada.messages() if acts.is_turn(each)] == [message.id]
         await ada.control("POST", "/clock", {"forward": HOUR})
-        after = await hands.next_turn(ada, message)
-        assert hands.called(after, (ada, ben)) is not mover
+        after = await acts.next_turn(ada, message)
+        assert acts.called(after, (ada, ben)) is not mover
         assert int(after.id) - int(message.id) > HALF_AN_HOUR * 1000 << 22
 
 
-async def test_a_game_and_the_wound_clock_survive_a_power_cut(tmp_path: Path, rng: random.Random) -> None:
-    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
-        message = await hands.table(ada, ben)
+async def test_game_and_the_advanced_clock_survive_a_power_cut(tmp_path: Path, rng: random.Random) -> None:
+    async with BotWithPlayground(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        message = await acts.table(ada, ben)
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         told = await ada.control("POST", "/clock", {"forward": HOUR})
         await alone.kill()
         await alone.start()
         assert (await ada.control("GET", "/state"))["ahead"] == told["ahead"]
-        await hands.turn(hands.called(message, (ada, ben)), message, rng)
-        after = await hands.next_turn(ada, message)
+        await acts.turn(acts.called(message, (ada, ben)), message, rng)
+        after = await acts.next_turn(ada, message)
         assert int(after.id) - int(message.id) > HOUR * 1000 << 22
 
 
-async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: Path, rng: random.Random) -> None:
-    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
-        message = await hands.table(ada, ben)
-        late = hands.called(message, (ada, ben))
+async def test_slow_table_reminds_and_votes_and_a_late_player_can_return(tmp_path: Path, rng: random.Random) -> None:
+    async with BotWithPlayground(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        message = await acts.table(ada, ben)
+        late = acts.called(message, (ada, ben))
         other = ben if late is ada else ada
-        assert re.search(r"<t:\d+:R>", message.text), "until when there is time"
+        assert re.search(r"<t:\d+:R>", message.text), "the time of the deadline"
         await ada.control("POST", "/clock", {"forward": 13 * HOUR})
         reminder = await ada.wait_for(lambda each: "waits" in each.text)
-        assert [hands.called(reminder, (ada, ben))] == [late]
+        assert [acts.called(reminder, (ada, ben))] == [late]
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         await alone.kill()
         await alone.start()
@@ -59,19 +61,19 @@ async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: 
         vote = await other.wait_for(lambda each: "A computer plays for now" in each.buttons)
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         reminders = [each for each in await ada.messages() if "waits" in each.text]
-        assert len(reminders) == 1, "one message, whatever happened"
+        assert len(reminders) == 1, "one message after all this"
         await other.click(vote, "A computer plays for now")
         away = await late.wait_for(lambda each: "I'm back" in each.buttons)
-        after = await hands.next_turn(other, away)
-        assert hands.called(after, (ada, ben)) is other, "the computer has played"
+        after = await acts.next_turn(other, away)
+        assert acts.called(after, (ada, ben)) is other, "the computer has played"
         said = await late.settled(await late.click(away, "I'm back"))
         assert "You're playing again" in said.text
 
 
 async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
-    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
-        mover = hands.called(await hands.table(ada, ben), (ada, ben))
-        move = await hands.first_choice(mover)
+    async with BotWithPlayground(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        mover = acts.called(await acts.table(ada, ben), (ada, ben))
+        move = await acts.first_choice(mover)
         await ada.settled(await ada.command("game pause"))
         vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
         assert "Ben" in vote.text

@@ -1,4 +1,4 @@
-"""Over days, through Discord's protocol: a week of silence, the night, many tables, invitations, orders."""
+"""Days of games through Discord's protocol: a week of silence, quiet hours, many tables, invitations, orders."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from playground import Person, Seen, people
-from tests.play import hands
-from tests.play.house import House, Newcomer
+from tests.play import acts
+from tests.play.bot_process import Bot, BotWithPlayground
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,27 +21,27 @@ HOUR = 3600
 
 
 class Alone(NamedTuple):
-    """The bot with its playground in one process, and two people there."""
+    """A bot with its playground in one process, and two people there."""
 
-    bot: Newcomer
+    bot: BotWithPlayground
     ada: Person
     ben: Person
 
     async def idle(self) -> None:
-        """Wait until the bot has sent all that is due, and noted it."""
+        """Wait until the bot has sent everything that is due, and noted it."""
         await self.bot.noted(self.bot.guild)
 
     async def calm(self) -> None:
-        """Wait until the bot has done all that is due by now."""
+        """Wait until the bot has done everything that is due."""
         await self.bot.calm(self.ada)
 
     async def forward(self, hours: float) -> None:
-        """Wind the clock, once the bot has noted all that it has sent: hours later nobody knows it for the same."""
+        """Advance the clock after the bot has noted its messages. Hours later a nonce no longer identifies them."""
         await self.idle()
         await self.ada.control("POST", "/clock", {"forward": int(hours * HOUR)})
 
     async def restarted(self) -> None:
-        """Kill the bot as a power cut does, and start it again."""
+        """Kill the bot, as a power cut does, and start it again."""
         await self.idle()
         await self.bot.kill()
         await self.bot.start()
@@ -49,13 +49,13 @@ class Alone(NamedTuple):
 
 @asynccontextmanager
 async def alone(folder: Path) -> AsyncIterator[Alone]:
-    """Start the bot in a folder of its own."""
-    async with Newcomer(folder) as bot, Person(bot.url, "Ada") as ada, Person(bot.url, "Ben") as ben:
+    """Start the bot in a separate folder."""
+    async with BotWithPlayground(folder) as bot, Person(bot.url, "Ada") as ada, Person(bot.url, "Ben") as ben:
         yield Alone(bot, ada, ben)
 
 
 async def reminder(person: Person, after: Seen) -> Seen:
-    """Return the next message that reminds."""
+    """Return the next reminder."""
     return await person.wait_for(lambda each: "waits" in each.text and int(each.id) > int(after.id))
 
 
@@ -65,8 +65,8 @@ async def ids(person: Person) -> list[str]:
 
 async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: Path) -> None:
     async with alone(tmp_path) as there:
-        last = message = await hands.table(there.ada, there.ben)
-        late = hands.called(message, (there.ada, there.ben))
+        last = message = await acts.table(there.ada, there.ben)
+        late = acts.called(message, (there.ada, there.ben))
         now = 0.0
         for hours in (12, 20.4, 24, 48, 72, 120):
             await there.forward(hours + 0.05 - now)
@@ -89,27 +89,27 @@ async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: 
 
 
 def quiet_now() -> str:
-    """Return quiet hours that have begun in this hour, or in the last one if it ends just now."""
+    """Return quiet hours that began in this hour, or in the last one if the hour changes during the test."""
     hour = datetime.now(UTC).hour
     return f"{hour}-{(hour + 9) % 24}"
 
 
-async def test_who_is_asleep_is_called_once_in_the_morning(tmp_path: Path, rng: random.Random) -> None:
+async def test_player_in_quiet_hours_is_pinged_once_in_the_morning(tmp_path: Path, rng: random.Random) -> None:
     async with alone(tmp_path) as there:
-        message = await hands.table(there.ada, there.ben)
-        first = hands.called(message, (there.ada, there.ben))
+        message = await acts.table(there.ada, there.ben)
+        first = acts.called(message, (there.ada, there.ben))
         second = there.ben if first is there.ada else there.ada
         await second.settled(await second.command("me settings", quiet=quiet_now()))
-        await hands.turn(first, message, rng)
+        await acts.turn(first, message, rng)
         told = await first.wait_for(lambda each: "Play" in each.buttons and int(each.id) > int(message.id))
         assert told.pings == []
-        assert people.user_id(second.name) in told.text, "it says whose turn it is all the same"
+        assert people.user_id(second.name) in told.text, "it still says whose turn it is"
         await there.restarted()
         await there.forward(7.9)
         await there.calm()
         assert not [each for each in await first.messages() if each.pings and int(each.id) > int(message.id)]
         await there.forward(1.2)
-        morning = await hands.next_turn(first, message)
+        morning = await acts.next_turn(first, message)
         assert morning.pings == [people.user_id(second.name)]
         await there.restarted()
         await there.calm()
@@ -117,7 +117,7 @@ async def test_who_is_asleep_is_called_once_in_the_morning(tmp_path: Path, rng: 
         assert calls == [morning.id], "once, also across a restart"
 
 
-async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: Path) -> None:
+async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_message(tmp_path: Path) -> None:
     async with alone(tmp_path) as there:
         waiting: dict[str, list[str]] = {"Ada": [], "Ben": []}
         last = None
@@ -157,9 +157,9 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
 
 
 async def opened(there: Alone, waiting: dict[str, list[str]], after: Seen | None) -> Seen:
-    """Begin another table of the two; note for whom it waits."""
+    """Start another game of the two; note the player it waits for."""
     message = await begun(there, "carcassonne", after)
-    waiting[hands.called(message, (there.ada, there.ben)).name].append(message.id)
+    waiting[acts.called(message, (there.ada, there.ben)).name].append(message.id)
     return message
 
 
@@ -170,13 +170,13 @@ async def begun(there: Alone, game: str, after: Seen | None = None) -> Seen:
     await there.ben.click(lobby, "Join")
     ready = await there.ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)
     await there.ada.click(ready, "Start")
-    return await there.ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int((after or said).id))
+    return await there.ada.wait_for(lambda each: acts.is_turn(each) and int(each.id) > int((after or said).id))
 
 
-async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_cut(tmp_path: Path) -> None:
+async def test_prepared_move_is_played_in_its_turn_also_after_a_power_cut(tmp_path: Path) -> None:
     async with alone(tmp_path) as there:
         message = await begun(there, "dominion")
-        first = hands.called(message, (there.ada, there.ben))
+        first = acts.called(message, (there.ada, there.ben))
         second = there.ben if first is there.ada else there.ada
         offered = await second.autocomplete("game prepare", "action", action="")
         assert offered[0]["value"] == "all"
@@ -192,24 +192,24 @@ async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_
             await first.settled(await first.command("game move", action=move))
         await there.restarted()
         await there.forward(20 / HOUR)
-        turn = await hands.next_turn(there.ada, message)
-        assert turn.pings == [people.user_id(second.name)], "called only now"
+        turn = await acts.next_turn(there.ada, message)
+        assert turn.pings == [people.user_id(second.name)], "pinged only now"
         for person in (first, second):
-            assert f"{person.name}, turn 1: plays" in turn.text, "all that has happened since one was there is told"
+            assert f"{person.name}, turn 1: plays" in turn.text, "all events since the player's last look are told"
         panel = await second.settled(await second.click(turn, "Play"))
         assert "Your prepared move was played: all" in panel.text
         orders = await second.settled(await second.command("game orders"))
         assert "Prepared" not in str(orders.payload["components"])
 
 
-async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) -> None:
+async def test_computer_plays_for_an_absent_player_who_is_back_on_time(tmp_path: Path) -> None:
     async with alone(tmp_path) as there:
         message = await begun(there, "carcassonne")
-        late = hands.called(message, (there.ada, there.ben))
+        late = acts.called(message, (there.ada, there.ben))
         other = there.ben if late is there.ada else there.ada
         told = await late.settled(await late.command("me away", until="1d", mode="play"))
         assert "away from one table until" in told.text
-        after = await hands.next_turn(other, message)
+        after = await acts.next_turn(other, message)
         assert after.pings == [people.user_id(other.name)], "the computer has played"
         await there.restarted()
         await there.forward(24.1)
@@ -219,8 +219,8 @@ async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) 
         assert "(computer)" not in status.text
 
 
-async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Person, ben: Person) -> None:
-    mover = hands.called(await hands.table(ada, ben), (ada, ben))
+async def test_orders_are_typed_and_tapped_in_one_panel(bot: Bot, ada: Person, ben: Person) -> None:
+    mover = acts.called(await acts.table(ada, ben), (ada, ben))
     offered = await mover.autocomplete("game orders", "change", change="")
     assert [each["value"] for each in offered] == ["no_field", "no_road", "keep_last", "only_way"]
     card = await mover.settled(await mover.command("game orders", change="no_field"))
@@ -232,32 +232,32 @@ async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Perso
     assert picked == ["keep_last"]
     refused = await mover.settled(await mover.command("game orders", change="win"))
     assert "isn't an option of this game" in refused.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_a_moment_is_shown_to_everybody_as_everybody_saw_it(
-    house: House, ada: Person, ben: Person, rng: random.Random
+async def test_moment_of_the_past_is_shown_to_everyone_as_everyone_saw_it(
+    bot: Bot, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    await hands.turn(mover, message, rng)
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await acts.turn(mover, message, rng)
     past = await mover.settled(await mover.command("game board", move=1))
     assert past.ephemeral
     shown = await mover.settled(await mover.click(past, "Show to everyone"))
     assert not shown.ephemeral
     assert "move 1" in shown.text
-    assert list(shown.buttons) == ["Replay"], "what somebody steps on to is for them alone"
+    assert list(shown.buttons) == ["Replay"], "further steps are private"
     other = ben if mover is ada else ada
     stepped = await other.settled(await other.click(shown, "Replay"))
     assert stepped.ephemeral
     assert "move 1" in stepped.text
     about = await other.settled(await other.command("game log", about=people.user_id(mover.name)))
     assert f"What others did to {mover.name}" in about.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_who_has_given_up_takes_the_seat_back_by_one_press(house: House, ada: Person, ben: Person) -> None:
-    await hands.table(ada, ben)
+async def test_player_who_conceded_takes_the_seat_back_by_one_press(bot: Bot, ada: Person, ben: Person) -> None:
+    await acts.table(ada, ben)
     sure = await ada.settled(await ada.command("game concede"))
     await ada.settled(await ada.click(sure, "Yes, I give up"))
     said = await ben.wait_for(lambda each: "Take my seat back" in each.buttons)
@@ -268,12 +268,12 @@ async def test_who_has_given_up_takes_the_seat_back_by_one_press(house: House, a
     status = await ben.settled(await ben.command("game status"))
     assert "Ada" in status.text
     assert "(computer)" not in status.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(house: House, ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(bot: Bot, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     await mover.settled(await mover.command("game move", action=await tile(mover)))
     await mover.settled(await mover.command("game undo"))
     line = "took the last step back"
@@ -281,54 +281,54 @@ async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(house: House, ada
     assert mover.name in told.text
     log = await mover.settled(await mover.command("game log", everything=True))
     assert line in log.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
 async def tile(mover: Person) -> str:
-    """Return a way to place the tile that leaves a figure to be decided on."""
-    choice = await hands.first_choice(mover)
+    """Return a placement of the tile without the figure action."""
+    choice = await acts.first_choice(mover)
     return choice.partition(" ; ")[0]
 
 
-async def test_the_vote_about_an_undo_lists_what_would_go(house: House, ada: Person, ben: Person) -> None:
+async def test_vote_about_an_undo_lists_the_choices_that_it_takes_back(bot: Bot, ada: Person, ben: Person) -> None:
     said = await ada.settled(await ada.command("new", game="catan"))
     lobby = await ben.wait_for(lambda each: each.id == said.id and "Join" in each.buttons)
     await ben.click(lobby, "Join")
     ready = await ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)
     await ada.click(ready, "Start")
-    message = await ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int(said.id))
-    mover = hands.called(message, (ada, ben))
+    message = await ada.wait_for(lambda each: acts.is_turn(each) and int(each.id) > int(said.id))
+    mover = acts.called(message, (ada, ben))
     other = ben if mover is ada else ada
     for person in (mover, mover, other):
         await person.settled(await person.command("game move", action=await tile(person)))
     await mover.settled(await mover.command("game undo"))
     vote = await other.wait_for(lambda each: "Yes" in each.buttons)
     assert "choices back" in vote.text
-    assert f"- {mover.name}" in vote.text, "what would go is listed"
+    assert f"- {mover.name}" in vote.text, "the choices to take back are listed"
     await other.click(vote, "Yes")
     told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
     assert mover.name in told.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
 async def test_a_rated_game_does_not_vote_about_an_undo_past_a_drawn_tile(
-    house: House, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    await hands.turn(mover, message, rng)
-    await hands.next_turn(ada, message)
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await acts.turn(mover, message, rng)
+    await acts.next_turn(ada, message)
     refused = await mover.settled(await mover.command("game undo"))
     assert "rated game" in refused.text
     assert not [each for each in await ada.messages() if "Yes" in each.buttons]
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_cut(
+async def test_player_with_an_unfinished_choice_is_told_once_also_after_a_power_cut(
     tmp_path: Path, rng: random.Random
 ) -> None:
     async with alone(tmp_path) as there:
-        mover, message, _ = await hands.about_to_confirm(there.ada, there.ben, rng)
+        mover, message, _ = await acts.about_to_confirm(there.ada, there.ben, rng)
         other = there.ben if mover is there.ada else there.ada
         await there.forward(10.5 / 60)
         told = await mover.wait_for(lambda each: "is unfinished" in each.text)
@@ -339,32 +339,28 @@ async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_c
         await there.calm()
         again = [each for each in await mover.messages() if "is unfinished" in each.text and each.id != told.id]
         assert again == [], "once in a turn"
-        assert not [each for each in await other.messages() if "is unfinished" in each.text], "nobody else sees it"
-        assert (await ids(other))[-1] == message.id, "nothing was said in public"
+        assert not [each for each in await other.messages() if "is unfinished" in each.text], "no other player sees it"
+        assert (await ids(other))[-1] == message.id, "no public message was posted"
 
 
-async def test_who_wishes_it_is_named_and_called_one_turn_ahead(
-    house: House, ada: Person, ben: Person, cleo: Person
-) -> None:
+async def test_player_can_be_named_and_pinged_one_turn_ahead(bot: Bot, ada: Person, ben: Person, cleo: Person) -> None:
     cards = [await person.settled(await person.command("me settings")) for person in (ada, ben, cleo)]
     for person, card in zip((ada, ben, cleo), cards, strict=True):
         await person.settled(await person.select(card, "on", which=5))
-    message = await hands.seated(ada, ben, cleo)
+    message = await acts.seated(ada, ben, cleo)
     await ada.click(message, "Start")
     first = await ada.wait_for(lambda each: "Play" in each.buttons and "Next:" in each.text)
-    # Settings are the person's own on every server: the next test begins without them.
+    # Settings hold on every server, so reset them for the next test.
     for person, card in zip((ada, ben, cleo), cards, strict=True):
         await person.settled(await person.select(card, "off", which=5))
-    assert len(first.pings) == 2, "who is to play, and who is next"
+    assert len(first.pings) == 2, "the player to move, and the next one"
     assert all(f"<@{user}>" in first.text for user in first.pings)
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_the_turn_message_says_that_nobody_is_hurried_and_that_the_game_rests(
-    house: House, ada: Person, ben: Person
-) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+async def test_turn_message_shows_that_the_clock_or_the_game_is_paused(bot: Bot, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     other = ben if mover is ada else ada
     assert "due" in message.text
     await mover.settled(await mover.command("me away", until="3d", mode="pause"))
@@ -381,13 +377,13 @@ async def test_the_turn_message_says_that_nobody_is_hurried_and_that_the_game_re
     (line,) = [line for line in listed.text.splitlines() if message.id in line]
     assert "waits for you" not in line
     assert "The game is paused" in (await other.settled(await other.command("game status"))).text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_a_closed_vote_names_whom_it_was_about(tmp_path: Path) -> None:
+async def test_closed_vote_names_the_player_it_was_about(tmp_path: Path) -> None:
     async with alone(tmp_path) as there:
-        message = await hands.table(there.ada, there.ben)
-        late = hands.called(message, (there.ada, there.ben))
+        message = await acts.table(there.ada, there.ben)
+        late = acts.called(message, (there.ada, there.ben))
         other = there.ben if late is there.ada else there.ada
         await there.forward(24.1)
         vote = await other.wait_for(lambda each: "A computer takes the seat" in each.buttons)

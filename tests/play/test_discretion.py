@@ -1,4 +1,4 @@
-"""Secrets that the log never holds, even at the debug level."""
+"""Secrets that never appear in the log, even at the debug level."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ import pytest
 from playground import Person
 from playground.interactions import Interactions
 from playground.rest import INTERACTIONS
-from tests.play import hands
-from tests.play.house import House
+from tests.play import acts
+from tests.play.bot_process import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_log_at_debug_holds_no_hand_and_no_token(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    await house.server.start()
-    await house.start(LOG_LEVEL="DEBUG")
+async def test_debug_log_contains_no_hand_and_no_token(tmp_path: Path) -> None:
+    bot = Bot(tmp_path)
+    await bot.server.start()
+    await bot.start(LOG_LEVEL="DEBUG")
     try:
-        async with Person(house.server.url, "Ada") as ada:
+        async with Person(bot.server.url, "Ada") as ada:
             await ada.settled(await ada.command("new", game="dominion", opponents=1))
             await ada.settled(await ada.command("game start"))
-            message = await ada.wait_for(hands.is_turn)
-            panel = await hands.opened(ada, message)
+            message = await ada.wait_for(acts.is_turn)
+            panel = await acts.opened(ada, message)
             assert "Copper" in str(panel.payload) or "Estate" in str(panel.payload)
-            tokens = set(interactions(house).open)
+            tokens = set(interactions(bot).open)
     finally:
-        await house.stop()
-        await house.server.close()
+        await bot.stop()
+        await bot.server.close()
     assert tokens
-    assert " DEBUG " in house.log or " INFO " in house.log
-    assert not [token for token in tokens if token in house.log]
-    assert not re.search(r"Copper|Estate", house.log)
+    assert " DEBUG " in bot.log or " INFO " in bot.log
+    assert not [token for token in tokens if token in bot.log]
+    assert not re.search(r"Copper|Estate", bot.log)
 
 
-def interactions(house: House) -> Interactions:
+def interactions(bot: Bot) -> Interactions:
     """Return the playground's own record of clicks and typing."""
-    assert house.server._app is not None
-    return house.server._app[INTERACTIONS]
+    assert bot.server._app is not None
+    return bot.server._app[INTERACTIONS]

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from playground import Person, Seen
-from tests.play import hands
-from tests.play.house import House
+from tests.play import acts
+from tests.play.bot_process import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,7 +32,7 @@ def torn(file: Path) -> None:
 
 
 def foreign(file: Path) -> None:
-    """Replace the file by something else."""
+    """Replace the file by other content."""
     file.write_bytes(b"This is no database at all.\n" * 200)
 
 
@@ -51,23 +51,23 @@ HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER)
 
 
 async def test_a_guild_with_an_unusable_file_is_told_and_another_plays_on(
-    house: House, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
+    message = await acts.table(ada, ben)
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(neighbour(house, ada)) for _ in HARMS]
+        guests = [await stack.enter_async_context(neighbour(bot, ada)) for _ in HARMS]
         lobbies = [await cleo.settled(await cleo.command("new", game="carcassonne")) for _, cleo in guests]
-        assert await house.stop() == 0
+        assert await bot.stop() == 0
         for (harm, _), (guild, _) in zip(HARMS, guests, strict=True):
-            harm(house.data / f"{guild}.sqlite3")
-        before = content(house, [guild for guild, _ in guests])
-        await house.start()
+            harm(bot.data / f"{guild}.sqlite3")
+        before = content(bot, [guild for guild, _ in guests])
+        await bot.start()
         for (_, sentence), (_, cleo), lobby in zip(HARMS, guests, lobbies, strict=True):
             await check_told(cleo, lobby, sentence)
-        await hands.turn(hands.called(message, (ada, ben)), message, rng)
-        await hands.next_turn(ada, message)
-    assert await house.stop() == 0
-    assert content(house, [guild for guild, _ in guests]) == before
+        await acts.turn(acts.called(message, (ada, ben)), message, rng)
+        await acts.next_turn(ada, message)
+    assert await bot.stop() == 0
+    assert content(bot, [guild for guild, _ in guests]) == before
 
 
 async def check_told(person: Person, lobby: Seen, sentence: str) -> None:
@@ -83,15 +83,15 @@ async def check_told(person: Person, lobby: Seen, sentence: str) -> None:
     assert await person.autocomplete("game move", "action", action="") == []
 
 
-def content(house: House, guilds: list[str]) -> dict[str, bytes]:
+def content(bot: Bot, guilds: list[str]) -> dict[str, bytes]:
     """Return the guilds' files and all files beside them, byte for byte."""
-    return {each.name: each.read_bytes() for guild in guilds for each in house.data.glob(f"{guild}*")}
+    return {each.name: each.read_bytes() for guild in guilds for each in bot.data.glob(f"{guild}*")}
 
 
 @asynccontextmanager
-async def neighbour(house: House, ada: Person) -> AsyncIterator[tuple[str, Person]]:
+async def neighbour(bot: Bot, ada: Person) -> AsyncIterator[tuple[str, Person]]:
     """Add a person to another guild; yield its id and the person."""
     other = await ada.control("POST", "/guilds", {"name": "Another guild"})
     first = next(each for each in await ada.control("GET", "/channels") if each["guild_id"] == other["id"])
-    async with Person(house.server.url, "Cleo", first["id"]) as cleo:
+    async with Person(bot.server.url, "Cleo", first["id"]) as cleo:
         yield other["id"], cleo

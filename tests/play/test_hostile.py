@@ -1,8 +1,7 @@
-"""Hostile members: they press and type what they should not, while others play, here and elsewhere.
+"""Hostile members: they use everything that is not theirs while others play, in the same guild and in another.
 
-Every way of attack that was ever found is among their acts, numbered as the findings were. Nothing may come of it: no
-traceback (the fixture sees to that), no change at the table they are after, no word of it in what they are answered,
-and a server next door that does not notice.
+Their acts include every attack found so far, numbered like the findings. No act may have an effect: no traceback (the
+fixture checks that), no change at the attacked table, no secret in an answer, and no delay in another guild.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ import aiohttp
 import pytest
 
 from playground import Answer, Person, Refusal, Seen, people
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot, launch
 from tests.play.conftest import Place
-from tests.play.house import House, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROUNDS = 4
-"""How often each of them tries everything, in an order of their own."""
+"""The number of times that each of them tries everything, each time in another order."""
 SIEGES = 3
-"""How often the page is attacked and the shared file locked."""
+"""The number of attacks on the page and locks of the shared file."""
 PACE = 0.3
-"""Seconds between two acts of a member who plays in peace."""
+"""Seconds between two acts of an undisturbed player."""
 AT_ONCE = 4
-"""How many things each of them does at the same time."""
+"""The number of acts that each of them does at the same time."""
 GAMES: Mapping[str, int] = {"carcassonne": 1, "catan": 2, "dominion": 1, "zavandor": 2}
-"""The games that are played in peace, and against how many computers."""
+"""The games of the undisturbed player, and their numbers of computers."""
 GARBAGE = (
     "",
     "zz",
@@ -51,52 +50,50 @@ GARBAGE = (
 )
 
 
-async def test_hostile_members_change_nothing_learn_nothing_and_hold_up_nobody(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+async def test_hostile_members_change_nothing_learn_nothing_and_delay_no_one(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     await ada.settled(await ada.command("new", game="dominion"))
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
-    turn = await ada.wait_for(hands.is_turn)
-    mover = hands.called(turn, (ada, ben))
-    panel = await hands.opened(mover, turn)
+    turn = await ada.wait_for(acts.is_turn)
+    mover = acts.called(turn, (ada, ben))
+    panel = await acts.opened(mover, turn)
     secret = set(panel.buttons) | {option["value"] for select in panel.selects for option in select["options"]}
     assert secret
-    before = books.read(house.data, place.guild)
-    elsewhere = await another_guild(house)
+    before = guild_file.read_game(bot.data, place.guild)
+    elsewhere = await another_guild(bot)
     async with (
-        Person(house.server.url, "Emil", place.channel) as emil,
-        Person(house.server.url, "Fay", place.second) as fay,
-        Person(house.server.url, "Dora", elsewhere.channel) as dora,
-        Person(house.server.url, "Cleo", place.second) as cleo,
+        Person(bot.server.url, "Emil", place.channel) as emil,
+        Person(bot.server.url, "Fay", place.second) as fay,
+        Person(bot.server.url, "Dora", elsewhere.channel) as dora,
+        Person(bot.server.url, "Cleo", place.second) as cleo,
     ):
-        # Fay does not see the channel in which Ada and Ben play.
+        # Fay cannot see the channel in which Ada and Ben play.
         await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Fay", "deny": ["view_channel"]})
         for person in (dora, cleo):
             await opens_tables(person)
-        # Else most of what they do would only be too fast, which other tests prove.
+        # Otherwise most of their acts would be throttled, which other tests check.
         await ada.settled(await ada.command("setup limits", clicks=100))
         usual = await plays_in_peace(dora, itertools.repeat(None, 3), random.Random(5))
-        attack = asyncio.gather(
-            harms(emil, turn, random.Random(2)), harms(fay, turn, random.Random(3)), besieges(house)
-        )
+        attack = asyncio.gather(harms(emil, turn, random.Random(2)), harms(fay, turn, random.Random(3)), besieges(bot))
         going_on = iter(attack.done, True)
         waits, _, (heard, unseen, _) = await asyncio.gather(
             plays_in_peace(dora, going_on, random.Random(1)), plays_in_peace(cleo, going_on, random.Random(4)), attack
         )
-    after = books.read(house.data, place.guild)
+    after = guild_file.read_game(bot.data, place.guild)
     assert (after.game, after.seats, after.log) == (before.game, before.seats, before.log)
-    assert not any("Confirm" in text for text in heard), "nobody is shown a panel that is not theirs"
-    assert not any(name in text for text in unseen for name in ("Ada", "#1 Dominion")), "Fay does not see that table"
+    assert not any("Confirm" in text for text in heard), "no player is shown a panel of another"
+    assert not any(name in text for text in unseen for name in ("Ada", "#1 Dominion")), "Fay cannot see that table"
     owners = {int(people.user_id("Cleo")), None}
-    log = [entry for game in range(2, 6) for entry in books.read(house.data, place.guild, game).log]
-    assert {entry.who for entry in log} <= owners, "nobody plays for somebody else"
+    log = [entry for game in range(2, 6) for entry in guild_file.read_game(bot.data, place.guild, game).log]
+    assert {entry.who for entry in log} <= owners, "no player plays for another"
     assert len(waits) > 3, "the other guild plays on"
     print(f"answers elsewhere: {len(waits)}, longest {max(waits):.2f} s; before the attack {max(usual):.2f} s")
 
 
-async def another_guild(house: House) -> Place:
-    async with Person(house.server.url, "Ada") as ada:
+async def another_guild(bot: Bot) -> Place:
+    async with Person(bot.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": "In peace"})
         channels = await ada.control("GET", "/channels")
     first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
@@ -112,7 +109,7 @@ async def opens_tables(person: Person) -> None:
 
 
 async def plays_in_peace(person: Person, going_on: Iterator[object], rng: random.Random) -> list[float]:
-    """Do something at one of one's tables for each item of ``going_on``; return how long each answer took."""
+    """Act at one of the person's tables for each item of ``going_on``; return the seconds of each answer."""
     waits = []
     tables = [choice["value"] for choice in await person.autocomplete("game move", "game", game="")]
     for _ in going_on:
@@ -126,36 +123,36 @@ async def plays_in_peace(person: Person, going_on: Iterator[object], rng: random
 
 
 async def timed(person: Person, command: str, **options: Any) -> float:
-    """How many seconds an answer takes."""
+    """Return the seconds of an answer."""
     began = time.monotonic()
     await person.settled(await person.command(command, **options))
     return time.monotonic() - began
 
 
 async def harms(person: Person, turn: Seen, rng: random.Random) -> list[str]:
-    """Do everything that one should not, several times; return all that was answered."""
+    """Try all attacks several times; return all answers."""
     heard: list[str] = []
 
     async def told(act: Awaitable[object]) -> None:
         try:
             answer = await act
-        except Refusal:  # Discord itself does not let them
+        except Refusal:  # Discord itself refuses the act.
             return
         if isinstance(answer, Answer):
             heard.append((await person.settled(answer)).text)
         elif isinstance(answer, list):
             heard.extend(str(choice["name"]) for choice in answer)
 
-    acts = [*attacks(person, turn, rng)]
+    attempts = [*attacks(person, turn, rng)]
     for _ in range(ROUNDS):
-        rng.shuffle(acts)
-        for first in range(0, len(acts), AT_ONCE):
-            await asyncio.gather(*(told(act()) for act in acts[first : first + AT_ONCE]))
+        rng.shuffle(attempts)
+        for first in range(0, len(attempts), AT_ONCE):
+            await asyncio.gather(*(told(act()) for act in attempts[first : first + AT_ONCE]))
     return heard
 
 
 def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable[[], Awaitable[object]]]:
-    """Yield everything that hostile members were ever seen to try, by the number of the finding."""
+    """Yield all attacks, in the order of the findings."""
     me, game = people.user_id(person.name), {"game": "1"}
 
     def typed(command: str, focused: str, **options: Any) -> Callable[[], Awaitable[object]]:
@@ -164,7 +161,7 @@ def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable
     def called(command: str, **options: Any) -> Callable[[], Awaitable[object]]:
         return lambda: person.command(command, **options)
 
-    # 1. keystrokes, as fast as they come
+    # 1. fast keystrokes
     yield typed("game move", "action", **game)
     yield typed("new", "options", game="dominion")
     yield typed("new", "options", game="catan")
@@ -182,7 +179,7 @@ def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable
         yield called(f"game {command}", **game)
     yield called("game speed", speed="live", **game)
     yield called("game prepare", action="pass", **game)
-    # 4. channels one does not see, 5. what asking gives away
+    # 4. hidden channels, 5. answers that could reveal secrets
     for command in ("board", "status", "log", "hand"):
         yield called(f"game {command}", **game)
     yield called("game log", everything=True, **game)
@@ -195,7 +192,7 @@ def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable
     yield called("games open")
     yield called("setup limits", clicks=100)
     yield called("setup close-game", **game)
-    # 6. words and numbers that are none
+    # 6. invalid words and numbers
     yield lambda: person.command("game move", action=rng.choice(GARBAGE) or "x", **game)
     yield lambda: person.command("game status", game="9" * rng.choice([1, 20, 4_301]))
     yield lambda: person.command("new", game="dominion", options=rng.choice(GARBAGE))
@@ -204,11 +201,11 @@ def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable
     yield lambda: person.select(turn, "", which="t1:1:0:order:", stale=True)
 
 
-async def besieges(house: House) -> None:
-    """Attack the house itself: its folder, its page, and the file that all servers share."""
+async def besieges(bot: Bot) -> None:
+    """Attack the bot itself: its folder, its page, and the file that all servers share."""
     # 7. a second bot on the same folder
-    env = {"DISCORD_TOKEN": house.server.token, "DISCORD_API": house.server.api}
-    other = await launch(house.folder, {**env, "DATA_DIR": str(house.data)})
+    env = {"DISCORD_TOKEN": bot.server.token, "DISCORD_API": bot.server.api}
+    other = await launch(bot.folder, {**env, "DATA_DIR": str(bot.data)})
     told, _ = await other.communicate()
     assert other.returncode
     assert b"Another process" in told
@@ -216,10 +213,10 @@ async def besieges(house: House) -> None:
     async with aiohttp.ClientSession() as web:
         for _ in range(SIEGES):
             # 8. another web page
-            async with web.get(house.server.url, headers={"Origin": "https://example.org"}) as answer:
+            async with web.get(bot.server.url, headers={"Origin": "https://example.org"}) as answer:
                 assert answer.status == 403
-            # 9. the shared file takes nothing for a while
-            with closing(sqlite3.connect(house.data / "stammtisch.sqlite3", isolation_level=None)) as db:
+            # 9. a locked shared file
+            with closing(sqlite3.connect(bot.data / "stammtisch.sqlite3", isolation_level=None)) as db:
                 db.execute("BEGIN IMMEDIATE")
                 await asyncio.sleep(1.5)
                 db.execute("ROLLBACK")

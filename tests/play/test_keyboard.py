@@ -7,37 +7,37 @@ import re
 import pytest
 
 from playground import Person
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_the_waiting_one_of_two_tables_in_a_channel_is_chosen_and_named(
-    house: House, place: Place, ada: Person, ben: Person
+async def test_waiting_table_of_two_in_a_channel_is_chosen_and_named(
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
     for game in ("1", "2"):
         await ada.settled(await ada.command("new", game="carcassonne"))
         await ben.settled(await ben.command("game join", game=game))
         await ada.settled(await ada.command("game start", game=game))
     people = (ada, ben)
-    while len(set(asked(house, place))) == 1:  # both tables wait for the same person, who plays at the first
-        mover = people[asked(house, place)[0]]
-        typed = await hands.suggested(mover, game="1")
+    while len(set(asked(bot, place))) == 1:  # both tables wait for the same person, who plays at the first
+        mover = people[asked(bot, place)[0]]
+        typed = await acts.suggested(mover, game="1")
         await mover.settled(await mover.command("game move", action=typed[-1], game="1"))
-    for number, seat in enumerate(asked(house, place), 1):
+    for number, seat in enumerate(asked(bot, place), 1):
         found = await people[seat].autocomplete("game move", "action", action="")
         assert {str(one["name"]).partition(" · ")[0] for one in found} == {f"#{number}"}
-        before = len(books.read(house.data, place.guild, number).choices)
+        before = len(guild_file.read_game(bot.data, place.guild, number).choices)
         told = await people[seat].settled(await people[seat].command("game move", action=str(found[0]["value"])))
         assert "✔" in told.text
-        assert len(books.read(house.data, place.guild, number).choices) > before
+        assert len(guild_file.read_game(bot.data, place.guild, number).choices) > before
 
 
-def asked(house: House, place: Place) -> list[int]:
+def asked(bot: Bot, place: Place) -> list[int]:
     """Return the seat that each of the two tables waits for."""
-    tables = (books.read(house.data, place.guild, game).table for game in (1, 2))
+    tables = (guild_file.read_game(bot.data, place.guild, game).table for game in (1, 2))
     return [table.asks[0].seat for table in tables if table]
 
 

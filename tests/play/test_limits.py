@@ -1,4 +1,4 @@
-"""What one person may have the bot do, and how whoever manages a server sets it: by typing and by tapping."""
+"""The limits on one person, and their settings for a server's managers: by typing and by tapping."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from playground import Person, Seen, people
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,49 +19,47 @@ async def said(person: Person, command: str, **options: Any) -> str:
     return (await person.settled(await person.command(command, **options))).text
 
 
-def games(house: House, place: Place) -> list[Any]:
-    return list(books.lasting(house.data, place.guild)["games"])
+def games(bot: Bot, place: Place) -> list[Any]:
+    return list(guild_file.lasting(bot.data, place.guild)["games"])
 
 
-# -- what counts, counts also for those who are fast ---------------------------------------------------------------
+# -- limits hold for acts at the same time --------------------------------------------------------------------------
 
 
-async def test_many_lobbies_at_once_are_no_more_than_one_after_the_other(
-    house: House, place: Place, ada: Person
-) -> None:
+async def test_limit_of_lobbies_holds_for_many_commands_at_once(bot: Bot, place: Place, ada: Person) -> None:
     await said(ada, "setup limits", lobbies=1)
     places = (place.channel, place.second)
     told = await asyncio.gather(*(said(ada, "new", game="carcassonne", where=where) for where in places))
-    assert len(games(house, place)) == 1
+    assert len(games(bot, place)) == 1
     assert sum("have an open lobby" in text for text in told) == 1
 
 
 async def test_a_command_that_is_sent_many_times_opens_one_table(
-    house: House, place: Place, ada: Person, ben: Person
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
     adas = [said(ada, "new", game="carcassonne") for _ in range(4)]
     told = await asyncio.gather(*adas, said(ben, "new", game="catan"))
-    assert len(games(house, place)) == 2
+    assert len(games(bot, place)) == 2
     assert sum("at the same time" in text for text in told) == 3
     await said(ada, "new", game="carcassonne")
-    assert len(games(house, place)) == 3, "one after the other they are meant"
+    assert len(games(bot, place)) == 3, "commands one after the other are intended"
 
 
-async def test_one_person_opens_only_so_many_tables_in_an_hour(
-    house: House, place: Place, ada: Person, ben: Person
+async def test_person_opens_a_limited_number_of_tables_in_an_hour(
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
-    """Also where each is left, and so closed, before the next one is opened."""
+    """This includes tables that were left, and so closed, before the next one."""
     await said(ada, "setup limits", openings=2)
     for number in ("1", "2"):
         await said(ben, "new", game="carcassonne")
         await said(ben, "game leave", game=number)
     assert "can open 2 tables an hour" in await said(ben, "new", game="carcassonne")
-    assert len(games(house, place)) == 2
+    assert len(games(bot, place)) == 2
     await said(ada, "new", game="carcassonne")
-    assert len(games(house, place)) == 3
+    assert len(games(bot, place)) == 3
 
 
-async def test_who_sits_at_as_many_tables_as_allowed_joins_no_other(place: Place, ada: Person, ben: Person) -> None:
+async def test_player_at_the_limit_of_tables_joins_no_other(place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", tables=1)
     await said(ben, "new", game="carcassonne")
     lobby = await ada.settled(await ada.command("new", game="carcassonne"))
@@ -73,7 +71,7 @@ async def test_who_sits_at_as_many_tables_as_allowed_joins_no_other(place: Place
     await ada.wait_for(lambda each: "Ben" in each.text and "Join" in each.buttons)
 
 
-async def test_many_notes_at_once_are_no_more_than_allowed(place: Place, ada: Person) -> None:
+async def test_limit_of_notes_holds_for_many_commands_at_once(place: Place, ada: Person) -> None:
     await said(ada, "setup limits", notes=1)
     for _ in range(3):
         await said(ada, "new", game="carcassonne")
@@ -81,23 +79,21 @@ async def test_many_notes_at_once_are_no_more_than_allowed(place: Place, ada: Pe
     assert sum("can keep one note here" in text for text in told) == 2
 
 
-async def test_clicks_in_a_second_are_for_the_server_to_say(place: Place, ada: Person, ben: Person) -> None:
+async def test_server_sets_the_limit_of_clicks_in_a_second(place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", clicks=1)
     answers = await asyncio.gather(*(ben.command("help") for _ in range(20)))
     told = [(await ben.settled(answer)).text for answer in answers]
     assert sum("too fast" in text for text in told) >= 10
-    assert "Carcassonne" in await said(ada, "help"), "each person has a bucket of their own"
+    assert "Carcassonne" in await said(ada, "help"), "each person has a separate bucket"
 
 
-async def test_nobody_is_called_to_a_table_again_and_again(
-    place: Place, ada: Person, ben: Person, cleo: Person
-) -> None:
+async def test_person_is_not_invited_again_and_again(place: Place, ada: Person, ben: Person, cleo: Person) -> None:
     await said(ada, "new", game="dominion")
     assert "Cleo" in await said(ada, "game invite", user=people.user_id("Cleo"))
     assert "a short time ago" in await said(ada, "game invite", user=people.user_id("Cleo"))
     await said(ben, "game join")
     await said(ada, "game start")
-    await ada.wait_for(hands.is_turn)
+    await ada.wait_for(acts.is_turn)
     for _ in range(2):
         told = await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
     assert "a short time ago" in told
@@ -105,8 +101,8 @@ async def test_nobody_is_called_to_a_table_again_and_again(
     assert len(offers) == 1
 
 
-async def test_who_comes_and_goes_calls_the_host_once(place: Place, ada: Person, ben: Person) -> None:
-    """The host is called when the last seat is taken."""
+async def test_player_who_comes_and_goes_pings_the_host_once(place: Place, ada: Person, ben: Person) -> None:
+    """The host is pinged when the last seat is taken."""
     await said(ada, "new", game="zavandor", opponents=2)
     for _ in range(4):
         await said(ben, "game join")
@@ -118,8 +114,8 @@ async def test_who_comes_and_goes_calls_the_host_once(place: Place, ada: Person,
     assert sum("Your table is full" in each.text for each in await ada.messages()) == 1
 
 
-async def test_a_past_is_shown_to_everybody_once_in_a_while(place: Place, ada: Person, ben: Person) -> None:
-    turn = await hands.table(ada, ben)
+async def test_past_moment_is_shown_to_everyone_only_once_in_a_while(place: Place, ada: Person, ben: Person) -> None:
+    turn = await acts.table(ada, ben)
     past = await ada.settled(await ada.command("game board", move=0))
     for _ in range(3):
         await ada.settled(await ada.click(past, "Show to everyone"))
@@ -131,57 +127,55 @@ def public(seen: list[Seen]) -> list[Seen]:
     return [each for each in seen if not each.ephemeral]
 
 
-async def test_one_person_causes_only_so_many_messages_at_a_table(
-    house: House, place: Place, ada: Person, ben: Person
+async def test_person_causes_a_limited_number_of_messages_at_a_table(
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
-    """Pause and resume at one's own table were forty messages in six seconds."""
-    await hands.table(ada, opponents=1)
+    """Pausing and resuming an own table made forty messages in six seconds."""
+    await acts.table(ada, opponents=1)
     before, told = len(public(await ada.messages())), list[str]()
     for _ in range(15):
         told += [await said(ada, "game pause"), await said(ada, "game resume")]
     assert any("posted a lot at this table" in answer for answer in told)
-    await house.noted(place.guild)
+    await bot.noted(place.guild)
     assert len(public(await ada.messages())) - before <= 12
     await said(ben, "new", game="dominion", opponents=1)
     await said(ben, "game start", game="2")
     assert "posted a lot" not in await said(ben, "game pause", game="2")
 
 
-async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: Person, ben: Person) -> None:
+async def test_member_without_write_permission_cannot_invite(place: Place, ada: Person, ben: Person) -> None:
     await said(ben, "new", game="dominion")
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
     assert "can't write or create threads here" in await said(ben, "game invite", user=people.user_id("Cleo"))
 
 
-async def test_where_others_sit_nobody_takes_back_and_plays_again_without_end(
-    place: Place, ada: Person, ben: Person
-) -> None:
-    """Each time the others could be called anew."""
+async def test_undo_is_limited_at_a_table_with_other_people(place: Place, ada: Person, ben: Person) -> None:
+    """Each undo could ping the others again."""
     await said(ada, "new", game="dominion")
     await said(ben, "game join")
     await said(ada, "game start")
-    mover = hands.called(await ada.wait_for(hands.is_turn), (ada, ben))
+    mover = acts.called(await ada.wait_for(acts.is_turn), (ada, ben))
     for _ in range(6):
-        await said(mover, "game move", action=await hands.first_choice(mover))
+        await said(mover, "game move", action=await acts.first_choice(mover))
         told = await said(mover, "game undo")
     assert "Too many undos" in told
 
 
-# -- the cards of whoever manages the server -----------------------------------------------------------------------
+# -- the cards of the server's managers -----------------------------------------------------------------------------
 
 
-def decided(house: House, place: Place) -> set[str]:
-    """What somebody has decided for the server."""
-    return {row[0] for row in books.lasting(house.data, place.guild)["settings"]} - {"greeted"}
+def decided(bot: Bot, place: Place) -> set[str]:
+    """Return the settings that a manager has changed."""
+    return {row[0] for row in guild_file.lasting(bot.data, place.guild)["settings"]} - {"greeted"}
 
 
 async def picked(person: Person, card: Seen, value: str, which: str) -> Seen:
-    """Pick in the select whose id has this verb."""
+    """Pick an entry of the select with this verb in its id."""
     (select,) = (one["custom_id"] for one in card.selects if f":{which}:" in one["custom_id"])
     return await person.settled(await person.select(card, value, which=select))
 
 
-async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Person) -> None:
+async def test_a_server_is_set_up_by_tapping(bot: Bot, place: Place, ada: Person) -> None:
     card = await ada.settled(await ada.command("setup options"))
     card = await picked(ada, card, "fast", "speed")
     card = await picked(ada, card, place.second, "channels")
@@ -191,13 +185,13 @@ async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Pe
     for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "for every game"):
         assert told in card.text
     assert "Games are played in" in await said(ada, "new", game="carcassonne")
-    assert decided(house, place) == {"language", "speed", "channels", "threads"}
+    assert decided(bot, place) == {"language", "speed", "channels", "threads"}
     opened = await ada.settled(await ada.command("new", game="carcassonne", where=place.second))
-    assert "<#" in opened.text, "it has got a thread"
-    assert "fast" in games(house, place)[0]
+    assert "<#" in opened.text, "it has a thread"
+    assert "fast" in games(bot, place)[0]
 
 
-async def test_a_limit_is_set_by_tapping(house: House, place: Place, ada: Person) -> None:
+async def test_a_limit_is_set_by_tapping(bot: Bot, place: Place, ada: Person) -> None:
     card = await ada.settled(await ada.command("setup options"))
     card = await ada.settled(await ada.click(card, "Limits"))
     card = await picked(ada, card, "lobbies", "limit")
@@ -210,9 +204,9 @@ async def test_a_limit_is_set_by_tapping(house: House, place: Place, ada: Person
     assert "I have every permission that I need" in card.text
 
 
-async def test_who_may_no_longer_manage_the_server_taps_in_vain(house: House, place: Place, ada: Person) -> None:
+async def test_former_manager_cannot_change_the_settings(bot: Bot, place: Place, ada: Person) -> None:
     card = await ada.settled(await ada.command("setup options"))
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ada", "deny": ["manage_guild"]})
     await ada.click(card, "Threads for every game")
     await ada.wait_for(lambda each: "Only people with the permission “Manage Server”" in each.text)
-    assert decided(house, place) == set()
+    assert decided(bot, place) == set()

@@ -8,51 +8,51 @@ import pytest
 
 from playground import Person
 from tests.patience import until
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_deleted_turn_message_is_posted_again_within_the_turn(ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     await ada.delete(message)
-    await mover.settled(await mover.command("game move", action=await hands.first_choice(mover)))
-    again = await hands.next_turn(ada, message)
+    await mover.settled(await mover.command("game move", action=await acts.first_choice(mover)))
+    again = await acts.next_turn(ada, message)
     assert again.text.splitlines()[0] == message.text.splitlines()[0]
-    assert hands.called(again, (ada, ben)) is mover
+    assert acts.called(again, (ada, ben)) is mover
 
 
 async def test_a_deleted_turn_message_does_not_stop_the_game(ada: Person, ben: Person, rng: random.Random) -> None:
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
     await ada.delete(message)
-    await hands.confirmed(mover, panel)
-    after = await hands.next_turn(ada, message)
-    await hands.turn(hands.called(after, (ada, ben)), after, rng)
-    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
+    await acts.confirmed(mover, panel)
+    after = await acts.next_turn(ada, message)
+    await acts.turn(acts.called(after, (ada, ben)), after, rng)
+    assert acts.called(await acts.next_turn(ada, after), (ada, ben)) is mover
 
 
 async def test_a_deleted_panel_can_be_opened_again(ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    await mover.delete(await hands.opened(mover, message))
-    await hands.turn(mover, message, rng)
-    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await mover.delete(await acts.opened(mover, message))
+    await acts.turn(mover, message, rng)
+    assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_a_deleted_lobby_is_posted_again(ada: Person, ben: Person) -> None:
-    lobby = await hands.seated(ada)
+    lobby = await acts.seated(ada)
     await ada.delete(lobby)
     await ben.settled(await ben.command("game join"))
     again = await ada.wait_for(lambda each: "Join" in each.buttons and " Ben" in each.text)
     await ada.click(again, "Start")
-    assert "· turn 1 ·" in (await ada.wait_for(hands.is_turn)).text
+    assert "· turn 1 ·" in (await ada.wait_for(acts.is_turn)).text
 
 
 async def test_a_deleted_vote_is_posted_again_by_a_second_proposal(ada: Person, ben: Person) -> None:
-    await hands.table(ada, ben)
+    await acts.table(ada, ben)
     await ada.settled(await ada.command("game pause"))
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
     await ada.delete(vote)
@@ -65,7 +65,7 @@ async def test_a_deleted_vote_is_posted_again_by_a_second_proposal(ada: Person, 
 
 
 async def test_another_proposal_of_the_kind_brings_the_deleted_vote_back(ada: Person, ben: Person) -> None:
-    await hands.table(ada, ben)
+    await acts.table(ada, ben)
     await ada.settled(await ada.command("game speed", speed="slow"))
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
     await ada.delete(vote)
@@ -76,7 +76,7 @@ async def test_another_proposal_of_the_kind_brings_the_deleted_vote_back(ada: Pe
 
 
 async def test_a_vote_with_a_deleted_message_can_be_typed(ada: Person, ben: Person) -> None:
-    await hands.table(ada, ben)
+    await acts.table(ada, ben)
     refused = await ben.settled(await ben.command("game vote", choice="yes"))
     assert "voting on anything" in refused.text
     await ada.settled(await ada.command("game pause"))
@@ -106,68 +106,68 @@ async def test_a_vote_with_a_deleted_message_can_be_typed(ada: Person, ben: Pers
         ("create_public_threads", True),
     ],
 )
-async def test_a_permission_missing_from_the_start_is_named(
-    house: House, place: Place, ada: Person, denied: str, thread: bool
+async def test_permission_missing_from_the_start_is_named(
+    bot: Bot, place: Place, ada: Person, denied: str, thread: bool
 ) -> None:
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": [denied]})
     told = await ada.settled(await ada.command("new", game="carcassonne", thread=thread))
     name = denied.replace("_", " ").title()
     assert told.ephemeral
     assert f"I need these permissions here: {name}" in told.text
-    assert books.lasting(house.data, place.guild)["games"] == []
+    assert guild_file.lasting(bot.data, place.guild)["games"] == []
     check = await ada.settled(await ada.command("setup check"))
     assert [line for line in check.text.splitlines() if "❌" in line and f"**{name}**" in line]
     await ada.control("POST", "/permissions", {"channel": place.channel})
     assert "❌" not in (await ada.settled(await ada.command("setup check"))).text
 
 
-def refusals(house: House, place: Place) -> int:
+def refusals(bot: Bot, place: Place) -> int:
     """Return the number of refused requests in a channel."""
     line = f"POST /channels/{place.channel}/messages"
-    return sum(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls)
+    return sum(call["line"].endswith(line) and call["status"] == 403 for call in bot.server.world.calls)
 
 
 @pytest.mark.parametrize("denied", ["send_messages", "attach_files", "view_channel"])
 async def test_a_game_goes_on_after_a_permission_is_lost_and_returned(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, denied: str
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, denied: str
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     other = ben if mover is ada else ada
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    panel = await acts.walked(mover, await acts.opened(mover, message), rng)
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": [denied]})
-    assert "✔" in (await hands.confirmed(mover, panel)).text
-    assert len(books.read(house.data, place.guild).choices) == 2
+    assert "✔" in (await acts.confirmed(mover, panel)).text
+    assert len(guild_file.read_game(bot.data, place.guild).choices) == 2
     blind = await other.wait_for(lambda each: each.id == message.id)
-    await until(lambda: refusals(house, place))
-    assert f"I can't write in <#{place.channel}>" in (await hands.opened(other, blind)).text
+    await until(lambda: refusals(bot, place))
+    assert f"I can't write in <#{place.channel}>" in (await acts.opened(other, blind)).text
     await ada.control("POST", "/permissions", {"channel": place.channel})
-    await hands.opened(other, blind)
-    after = await hands.next_turn(ada, message)
-    assert hands.called(after, (ada, ben)) is other
-    await hands.turn(other, after, rng)
-    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
+    await acts.opened(other, blind)
+    after = await acts.next_turn(ada, message)
+    assert acts.called(after, (ada, ben)) is other
+    await acts.turn(other, after, rng)
+    assert acts.called(await acts.next_turn(ada, after), (ada, ben)) is mover
 
 
 async def test_a_check_of_the_permissions_sends_missed_pings_at_once(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["send_messages"]})
-    await hands.confirmed(mover, panel)
-    await until(lambda: refusals(house, place))
+    await acts.confirmed(mover, panel)
+    await until(lambda: refusals(bot, place))
     assert "❌" in (await ada.settled(await ada.command("setup check"))).text
     await ada.control("POST", "/permissions", {"channel": place.channel})
     assert "❌" not in (await ada.settled(await ada.command("setup check"))).text
-    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
+    assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_a_game_goes_on_although_old_messages_cannot_be_read(
     place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
+    message = await acts.table(ada, ben)
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["read_message_history"]})
     for turn in range(1, 4):
         assert f"· turn {turn} ·" in message.text
-        await hands.turn(hands.called(message, (ada, ben)), message, rng)
-        message = await hands.next_turn(ada, message)
+        await acts.turn(acts.called(message, (ada, ben)), message, rng)
+        message = await acts.next_turn(ada, message)

@@ -1,4 +1,4 @@
-"""What people come back for, after one whole game through Discord's protocol."""
+"""Ratings, reviews, invitations and notices, after one whole game through Discord's protocol."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import pytest
 
 from playground import Person, Seen, people
 from tests.patience import PATIENCE
-from tests.play import hands
+from tests.play import acts
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def calling_after(seen: str) -> Callable[[Seen], bool]:
-    """What the message after ``seen`` looks like that calls somebody or tells the end."""
-    return lambda message: message.id != seen and (hands.is_turn(message) or hands.is_end(message))
+    """Return a condition: a message is not ``seen``, and is a turn or the end."""
+    return lambda message: message.id != seen and (acts.is_turn(message) or acts.is_end(message))
 
 
 async def whole_game(person: Person, rng: random.Random) -> Seen:
@@ -29,15 +29,15 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
     seen = ""
     while True:
         message = await person.wait_for(calling_after(seen))
-        if hands.is_end(message):
+        if acts.is_end(message):
             return message
         seen = message.id
-        while found := await hands.suggested(person):
+        while found := await acts.suggested(person):
             await person.settled(await person.command("game move", action=rng.choice(found)))
 
 
 async def check_review(person: Person) -> None:
-    """Some time after its end a game is reviewed: as a film, as a chart, in numbers."""
+    """Check the review after the end: an animation, a chart and the points."""
     review = await person.wait_for(lambda each: "review of" in each.text, 2 * PATIENCE)
     film, chart = review.pictures
     assert "as a film" in film["description"]
@@ -50,7 +50,7 @@ async def check_review(person: Person) -> None:
 
 
 async def check_replay(person: Person, end: Seen) -> None:
-    """From the end message on one can step through the whole game."""
+    """Check that the end message leads through the whole game step by step."""
     first = await person.settled(await person.click(end, "Replay"))
     assert "move 0" in first.text
     assert first.ephemeral
@@ -64,7 +64,7 @@ async def check_replay(person: Person, end: Seen) -> None:
 
 
 async def check_export(stranger: Person) -> None:
-    """The game as a file, of which the document plays the whole game again."""
+    """Check the exports of the game as files."""
     for form in ("json", "text", "animation"):
         given = await stranger.settled(await stranger.command("game export", format=form, game="1"), 60)
         assert given.ephemeral
@@ -73,9 +73,7 @@ async def check_export(stranger: Person) -> None:
         assert 0 < file["size"] < 8 << 20
 
 
-async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
-    house: House, ada: Person, ben: Person, rng: random.Random
-) -> None:
+async def test_finished_game_is_rated_and_reviewed(bot: Bot, ada: Person, ben: Person, rng: random.Random) -> None:
     empty = await ada.settled(await ada.command("leaderboard", game="carcassonne"))
     assert "No finished games yet" in empty.text
     end = await whole_game(ada, rng)
@@ -95,28 +93,28 @@ async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
     assert hidden.ephemeral
     assert "Ada" not in hidden.pictures[0]["description"]
     await ada.settled(await ada.select(card, "shown", which=2))
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_who_is_forgotten_leaves_the_table_to_a_computer(house: House, ada: Person, cleo: Person) -> None:
-    message = await hands.table(cleo, ada)
-    mover = hands.called(message, (ada, cleo))
+async def test_person_who_deletes_their_data_leaves_the_seat_to_a_computer(bot: Bot, ada: Person, cleo: Person) -> None:
+    message = await acts.table(cleo, ada)
+    mover = acts.called(message, (ada, cleo))
     mine = await mover.settled(await mover.command("games mine"))
     assert "waits for you" in mine.text
     asked = await cleo.settled(await cleo.command("me data", action="delete"))
     assert "You can't undo this." in asked.text
     done = await cleo.settled(await cleo.click(asked, "Yes, delete everything"))
-    # Other tests leave damaged files in the same folder, some of them with Cleo in it.
+    # Other tests leave damaged files in the same folder, and Cleo is in some of them.
     assert "Everything about you is deleted" in done.text
     status = await ada.settled(await ada.command("game status"))
     assert "Cleo" not in status.text
     assert status.text.count("(computer)") == 1
     given = await cleo.settled(await cleo.command("me data", action="export"))
     assert given.payload["attachments"][0]["filename"] == "stammtisch.json"
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person, ben: Person) -> None:
+async def test_invited_user_is_pinged_and_joins(bot: Bot, ada: Person, ben: Person) -> None:
     await ada.settled(await ada.command("new", game="carcassonne"))
     told = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
     assert "Ben is invited." in told.text
@@ -126,12 +124,10 @@ async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person
     await ada.wait_for(lambda each: "Start" in each.buttons and " Ben" in each.text)
     twice = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
     assert "That person already has a seat" in twice.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_who_watches_is_told_once_that_a_table_opens(
-    house: House, place: Place, ada: Person, ben: Person
-) -> None:
+async def test_watcher_is_told_once_that_a_table_opens(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
     told = await ben.settled(await ben.command("games watch", game="catan"))
     assert "I'll tell you when a table of Catan opens here" in told.text
     await ada.settled(await ada.command("new", game="carcassonne"))
@@ -141,14 +137,14 @@ async def test_who_watches_is_told_once_that_a_table_opens(
     await ada.settled(await ada.command("new", game="catan"))
     await ben.settled(await ben.command("games watch", game="catan"))
     await ada.settled(await ada.command("new", game="catan"))
-    await house.idle(place.guild)
+    await bot.idle(place.guild)
     calls = [each for each in await ben.messages() if "is open. Join above" in each.text]
     assert [each.id for each in calls] == [called.id]
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
-async def test_who_watches_is_not_called_where_they_see_nothing(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+async def test_watcher_is_not_pinged_in_a_hidden_channel(
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     for person in (ben, cleo):
         await person.settled(await person.command("games watch", game="catan"))
@@ -159,4 +155,4 @@ async def test_who_watches_is_not_called_where_they_see_nothing(
     assert "Ben" not in called.text
     await ada.settled(await ada.command("new", game="catan"))
     again = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
-    assert again.pings == [people.user_id("Ben")], "whom the first table did not call the next one does"
+    assert again.pings == [people.user_id("Ben")], "the next table pings the watcher that the first one could not"

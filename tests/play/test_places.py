@@ -1,4 +1,4 @@
-"""Where games stand: in threads, several in one channel, several in one guild; threads that go to sleep."""
+"""Places of games: threads, several games in one channel or guild, and archived threads."""
 
 from __future__ import annotations
 
@@ -9,93 +9,93 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from playground import Person, Seen, people
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_game_in_a_thread(house: House, place: Place, ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben, thread=True)
-    thread = hands.place_of(message)
+async def test_a_game_in_a_thread(bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await acts.table(ada, ben, thread=True)
+    thread = acts.place_of(message)
     assert thread != place.channel
-    game = books.read(house.data, place.guild).game
+    game = guild_file.read_game(bot.data, place.guild).game
     assert (str(game.channel), str(game.thread)) == (place.channel, thread)
     assert not [each for each in await ada.messages() if "Play" in each.buttons]
     for _ in range(2):
-        await hands.turn(hands.called(message, (ada, ben)), message, rng)
-        message = await hands.next_turn(ada, message)
-    mover = hands.called(message, (ada, ben))
+        await acts.turn(acts.called(message, (ada, ben)), message, rng)
+        message = await acts.next_turn(ada, message)
+    mover = acts.called(message, (ada, ben))
     status = await mover.settled(await mover.command("game status", where=thread))
     assert f"Waiting for {mover.name}." in status.text
 
 
 async def test_commands_in_the_channel_find_the_game_in_its_thread(ada: Person, ben: Person) -> None:
-    message = await hands.table(ada, ben, thread=True)
-    mover = hands.called(message, (ada, ben))
-    await mover.settled(await mover.command("game move", action=await hands.first_choice(mover)))
+    message = await acts.table(ada, ben, thread=True)
+    mover = acts.called(message, (ada, ben))
+    await mover.settled(await mover.command("game move", action=await acts.first_choice(mover)))
     panel = await mover.settled(await mover.command("game hand"))
     assert "Take back" in panel.buttons
 
 
-async def test_an_archived_thread_wakes_up(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+async def test_archived_thread_is_reopened(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben, thread=True)
-    thread, mover = hands.place_of(message), hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben, thread=True)
+    thread, mover = acts.place_of(message), acts.called(message, (ada, ben))
     await ada.control("POST", "/thread", {"channel": thread, "archived": True})
-    await mover.settled(await mover.command("game move", action=await hands.first_choice(mover), where=thread))
+    await mover.settled(await mover.command("game move", action=await acts.first_choice(mover), where=thread))
     await ada.wait_for(lambda each: each.id == message.id and each.revision > message.revision, channel=thread)
-    assert not house.server.world.channels[thread]["thread_metadata"]["archived"]
+    assert not bot.server.world.channels[thread]["thread_metadata"]["archived"]
     await ada.control("POST", "/thread", {"channel": thread, "archived": True})
-    await hands.turn(mover, message, rng)
-    await hands.next_turn(ada, message)
-    assert not house.server.world.channels[thread]["thread_metadata"]["archived"]
+    await acts.turn(mover, message, rng)
+    await acts.next_turn(ada, message)
+    assert not bot.server.world.channels[thread]["thread_metadata"]["archived"]
 
 
 async def test_the_game_in_a_locked_thread_moves_to_the_channel(ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben, thread=True)
-    await ada.control("POST", "/thread", {"channel": hands.place_of(message), "locked": True})
-    await hands.turn(hands.called(message, (ada, ben)), message, rng)
-    message = await ada.wait_for(hands.is_turn)
-    mover = hands.called(message, (ada, ben))
-    await hands.turn(mover, message, rng)
-    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
+    message = await acts.table(ada, ben, thread=True)
+    await ada.control("POST", "/thread", {"channel": acts.place_of(message), "locked": True})
+    await acts.turn(acts.called(message, (ada, ben)), message, rng)
+    message = await ada.wait_for(acts.is_turn)
+    mover = acts.called(message, (ada, ben))
+    await acts.turn(mover, message, rng)
+    assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
 
 
-async def test_a_thread_that_is_locked_and_archived_delays_no_call(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+async def test_locked_and_archived_thread_delays_no_ping(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    """Each of its messages was to be edited first, and tried for minutes; meanwhile no one was called."""
-    message = await hands.table(ada, ben, thread=True)
-    thread, mover = hands.place_of(message), hands.called(message, (ada, ben))
+    """Edits of each message were retried for minutes, and meanwhile no player was pinged."""
+    message = await acts.table(ada, ben, thread=True)
+    thread, mover = acts.place_of(message), acts.called(message, (ada, ben))
     await ada.settled(await ada.command("game pause", where=thread))
     await ada.wait_for(lambda each: "Yes" in each.buttons, channel=thread)
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
-    await house.noted(place.guild)
+    panel = await acts.walked(mover, await acts.opened(mover, message), rng)
+    await bot.noted(place.guild)
     await ada.control("POST", "/thread", {"channel": thread, "archived": True, "locked": True})
-    await hands.confirmed(mover, panel)
-    after = await ada.wait_for(hands.is_turn)
-    await house.noted(place.guild)
-    assert [each.id for each in await ada.messages() if each.pings] == [after.id], "one call"
-    assert "Play" in (await ada.look(message)).buttons, "nothing can be changed there"
+    await acts.confirmed(mover, panel)
+    after = await ada.wait_for(acts.is_turn)
+    await bot.noted(place.guild)
+    assert [each.id for each in await ada.messages() if each.pings] == [after.id], "one ping"
+    assert "Play" in (await ada.look(message)).buttons, "locked messages cannot be changed"
     await ada.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})
     await ada.wait_for(lambda each: each.id == message.id and not each.buttons, channel=thread)
     assert "Play" in (await ada.look(after)).buttons
 
 
-async def test_a_message_that_could_not_be_edited_in_a_locked_thread_is_right_once_that_is_open(
-    house: House, place: Place, ada: Person, ben: Person
+async def test_message_in_a_locked_thread_is_updated_once_the_thread_is_open(
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
-    message = await hands.table(ada, ben, thread=True)
-    thread, mover = hands.place_of(message), hands.called(message, (ada, ben))
-    await house.noted(place.guild)
+    message = await acts.table(ada, ben, thread=True)
+    thread, mover = acts.place_of(message), acts.called(message, (ada, ben))
+    await bot.noted(place.guild)
     await ada.control("POST", "/thread", {"channel": thread, "archived": True, "locked": True})
-    choice = (await hands.first_choice(mover)).partition(" ; ")[0]
+    choice = (await acts.first_choice(mover)).partition(" ; ")[0]
     await mover.settled(await mover.command("game move", action=choice))
-    await house.noted(place.guild)
-    assert books.read(house.data, place.guild).game.thread == int(thread), "no one has to be called"
+    await bot.noted(place.guild)
+    assert guild_file.read_game(bot.data, place.guild).game.thread == int(thread), "no player needs a ping"
     shown = await ada.look(message)
     await ada.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})
     now = await ada.wait_for(lambda each: each.id == message.id and each.revision > shown.revision, 6.0, channel=thread)
@@ -103,23 +103,23 @@ async def test_a_message_that_could_not_be_edited_in_a_locked_thread_is_right_on
 
 
 async def test_two_games_in_one_channel_do_not_mix(
-    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     cleo, dora = invite("Cleo"), invite("Dora")
-    one = await hands.table(ada, ben)
-    await cleo.click(await hands.seated(cleo, dora), "Start")
-    two = await ada.wait_for(lambda each: hands.is_turn(each) and each.id != one.id)
+    one = await acts.table(ada, ben)
+    await cleo.click(await acts.seated(cleo, dora), "Start")
+    two = await ada.wait_for(lambda each: acts.is_turn(each) and each.id != one.id)
     told = await invite("Emil").command("game status")
     emil = await invite("Emil").settled(told)
     assert "There are several tables here (#1, #2)" in emil.text
     tables = {1: ((ada, ben), one), 2: ((cleo, dora), two)}
     for _ in range(3):
         for game, (persons, message) in tables.items():
-            await hands.turn(hands.called(message, persons), message, rng)
+            await acts.turn(acts.called(message, persons), message, rng)
             after = await ada.wait_for(newer(message, persons))
             tables[game] = persons, after
     for game, persons in ((1, (ada, ben)), (2, (cleo, dora))):
-        found = books.read(house.data, place.guild, game)
+        found = guild_file.read_game(bot.data, place.guild, game)
         turns = [seat for seat, _ in itertools.groupby(entry.seat for entry in found.choices)]
         assert len(turns) == 3
         assert [seat.name for seat in found.seats] == [person.name for person in persons]
@@ -129,31 +129,31 @@ async def test_two_games_in_one_channel_do_not_mix(
     assert "#1 Carcassonne" in other.text
 
 
-async def test_of_a_running_game_and_a_lobby_the_game_is_meant(ada: Person, ben: Person) -> None:
-    await hands.table(ada, ben)
-    await hands.seated(ada, ben)
+async def test_command_means_the_running_game_rather_than_a_lobby(ada: Person, ben: Person) -> None:
+    await acts.table(ada, ben)
+    await acts.seated(ada, ben)
     own = await ada.settled(await ada.command("game status"))
     assert "#1 Carcassonne" in own.text
 
 
 def newer(message: Seen, persons: Sequence[Person]) -> Callable[[Seen], bool]:
-    """Return what a later turn message for one of these people looks like."""
+    """Return a condition: a message is a later turn of one of these people."""
     ids = {people.user_id(person.name) for person in persons}
-    return lambda each: hands.is_turn(each) and int(each.id) > int(message.id) and not ids.isdisjoint(each.pings)
+    return lambda each: acts.is_turn(each) and int(each.id) > int(message.id) and not ids.isdisjoint(each.pings)
 
 
 async def test_two_channels_of_one_guild(
-    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    here = await hands.table(ada, ben)
+    here = await acts.table(ada, ben)
     for person in (ada, ben):
         person.channel = place.second
-    there = await hands.table(ada, ben)
-    await hands.turn(hands.called(there, (ada, ben)), there, rng)
-    await hands.next_turn(ada, there)
-    await hands.turn(hands.called(here, (ada, ben)), here, rng)
-    await hands.next_turn(ada, here)
-    assert [len(books.read(house.data, place.guild, game).choices) for game in (1, 2)] == [2, 2]
+    there = await acts.table(ada, ben)
+    await acts.turn(acts.called(there, (ada, ben)), there, rng)
+    await acts.next_turn(ada, there)
+    await acts.turn(acts.called(here, (ada, ben)), here, rng)
+    await acts.next_turn(ada, here)
+    assert [len(guild_file.read_game(bot.data, place.guild, game).choices) for game in (1, 2)] == [2, 2]
     for channel, number, other in ((place.channel, 1, 2), (place.second, 2, 1)):
         ada.channel = channel
         listed = (await ada.settled(await ada.command("games here"))).text
@@ -161,14 +161,12 @@ async def test_two_channels_of_one_guild(
         assert f"#{other} Carcassonne" not in listed
 
 
-async def test_who_manages_the_server_closes_a_table_whose_channel_is_gone(
-    house: House, place: Place, ada: Person, ben: Person
-) -> None:
-    await hands.table(ben, opponents=1)
+async def test_manager_closes_a_table_whose_channel_is_gone(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
+    await acts.table(ben, opponents=1)
     await ada.control("DELETE", f"/channels/{place.channel}")
     ada.channel = place.second
     (suggested,) = await ada.autocomplete("setup close-game", "game", game="")
     assert suggested["value"] == "1"
     assert "is closed" in (await ada.settled(await ada.command("setup close-game", game="1"))).text
-    assert books.read(house.data, place.guild).game.phase == "closed"
+    assert guild_file.read_game(bot.data, place.guild).game.phase == "closed"
     assert "is over" in (await ada.settled(await ada.command("setup close-game", game="1"))).text

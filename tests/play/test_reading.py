@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from playground import Person, Seen
-from tests.play import hands
+from tests.play import acts
 from tests.play.conftest import Place
 from tests.reading import carcassonne, dominion, zavandor
 from tests.reading.reader import Decide, Reading
@@ -30,7 +30,7 @@ async def test_a_whole_game_is_played_from_words_alone(
     await ada.settled(await ada.command("new", game=game, opponents=1))
     await ada.settled(await ada.command("game start"))
     seen, moves = "", 0
-    while not hands.is_end(message := await ada.wait_for(partial(_calls, seen))):
+    while not acts.is_end(message := await ada.wait_for(partial(_calls, seen))):
         seen = message.id
         panel = await ada.settled(await ada.command("game hand"))
         while prompt := _prompt(panel):
@@ -44,7 +44,7 @@ async def test_a_whole_game_is_played_from_words_alone(
 
 def _calls(seen: str, message: Seen) -> bool:
     """Whether a new message calls the player or tells the end."""
-    return int(message.id) > int(seen or 0) and (hands.is_turn(message) or hands.is_end(message))
+    return int(message.id) > int(seen or 0) and (acts.is_turn(message) or acts.is_end(message))
 
 
 def _prompt(panel: Seen) -> str:

@@ -9,9 +9,9 @@ import pytest
 from playground import Failed, Person
 from playground.refusals import Json
 from tests.patience import until
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,17 +31,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
     ids=str,
 )
 async def test_a_failed_turn_message_changes_no_choice_and_pings_once(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
     """In every case the choice is kept, no player is pinged twice, and the game goes on."""
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
-    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
-    await hands.confirmed(mover, panel)
-    assert len(books.read(house.data, place.guild).choices) == 2
-    after = await hands.next_turn(ada, message)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    await acts.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
+    await acts.confirmed(mover, panel)
+    assert len(guild_file.read_game(bot.data, place.guild).choices) == 2
+    after = await acts.next_turn(ada, message)
     assert len([each for each in await ada.messages() if each.pings]) == 2
-    await hands.turn(hands.called(after, (ada, ben)), after, rng)
-    await hands.next_turn(ada, after)
+    await acts.turn(acts.called(after, (ada, ben)), after, rng)
+    await acts.next_turn(ada, after)
 
 
 @pytest.mark.parametrize(
@@ -55,27 +55,27 @@ async def test_a_failed_turn_message_changes_no_choice_and_pings_once(
     ids=str,
 )
 async def test_a_click_with_a_failed_answer_counts_once(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
     """The click may fail. Another click works, and the choice counts once."""
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
-    await hands.fault(ada, path="POST /interactions/", **facts)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    await acts.fault(ada, path="POST /interactions/", **facts)
     try:
         await mover.click(panel, "Confirm")
     except Failed:
-        await hands.turn(mover, message, rng)
-    await hands.next_turn(ada, message)
-    house.server.world.violations.clear()
-    assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
+        await acts.turn(mover, message, rng)
+    await acts.next_turn(ada, message)
+    bot.server.world.violations.clear()
+    assert [entry.ask for entry in guild_file.read_game(bot.data, place.guild).choices] == [1, 2]
 
 
 async def test_a_panel_with_a_failed_picture_can_be_opened_again(ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     for facts in ({"status": 500, "times": 1}, {"status": 429, "retry_after": 0.2, "times": 2}):
-        await hands.fault(ada, path="PATCH /webhooks/", **facts)
-        assert hands.offered(await hands.opened(mover, message))
-    await hands.turn(mover, message, rng)
+        await acts.fault(ada, path="PATCH /webhooks/", **facts)
+        assert acts.offered(await acts.opened(mover, message))
+    await acts.turn(mover, message, rng)
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ async def test_a_panel_with_a_failed_picture_can_be_opened_again(ada: Person, be
     ids=str,
 )
 async def test_a_file_that_failed_once_is_whole_at_the_next_try(ada: Person, ben: Person, facts: Json) -> None:
-    await hands.table(ada, ben)
+    await acts.table(ada, ben)
     sizes = []
     for times in range(2):
         if times:
-            await hands.fault(ada, path="PATCH /webhooks/", **facts)
+            await acts.fault(ada, path="PATCH /webhooks/", **facts)
         given = await ada.settled(await ada.command("game export", format="text"))
         sizes += [file["size"] for file in given.payload["attachments"]]
     assert sizes[0] == sizes[1] > 50
@@ -108,45 +108,43 @@ async def test_a_lobby_has_no_file(ada: Person) -> None:
 async def test_old_buttons_that_cannot_be_removed_do_not_stop_the_game(
     ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    await hands.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)
-    first = hands.called(message, (ada, ben))
-    await hands.turn(first, message, rng)
-    after = await hands.next_turn(ada, message)
-    await hands.turn(hands.called(after, (ada, ben)), after, rng)
-    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is first
+    message = await acts.table(ada, ben)
+    await acts.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)
+    first = acts.called(message, (ada, ben))
+    await acts.turn(first, message, rng)
+    after = await acts.next_turn(ada, message)
+    await acts.turn(acts.called(after, (ada, ben)), after, rng)
+    assert acts.called(await acts.next_turn(ada, after), (ada, ben)) is first
 
 
-async def test_a_panel_dismissed_while_its_picture_is_drawn_does_no_harm(
-    house: House, ada: Person, ben: Person
-) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.opened(mover, message)
-    await hands.fault(ada, path="PATCH /webhooks/", status=404, code=10008)
-    await hands.do(mover, panel, hands.offered(panel)[0])
-    await until(lambda: not house.faults_waiting)
-    assert hands.offered(await hands.opened(mover, message))
+async def test_a_panel_dismissed_while_its_picture_is_drawn_does_no_harm(bot: Bot, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    panel = await acts.opened(mover, message)
+    await acts.fault(ada, path="PATCH /webhooks/", status=404, code=10008)
+    await acts.do(mover, panel, acts.offered(panel)[0])
+    await until(lambda: not bot.faults_waiting)
+    assert acts.offered(await acts.opened(mover, message))
     assert not [each for each in await mover.messages() if "wrong on my side" in each.text]
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])
 async def test_a_click_during_a_lost_connection_is_answered_later(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, how: str
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, how: str
 ) -> None:
-    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
     await ada.control("POST", "/gateway", {"how": how})
     await mover.settled(await mover.click(panel, "Confirm"))
-    await hands.next_turn(ada, message)
-    assert len(books.read(house.data, place.guild).choices) == 2
+    await acts.next_turn(ada, message)
+    assert len(guild_file.read_game(bot.data, place.guild).choices) == 2
 
 
-async def test_the_bot_survives_an_invalid_session(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben)
-    losses = house.server.world.losses
+async def test_the_bot_survives_an_invalid_session(bot: Bot, ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await acts.table(ada, ben)
+    losses = bot.server.world.losses
     await ada.control("POST", "/gateway", {"how": "invalidate"})
-    await until(lambda: house.server.world.losses > losses)
-    await until(lambda: house.server.world.online)
-    mover = hands.called(message, (ada, ben))
-    await hands.turn(mover, message, rng)
-    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
+    await until(lambda: bot.server.world.losses > losses)
+    await until(lambda: bot.server.world.online)
+    mover = acts.called(message, (ada, ben))
+    await acts.turn(mover, message, rng)
+    assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover

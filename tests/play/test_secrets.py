@@ -17,20 +17,20 @@ import pytest
 from playground import Person, Seen, people
 from rules.kernel import GAMES, Chance, Table
 from rules.record import Saved
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_ephemeral_answers_are_seen_by_one_person_only(
-    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
     everybody = [ada, ben, invite("Cleo")]
-    await hands.walked(mover, await hands.opened(mover, message), rng)
+    await acts.walked(mover, await acts.opened(mover, message), rng)
     for person in everybody:
         for label in ("Play", "Log", "More"):
             await person.settled(await person.click(message, label))
@@ -50,42 +50,42 @@ async def test_ephemeral_answers_are_seen_by_one_person_only(
 
 
 async def test_the_seed_is_nowhere_before_the_end(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
+    message = await acts.table(ada, ben)
     for _ in range(3):
-        await hands.turn(hands.called(message, (ada, ben)), message, rng)
-        message = await hands.next_turn(ada, message)
-    table = books.read(house.data, place.guild).table
+        await acts.turn(acts.called(message, (ada, ben)), message, rng)
+        message = await acts.next_turn(ada, message)
+    table = guild_file.read_game(bot.data, place.guild).table
     assert table is not None
     seed = table.state.chance.seed.hex()
     written = json.dumps([each.payload for person in (ada, ben) for each in await person.messages()])
     assert table.seed_hash in written
-    for text in (written, house.log, json.dumps(await ada.control("GET", "/interactions"))):
+    for text in (written, bot.log, json.dumps(await ada.control("GET", "/interactions"))):
         assert seed not in text
 
 
 async def test_the_order_of_the_pile_changes_nothing_visible(
-    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     """While the bot is down, the pile below the drawn tile is shuffled. Nothing that the bot shows may reveal it."""
-    message = await hands.table(ada, ben)
+    message = await acts.table(ada, ben)
     persons = (ada, ben, invite("Cleo"))
     for person in persons:
-        # A user's very first panel explains itself.
+        # A user's first panel has an explanation.
         await person.settled(await person.click(message, "Play"))
     before = await sight(persons, message)
-    await house.kill()
-    exchange(house, place, rng)
-    await house.start()
+    await bot.kill()
+    exchange(bot, place, rng)
+    await bot.start()
     after = await sight(persons, message)
     assert len(before) > 40
     assert after == before
 
 
-def exchange(house: House, place: Place, rng: random.Random) -> None:
+def exchange(bot: Bot, place: Place, rng: random.Random) -> None:
     """Shuffle the pile of a game, except for the next tile."""
-    with closing(sqlite3.connect(house.data / f"{place.guild}.sqlite3")) as db:
+    with closing(sqlite3.connect(bot.data / f"{place.guild}.sqlite3")) as db:
         ((data,),) = db.execute("SELECT data FROM checkpoints WHERE game = 1").fetchall()
         saved = msgspec.msgpack.decode(zlib.decompress(data), type=Saved)
         rules = GAMES[saved.game]
@@ -106,11 +106,11 @@ async def sight(persons: Sequence[Person], message: Seen) -> list[object]:
     """Return everything that people see of a game: texts, controls, suggestions, pictures."""
     found: list[object] = []
     for person in persons:
-        panel = await hands.opened(person, message)
+        panel = await acts.opened(person, message)
         shown = [panel, *[await person.settled(await person.click(message, label)) for label in ("More", "Log")]]
-        for pick in hands.offered(panel)[:8]:
-            again = await hands.opened(person, message)
-            shown.append(await person.settled(await hands.do(person, again, pick)))
+        for pick in acts.offered(panel)[:8]:
+            again = await acts.opened(person, message)
+            shown.append(await person.settled(await acts.do(person, again, pick)))
         for path in ("game board", "game hand", "game status"):
             shown += [await person.settled(await person.command(path))]
         shown.append(await person.settled(await person.command("game board", text=True)))

@@ -1,17 +1,17 @@
-"""Settings and rules: everything can be reached by tapping."""
+"""Settings and rules can be used by tapping only."""
 
 from __future__ import annotations
 
 import pytest
 
 from playground import Person
-from tests.play import hands
-from tests.play.house import House
+from tests.play import acts
+from tests.play.bot_process import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: Person) -> None:
+async def test_settings_are_changed_by_tapping(bot: Bot, ada: Person, ben: Person) -> None:
     card = await ada.settled(await ada.command("me settings"))
     assert "Your language: English." in card.text
     german = await ada.settled(await ada.select(card, "Deutsch", which=0))
@@ -22,13 +22,13 @@ async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: P
         ["quick"],
         ["shown"],
     ]
-    message = await hands.table(ada, ben)
-    panel = await hands.opened(ada, message)
+    message = await acts.table(ada, ben)
+    panel = await acts.opened(ada, message)
     assert "lege das gezogene Kärtchen an" in panel.text or "Am Zug: Ben" in panel.text
     for value, which in (("discord", 0), ("always", 1)):
         quick = await ada.settled(await ada.select(quick, value, which=which))
     assert "Your language: English." in quick.text
-    assert house.server.world.violations == []
+    assert bot.server.world.violations == []
 
 
 async def test_the_rulebook_is_read_by_tapping(ada: Person) -> None:

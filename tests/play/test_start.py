@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from playground import Playground
 from tests.patience import PATIENCE
-from tests.play.house import House, launch
+from tests.play.bot_process import Bot, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -55,10 +55,10 @@ async def test_an_env_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
     assert ".env" in await refusal(tmp_path)
 
 
-async def test_a_second_process_on_the_same_folder_is_refused(house: House) -> None:
+async def test_a_second_process_on_the_same_folder_is_refused(bot: Bot) -> None:
     """Two processes on one folder answered 38 of 40 moves with "done already"."""
-    told = await refusal(house.folder, DATA_DIR=str(house.data))
-    assert f"Another process of the bot uses the data folder {house.data}" in told
+    told = await refusal(bot.folder, DATA_DIR=str(bot.data))
+    assert f"Another process of the bot uses the data folder {bot.data}" in told
 
 
 async def test_a_data_folder_that_cannot_be_created_is_one_sentence(tmp_path: Path) -> None:

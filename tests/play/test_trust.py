@@ -10,9 +10,9 @@ import pytest
 
 from playground import Person, people
 from tests.patience import until
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,7 +21,7 @@ async def dominion(host: Person, guest: Person) -> None:
     await host.settled(await host.command("new", game="dominion"))
     await guest.settled(await guest.command("game join"))
     await host.settled(await host.command("game start"))
-    await host.wait_for(hands.is_turn)
+    await host.wait_for(acts.is_turn)
 
 
 async def said(person: Person, command: str, **options: Any) -> str:
@@ -31,15 +31,15 @@ async def said(person: Person, command: str, **options: Any) -> str:
 # -- seats -----------------------------------------------------------------------------------------------------
 
 
-async def test_the_host_cannot_take_the_seat_of_a_player(house: House, place: Place, ada: Person, ben: Person) -> None:
-    """By leaving their own seat and taking Ben's, the host would read his hand in the log."""
+async def test_the_host_cannot_take_the_seat_of_a_player(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
+    """A host who left their seat and took Ben's could read Ben's hand in the log."""
     await dominion(ada, ben)
-    before = books.read(house.data, place.guild).seats
+    before = guild_file.read_game(bot.data, place.guild).seats
     assert "can offer it" in await said(ada, "game replace", seat="B", by=ada_id())
-    assert books.read(house.data, place.guild).seats == before
+    assert guild_file.read_game(bot.data, place.guild).seats == before
     await said(ada, "game replace", seat="A")
     assert "✔" not in await said(ada, "game replace", seat="B", by=ada_id())
-    assert books.read(house.data, place.guild).seats[1] == before[1]
+    assert guild_file.read_game(bot.data, place.guild).seats[1] == before[1]
 
 
 def ada_id() -> str:
@@ -47,16 +47,16 @@ def ada_id() -> str:
 
 
 async def test_a_seat_is_taken_only_by_its_addressee_and_only_by_a_click(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
     assert "asked to take the seat" in await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
-    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+    assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
     offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
     await ada.click(offer, "Sit down")
-    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+    assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
     assert "The seat is yours" in (await cleo.settled(await cleo.click(offer, "Sit down"))).text
-    assert books.read(house.data, place.guild).seats[1].name == "Cleo"
+    assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Cleo"
     log = await said(cleo, "game log", everything=True)
     drawn = [line for line in log.splitlines() if "draw" in line.lower()]
     assert not any(card in line for line in drawn for card in ("Copper", "Estate")), log
@@ -69,34 +69,34 @@ async def pressed(person: Person, message: object) -> str:
 
 
 async def test_a_player_who_gave_up_cannot_come_back_on_another_seat(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
     await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
     offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
     await cleo.settled(await cleo.click(offer, "Sit down"))
     assert "another seat" in await said(ada, "game replace", seat="A", by=people.user_id("Ben"))
-    assert [seat.name for seat in books.read(house.data, place.guild).seats] == ["Ada", "Cleo"]
+    assert [seat.name for seat in guild_file.read_game(bot.data, place.guild).seats] == ["Ada", "Cleo"]
 
 
 async def test_an_offer_ends_when_the_owner_of_the_seat_plays_on(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
-    mover = hands.called(await ada.wait_for(hands.is_turn), (ada, ben))
-    before = books.read(house.data, place.guild).seats
+    mover = acts.called(await ada.wait_for(acts.is_turn), (ada, ben))
+    before = guild_file.read_game(bot.data, place.guild).seats
     await said(mover, "game replace", seat="AB"[mover is ben], by=people.user_id("Cleo"))
     offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
     assert offer.pings == [people.user_id("Cleo")]
-    await said(mover, "game move", action=await hands.first_choice(mover))
+    await said(mover, "game move", action=await acts.first_choice(mover))
     over = await cleo.wait_for(lambda each: each.id == offer.id and not each.buttons)
     assert f"{mover.name} is back" in over.text
     assert "no longer" in await pressed(cleo, offer)
-    assert books.read(house.data, place.guild).seats == before
+    assert guild_file.read_game(bot.data, place.guild).seats == before
 
 
 async def test_an_offer_is_withdrawn_by_its_button(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
     await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
@@ -106,7 +106,7 @@ async def test_an_offer_is_withdrawn_by_its_button(
     await ben.settled(await ben.click(offer, "Withdraw the offer"))
     await cleo.wait_for(lambda each: each.id == offer.id and "withdrawn" in each.text)
     assert "no longer" in await pressed(cleo, offer)
-    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+    assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
 
 
 # -- channels --------------------------------------------------------------------------------------------------
@@ -114,54 +114,54 @@ async def test_an_offer_is_withdrawn_by_its_button(
 
 @pytest.mark.parametrize("command", ["game board", "game status", "game log", "game join", "game hand", "game note"])
 async def test_a_member_who_cannot_see_a_channel_learns_nothing_of_its_tables(
-    house: House, place: Place, ada: Person, invite: Invite, command: str
+    bot: Bot, place: Place, ada: Person, invite: Invite, command: str
 ) -> None:
-    await hands.table(ada, opponents=1)
-    await until(lambda: ("greeted", "true") in books.lasting(house.data, place.guild)["settings"])
-    eve = Person(house.server.url, "Emil", place.second)
+    await acts.table(ada, opponents=1)
+    await until(lambda: ("greeted", "true") in guild_file.lasting(bot.data, place.guild)["settings"])
+    eve = Person(bot.server.url, "Emil", place.second)
     try:
         await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Emil", "deny": ["view_channel"]})
-        before = books.lasting(house.data, place.guild)
+        before = guild_file.lasting(bot.data, place.guild)
         assert await said(eve, command, game="1") == "There is no such table here."
         assert await eve.autocomplete(command, "game", game="") == []
         assert "Carcassonne" not in await said(eve, "games open")
-        assert books.lasting(house.data, place.guild) == before
+        assert guild_file.lasting(bot.data, place.guild) == before
     finally:
         await eve.close()
 
 
 async def test_a_member_without_write_permission_cannot_make_the_bot_post(
-    house: House, place: Place, ada: Person, ben: Person
+    bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
     assert "can't write or create threads here" in await said(ben, "new", game="carcassonne")
     denied = {"channel": place.channel, "name": "Ben", "deny": ["create_public_threads"]}
     await ada.control("POST", "/permissions", denied)
     assert "can't write or create threads here" in await said(ben, "new", game="carcassonne", thread=True)
-    assert books.lasting(house.data, place.guild)["games"] == []
+    assert guild_file.lasting(bot.data, place.guild)["games"] == []
 
 
 # -- limits and numbers ----------------------------------------------------------------------------------------
 
 
-async def test_one_person_has_a_limited_number_of_lobbies(house: House, place: Place, ada: Person, ben: Person) -> None:
+async def test_one_person_has_a_limited_number_of_lobbies(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", lobbies=2)
     for _ in range(2):
         await said(ben, "new", game="carcassonne")
     assert "2 open lobbies" in await said(ben, "new", game="carcassonne")
-    assert len(books.lasting(house.data, place.guild)["games"]) == 2
+    assert len(guild_file.lasting(bot.data, place.guild)["games"]) == 2
     await said(ada, "new", game="carcassonne")
-    assert len(books.lasting(house.data, place.guild)["games"]) == 3
+    assert len(guild_file.lasting(bot.data, place.guild)["games"]) == 3
 
 
-async def test_tables_with_computers_only_are_limited(house: House, place: Place, ada: Person) -> None:
+async def test_tables_with_computers_only_are_limited(bot: Bot, place: Place, ada: Person) -> None:
     await said(ada, "setup limits", computer_tables=1)
     for game in (1, 2):
         await said(ada, "new", game="carcassonne", opponents=2)
         await said(ada, "game leave", game=str(game))
         told = await said(ada, "game start", game=str(game))
     assert "computers only" in told
-    assert [row[7] for row in books.lasting(house.data, place.guild)["games"]].count("running") == 1
+    assert [row[7] for row in guild_file.lasting(bot.data, place.guild)["games"]].count("running") == 1
 
 
 @pytest.mark.parametrize("number", ["9" * 4_301, "1" * 10, "-1", "٣", "1e3"])

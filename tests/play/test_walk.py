@@ -5,7 +5,7 @@ One seed is part of the suite and takes about a minute. More and longer walks::
     WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
 
 `WALK_ACTS` is the number of acts at each of the sixteen tables: a lobby and three positions of each game. At some more
-positions the walk opens everything that only shows something.
+positions the walk opens everything that changes nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from playground import Person
-from tests.play.house import House
+from tests.play.bot_process import Bot
 from tests.play.positions import Place, arrange
 from tests.play.walk import Walk, complaints
 
@@ -39,28 +39,28 @@ TOURS = 6
 @pytest.mark.timeout(300 + 20 * ACTS)
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int) -> None:
-    house = House(tmp_path)
-    await house.server.start()
+    bot = Bot(tmp_path)
+    await bot.server.start()
     try:
-        places = await guilds(house, random.Random(seed))
-        await arrange(house.data, [place for each in places for place in each], HOSTS, seed)
-        await house.start()
-        findings = await asyncio.gather(*(walked(house, each, seed) for each in places))
-        assert await house.stop() == 0
-        refused = [f"{each['what']} ({each['where']})" for each in house.server.world.violations]
-        found = [*chain(*findings), *refused, *complaints(house.log)]
+        places = await guilds(bot, random.Random(seed))
+        await arrange(bot.data, [place for each in places for place in each], HOSTS, seed)
+        await bot.start()
+        findings = await asyncio.gather(*(walked(bot, each, seed) for each in places))
+        assert await bot.stop() == 0
+        refused = [f"{each['what']} ({each['where']})" for each in bot.server.world.violations]
+        found = [*chain(*findings), *refused, *complaints(bot.log)]
         assert not found, "\n".join(found)
     finally:
-        if house.running:
-            await house.kill()
-        await house.server.close()
+        if bot.running:
+            await bot.kill()
+        await bot.server.close()
 
 
-async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
+async def guilds(bot: Bot, rng: random.Random) -> list[list[Place]]:
     """Make a guild for each game, with a channel for each of its tables. The tables to walk at come first."""
     made = []
-    async with Person(house.server.url, "Ada") as ada:
-        # Public texts are English then, and Ben's private texts German.
+    async with Person(bot.server.url, "Ada") as ada:
+        # With these settings public texts are English and Ben's private texts German.
         await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
         for kind in KINDS:
             guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
@@ -79,15 +79,15 @@ async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
     return made
 
 
-async def walked(house: House, places: Sequence[Place], seed: int) -> list[str]:
+async def walked(bot: Bot, places: Sequence[Place], seed: int) -> list[str]:
     """Walk at the first tables of a game, inspect the others, and return the defects."""
     findings = []
     async with AsyncExitStack() as stack:
-        persons = [await stack.enter_async_context(Person(house.server.url, name)) for name in (*HOSTS, WATCHER)]
+        persons = [await stack.enter_async_context(Person(bot.server.url, name)) for name in (*HOSTS, WATCHER)]
         for number, place in enumerate(places):
             name = "lobby" if place.played is None else f"{place.played:.0%} played"
             rng = random.Random(f"{seed} {place.kind} {place.played}")
-            walk = Walk(house.hub, f"seed {seed}, {place.kind}, {name}", place.channel, persons, rng)
+            walk = Walk(bot.interactions, f"seed {seed}, {place.kind}, {name}", place.channel, persons, rng)
             if place.played is None:
                 await persons[0].command("new", where=place.channel, game=place.kind)
             await (walk.go(ACTS) if number < len(places) - TOURS else walk.tour(HOSTS))

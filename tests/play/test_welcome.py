@@ -9,9 +9,9 @@ import pytest
 from playground import Person, Seen, people
 from rules.kernel import GAMES
 from tests.patience import PATIENCE
-from tests.play import hands, lessons
+from tests.play import acts, tutorial_taps
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,15 +28,15 @@ async def greetings(person: Person, place: Place) -> list[Seen]:
     return [each for channel in channels for each in await person.messages(channel) if HELLO in each.text]
 
 
-async def test_a_server_is_greeted_once_in_a_writable_channel(house: House, place: Place, ada: Person) -> None:
+async def test_a_server_is_greeted_once_in_a_writable_channel(bot: Bot, place: Place, ada: Person) -> None:
     greeting = await ada.wait_for(lambda each: HELLO in each.text)
     assert not greeting.ephemeral
     assert "/setup check" in greeting.text
     for here in (False, True):
         await ada.control("POST", "/members", {"name": people.BOT_NAME, "here": here, "guild": place.guild})
     await ada.control("POST", "/gateway", {"how": "drop"})
-    await house.stop()
-    await house.start()
+    await bot.stop()
+    await bot.start()
     await ada.settled(await ada.command("game status"))
     assert [each.id for each in await greetings(ada, place)] == [greeting.id]
 
@@ -53,56 +53,56 @@ async def test_the_greeting_opens_a_table_and_a_tutorial(place: Place, ada: Pers
     assert [each.id for each in await greetings(ada, place)] == [greeting.id]
 
 
-async def test_a_bot_without_a_writable_channel_greets_once_it_has_one(house: House, ada: Person, ben: Person) -> None:
-    await house.stop()
+async def test_a_bot_without_a_writable_channel_greets_once_it_has_one(bot: Bot, ada: Person, ben: Person) -> None:
+    await bot.stop()
     made = await ada.control("POST", "/guilds", {"name": "Silence"})
     channels = await ada.control("GET", "/channels")
     first, second, *rest = [each["id"] for each in channels if each.get("guild_id") == made["id"]]
     place = Place(made["id"], first, second)
     for channel in (first, second, *rest):
         await ada.control("POST", "/permissions", {"channel": channel, "deny": ["send_messages"]})
-    await house.start()
+    await bot.start()
     await ben.settled(await ben.command("help"))
     assert await greetings(ada, place) == []
-    await house.stop()
+    await bot.stop()
     await ada.control("POST", "/permissions", {"channel": second})
-    await house.start()
+    await bot.start()
     await ada.wait_for(lambda each: HELLO in each.text, channel=second)
     assert len(await greetings(ada, place)) == 1
 
 
-async def test_the_first_panel_of_a_person_explains_itself(house: House, place: Place, invite: Invite) -> None:
+async def test_the_first_panel_of_a_person_explains_itself(bot: Bot, place: Place, invite: Invite) -> None:
     emil, fay = invite("Emil"), invite("Fay")
-    message = await hands.table(emil, fay)
-    mover = hands.called(message, (emil, fay))
+    message = await acts.table(emil, fay)
+    mover = acts.called(message, (emil, fay))
     await mover.settled(await mover.command("me data", action="delete"))
-    assert FIRST in (await hands.opened(mover, message)).text
-    # It is noted after the answer, so the next panel may come before that.
+    assert FIRST in (await acts.opened(mover, message)).text
+    # The bot notes it after the answer, so the next panel can come before that.
     async with asyncio.timeout(PATIENCE):
-        while FIRST in (await hands.opened(mover, message)).text:
+        while FIRST in (await acts.opened(mover, message)).text:
             pass
-    await house.kill()
-    await house.start()
-    assert FIRST not in (await hands.opened(mover, message)).text
+    await bot.kill()
+    await bot.start()
+    assert FIRST not in (await acts.opened(mover, message)).text
 
 
-@pytest.mark.parametrize("kind", lessons.WAYS)
+@pytest.mark.parametrize("kind", tutorial_taps.WAYS)
 async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
-    house: House, place: Place, ben: Person, kind: str
+    bot: Bot, place: Place, ben: Person, kind: str
 ) -> None:
     rules = await ben.settled(await ben.command("rules", game=kind))
     panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"), PATIENCE)
-    first, *others = lessons.WAYS[kind]
+    first, *others = tutorial_taps.WAYS[kind]
     panel = await by_hints(ben, panel, first)
-    before = lessons.step_of(panel)
+    before = tutorial_taps.step_of(panel)
     # Nothing of a tutorial is stored. Its controls hold the progress, including the current draft.
     (tap, *rest), *later = others
-    panel = await lessons.tapped(ben, panel, tap)
-    await house.kill()
-    await house.start()
+    panel = await tutorial_taps.tapped(ben, panel, tap)
+    await bot.kill()
+    await bot.start()
     for taps in (rest, *later):
         panel = await by_hints(ben, panel, taps)
-        assert "Open a table" in panel.buttons or lessons.step_of(panel) > before
+        assert "Open a table" in panel.buttons or tutorial_taps.step_of(panel) > before
     assert f"You have played {GAMES[kind].meta.name}" in panel.text
     lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
     assert not lobby.ephemeral
@@ -110,40 +110,40 @@ async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
     assert "Tutorial (2 minutes)" in lobby.buttons
 
 
-async def by_hints(person: Person, panel: Seen, taps: list[lessons.Tap]) -> Seen:
-    """Tap one thing after the other. Each is right, and after the last only Confirm is missing."""
+async def by_hints(person: Person, panel: Seen, taps: list[tutorial_taps.Tap]) -> Seen:
+    """Tap these controls in turn. Each is right, and after the last only Confirm is missing."""
     for tap in taps:
         assert panel.ephemeral
-        panel = await lessons.tapped(person, await lessons.pictured(person, panel), tap)
+        panel = await tutorial_taps.tapped(person, await tutorial_taps.pictured(person, panel), tap)
         assert ELSEWHERE not in panel.text
     assert JUST_SO in panel.text
-    return await hands.confirmed(person, panel)
+    return await acts.confirmed(person, panel)
 
 
 async def test_typed_commands_do_not_disturb_a_tutorial(place: Place, ben: Person) -> None:
-    """Without a table nothing can be typed. The tutorial goes on, and its table can be played by typing."""
+    """Without a table no move can be typed. The tutorial continues, and its table can be played by typing."""
     rules = await ben.settled(await ben.command("rules", game="dominion"))
     panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"), PATIENCE)
     assert await ben.autocomplete("game move", "action", action="") == []
     said = await ben.settled(await ben.command("game move", action="Village"))
     assert said.ephemeral
     assert "/new" in said.text
-    for taps in lessons.WAYS["dominion"]:
+    for taps in tutorial_taps.WAYS["dominion"]:
         panel = await by_hints(ben, panel, taps)
     lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
     await ben.click(lobby, "Start")
-    await ben.wait_for(hands.is_turn, PATIENCE, channel=hands.place_of(lobby))
-    ben.channel = hands.place_of(lobby)
-    played = await ben.settled(await ben.command("game move", action=await hands.first_choice(ben)))
+    await ben.wait_for(acts.is_turn, PATIENCE, channel=acts.place_of(lobby))
+    ben.channel = acts.place_of(lobby)
+    played = await ben.settled(await ben.command("game move", action=await acts.first_choice(ben)))
     assert "✔" in played.text
 
 
 async def test_a_wrong_step_in_a_tutorial_changes_nothing(place: Place, ben: Person) -> None:
-    panel = await ben.settled(await ben.click(await hands.seated(ben), "Tutorial (2 minutes)"))
-    offered = hands.offered(panel)
+    panel = await ben.settled(await ben.click(await acts.seated(ben), "Tutorial (2 minutes)"))
+    offered = acts.offered(panel)
     for pick in offered[1:]:
-        after = await ben.settled(await hands.do(ben, panel, pick))
+        after = await ben.settled(await acts.do(ben, panel, pick))
         assert ELSEWHERE in after.text
         assert "step 1 of" in after.text
-        assert [each.label for each in hands.offered(after)] == [each.label for each in offered]
+        assert [each.label for each in acts.offered(after)] == [each.label for each in offered]
     assert len(offered) > 1

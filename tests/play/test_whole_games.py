@@ -12,37 +12,37 @@ import pytest
 
 from playground import Failed, Person, Seen, people
 from tests.patience import PATIENCE
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Place
-from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 KILLS = {4, 17, 18, 55}
 """The turns of the long game in which the bot is killed."""
 SURE = 0.6
-"""How often a whole turn is typed in one line."""
+"""The probability of typing a whole turn in one line."""
 CRAMPED = 4.0
-"""The seconds that somebody waits for a bot that may be dead."""
+"""The seconds of waiting for a bot that may have been killed."""
 
 
 async def test_three_people_play_by_clicks_while_the_bot_is_killed(
-    house: House, place: Place, ada: Person, ben: Person, cleo: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person, rng: random.Random
 ) -> None:
-    await hands.table(ada, ben, cleo)
+    await acts.table(ada, ben, cleo)
     announced = await promised(ada)
-    end = await played(house, (ada, ben, cleo), rng, kills=KILLS)
-    check_end(books.read(house.data, place.guild), end, announced)
-    await nobody_was_called_twice(ada)
+    end = await played(bot, (ada, ben, cleo), rng, kills=KILLS)
+    check_end(guild_file.read_game(bot.data, place.guild), end, announced)
+    await check_pinged_once(ada)
 
 
-def check_end(found: books.Books, end: Seen, announced: str | None = None) -> None:
-    """Check the last message: the log, replayed from the seed it tells, ends as the table did, and so it says."""
+def check_end(found: guild_file.StoredGame, end: Seen, announced: str | None = None) -> None:
+    """Check the last message: its places are those of the table and of a replay of the log from its seed."""
     seed = told_seed(end)
     fingerprint = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert fingerprint == found.game.seed_hash
     assert announced in (None, fingerprint)
-    again = books.replayed(found, seed)
+    again = guild_file.replayed(found, seed)
     assert found.table is not None
     assert again.over
     assert again.state == found.table.state
@@ -57,75 +57,75 @@ def check_end(found: books.Books, end: Seen, announced: str | None = None) -> No
 
 
 async def test_two_people_play_by_keyboard_only(
-    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    """``/game move`` with its suggestions: sometimes the whole turn in one line, sometimes part by part."""
+    """Both use ``/game move`` with its suggestions, for a whole turn in one line or part by part."""
     await ada.settled(await ada.command("new", game="carcassonne", opponents=3))
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
     seen = ""
-    while not hands.is_end(message := await ada.wait_for(fresh(seen))):
-        seen, mover = message.id, hands.called(message, (ada, ben))
+    while not acts.is_end(message := await ada.wait_for(fresh(seen))):
+        seen, mover = message.id, acts.called(message, (ada, ben))
         while (typed := await suggested(mover, rng)) is not None:
             told = await mover.settled(await mover.command("game move", action=typed))
             assert told.ephemeral
             assert "✔" in told.text
-    check_end(books.read(house.data, place.guild), message)
-    own = [entry for entry in books.read(house.data, place.guild).choices if entry.who is not None]
+    check_end(guild_file.read_game(bot.data, place.guild), message)
+    own = [entry for entry in guild_file.read_game(bot.data, place.guild).choices if entry.who is not None]
     assert len(own) > 20
 
 
 async def suggested(person: Person, rng: random.Random) -> str | None:
-    """Return something complete from the suggestions, or None where nothing is suggested."""
-    found = await hands.suggested(person)
+    """Return a complete suggestion, or None if there is none."""
+    found = await acts.suggested(person)
     if not found:
         return None
     typed = rng.choice(found)
-    longer = await hands.suggested(person, f"{typed} ; ")
+    longer = await acts.suggested(person, f"{typed} ; ")
     return rng.choice(longer) if longer and rng.random() < SURE else typed
 
 
 async def test_one_person_plays_against_opponents_in_a_thread(
-    house: House, place: Place, ada: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, opponents=4, thread=True)
-    ada.channel = hands.place_of(message)
-    end = await played(house, (ada,), rng)
-    found = books.read(house.data, place.guild)
+    message = await acts.table(ada, opponents=4, thread=True)
+    ada.channel = acts.place_of(message)
+    end = await played(bot, (ada,), rng)
+    found = guild_file.read_game(bot.data, place.guild)
     check_end(found, end)
     by_people = sum(entry.who is not None for entry in found.choices)
     assert 0 < by_people < len(found.choices) / 2
     assert end.pings == [people.user_id("Ada")]
 
 
-async def played(house: House, persons: Sequence[Person], rng: random.Random, kills: Collection[int] = ()) -> Seen:
-    """Play until the game is over, each turn by whoever is called; kill the bot in some turns at a random moment."""
+async def played(bot: Bot, persons: Sequence[Person], rng: random.Random, kills: Collection[int] = ()) -> Seen:
+    """Play to the end, each turn by the pinged player. Kill the bot in some turns at a random moment."""
     seen, turns, left = "", 0, set(kills)
     watcher = persons[0]
     while True:
         message = await watcher.wait_for(fresh(seen))
-        if hands.is_end(message):
+        if acts.is_end(message):
             return message
         seen, turns = message.id, turns + 1
         playing = asyncio.create_task(
-            hands.turn(hands.called(message, persons), message, rng, CRAMPED if turns in left else PATIENCE)
+            acts.turn(acts.called(message, persons), message, rng, CRAMPED if turns in left else PATIENCE)
         )
         if turns not in left:
             await playing
             continue
         left.discard(turns)
         await asyncio.wait([playing], timeout=rng.random())
-        await house.kill()
+        await bot.kill()
         await asyncio.wait([playing])
         if error := playing.exception():
             assert isinstance(error, Failed | TimeoutError), error
-        await house.start()
+        await bot.start()
         seen = ""
 
 
 def fresh(seen: str) -> Callable[[Seen], bool]:
-    """Return what the next message of a game looks like that calls somebody or tells the end."""
-    return lambda message: message.id != seen and (hands.is_turn(message) or hands.is_end(message))
+    """Return a condition: a message is not ``seen``, and is a turn or the end."""
+    return lambda message: message.id != seen and (acts.is_turn(message) or acts.is_end(message))
 
 
 async def promised(watcher: Person) -> str:
@@ -136,12 +136,12 @@ async def promised(watcher: Person) -> str:
 
 
 def told_seed(end: Seen) -> str:
-    """Return the seed that the last message of a game tells."""
+    """Return the seed in the last message of a game."""
     (found,) = re.findall(r"\b[0-9a-f]{32}\b", end.text)
     return str(found)
 
 
-async def nobody_was_called_twice(watcher: Person) -> None:
-    """No turn was announced in two messages."""
+async def check_pinged_once(watcher: Person) -> None:
+    """Check that no two messages announce the same turn."""
     headings = [each.text.splitlines()[0] for each in await watcher.messages() if each.pings]
     assert len(headings) == len(set(headings)), headings

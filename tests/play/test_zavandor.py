@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from playground import Person
-from tests.play import books, hands
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
 from tests.play.test_secrets import sight
 from tests.play.test_whole_games import check_end, fresh
 
@@ -18,24 +18,24 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_one_person_plays_a_whole_game_by_keyboard(
-    house: House, place: Place, ada: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:
     await ada.settled(await ada.command("new", game="zavandor", opponents=2))
     await ada.settled(await ada.command("game start"))
-    seen, taken = "", 0  # a sealed bid may be changed until the last is in: then what was suggested comes too late
-    while not hands.is_end(message := await ada.wait_for(fresh(seen))):
+    seen, taken = "", 0  # a sealed bid can be changed until the last bid, so a suggestion can come too late
+    while not acts.is_end(message := await ada.wait_for(fresh(seen))):
         seen = message.id
         while (typed := await sensible(ada, rng)) is not None:
             told = await ada.settled(await ada.command("game move", action=typed))
             assert told.ephemeral
             taken += "✔" in told.text
     assert taken > 40
-    check_end(books.read(house.data, place.guild), message)
+    check_end(guild_file.read_game(bot.data, place.guild), message)
 
 
 async def sensible(person: Person, rng: random.Random) -> str | None:
-    """Return a suggestion: to be done rather than to trade for ever."""
-    found = await hands.suggested(person)
+    """Return a suggestion. Prefer the end of trading, so that the game ends."""
+    found = await acts.suggested(person)
     if not found:
         return None
     return (
@@ -46,78 +46,76 @@ async def sensible(person: Person, rng: random.Random) -> str | None:
 
 
 async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_sealed_and_an_offer_is_open(
-    house: House, place: Place, invite: Invite
+    bot: Bot, place: Place, invite: Invite
 ) -> None:
     ada, ben, cleo, dora = persons = [invite(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
-    await hands.table(*persons, game="zavandor")
+    await acts.table(*persons, game="zavandor")
     for person in persons:
         await typed(person, "cast=")
     for person, seat in ((ada, 0), (ben, 1)):
         await typed(person, "done")
-        own = players(house, place)[seat].hand
+        own = players(bot, place)[seat].hand
         blue = sum(card[1] == "b" for card in own)
         await typed(person, f"b={f'{blue}b' if blue else ''} orders=king:moves")
-    give, want = players(house, place)[2].hand[0], players(house, place)[3].hand[0][1]
+    give, want = players(bot, place)[2].hand[0], players(bot, place)[3].hand[0][1]
     await typed(cleo, "offer")
     await typed(cleo, f"give={give} want=1{want}")
     offer = await dora.wait_for(lambda each: "Accept" in each.buttons)
-    await house.noted(place.guild)
-    before = books.lasting(house.data, place.guild)
-    await house.kill()
-    await house.start()
-    assert books.lasting(house.data, place.guild) == before
+    await bot.noted(place.guild)
+    before = guild_file.lasting(bot.data, place.guild)
+    await bot.kill()
+    await bot.start()
+    assert guild_file.lasting(bot.data, place.guild) == before
     told = "\n".join(each.text for each in await dora.messages())
     assert "All bids are revealed." not in told
-    assert players(house, place)[0].sealed is not None
+    assert players(bot, place)[0].sealed is not None
     await dora.settled(await dora.click(offer, "Accept"))
-    assert give in players(house, place)[3].hand
+    assert give in players(bot, place)[3].hand
     await dora.wait_for(lambda each: each.id == offer.id and "Accept" not in each.buttons, 30)
     for person in (cleo, dora):
         await typed(person, "done")
         await typed(person, "orders=")
     await ada.wait_for(lambda each: "All bids are revealed." in each.text, 30)
-    assert players(house, place)[0].sealed is None
+    assert players(bot, place)[0].sealed is None
 
 
-async def test_nobody_learns_from_anything_what_is_bid_or_that_a_bid_was_changed(
-    house: House, place: Place, invite: Invite
-) -> None:
-    """Texts, controls, suggestions, pictures and their names, pings, and how often a message was written."""
+async def test_no_player_learns_a_sealed_bid_or_its_change(bot: Bot, place: Place, invite: Invite) -> None:
+    """Compare texts, controls, suggestions, pictures and their names, pings, and the revisions of messages."""
     ada, ben, cleo = persons = [invite(name) for name in ("Ada", "Ben", "Cleo")]
-    await hands.table(*persons, game="zavandor")
+    await acts.table(*persons, game="zavandor")
     for person in persons:
         await typed(person, "cast=")
     await typed(ada, "done")
-    gem = players(house, place)[0].hand[0][1]
+    gem = players(bot, place)[0].hand[0][1]
     await typed(ada, f"{gem}=1{gem} orders=king:stays")
-    await house.noted(place.guild)
-    message = await ben.wait_for(hands.is_turn)
-    await sight([ben, cleo], message)  # newcomers are told more at first
+    await bot.noted(place.guild)
+    message = await ben.wait_for(acts.is_turn)
+    await sight([ben, cleo], message)  # a first panel has more text
     before, written = await sight([ben, cleo], message), await public(ben)
     await typed(ada, f"{gem}=0{gem} orders=king:moves")
-    await house.noted(place.guild)
-    assert players(house, place)[0].sealed.cards == []
+    await bot.noted(place.guild)
+    assert players(bot, place)[0].sealed.cards == []
     assert await sight([ben, cleo], message) == before
     assert len(before) > 30
     assert (await public(ben))[: len(written)] == written
-    assert f"{gem}=0{gem}" not in house.log
-    assert "king:moves" not in house.log
+    assert f"{gem}=0{gem}" not in bot.log
+    assert "king:moves" not in bot.log
 
 
 async def public(person: Person) -> list[dict[str, Any]]:
-    """Return the messages that everybody sees, as they are written, pictures by their names."""
+    """Return the public messages as they are stored, with pictures by their names."""
     return [each.payload for each in await person.messages() if not each.ephemeral]
 
 
 async def typed(person: Person, action: str) -> None:
-    """Play something by keyboard."""
+    """Play a move by keyboard."""
     told = await person.settled(await person.command("game move", action=action))
     assert "✔" in told.text, told.text
 
 
-def players(house: House, place: Place) -> list[Any]:
-    """Return the players as the file has them."""
-    table = books.read(house.data, place.guild).table
+def players(bot: Bot, place: Place) -> list[Any]:
+    """Return the players from the file."""
+    table = guild_file.read_game(bot.data, place.guild).table
     assert table is not None
     found: list[Any] = table.state.players
     return found

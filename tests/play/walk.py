@@ -102,7 +102,7 @@ class Walk:
         self._look_back()
 
     async def tour(self, names: Collection[str]) -> None:
-        """Open everything that shows something: for each of these players the panel, orders, suggestions; overlays."""
+        """Open everything that changes nothing: overlays, and the panel, orders and suggestions of these players."""
         await self._appeared()
         for person in [each for each in self.persons if each.name in names]:
             for command in ("game move", "game prepare"):
@@ -139,7 +139,7 @@ class Walk:
         """Go to the channel, and wait for the first message there that has controls."""
         for person in self.persons:
             person.channel = self.channel
-        # Forty tables are posted at the start, and the machine may have other work.
+        # Forty tables are posted at the start, on a machine that may be busy.
         async with asyncio.timeout(3 * PATIENCE):
             while not any(each.buttons for each in self.visible(self.persons[0])):
                 await self.world.changed(self.world.version, 1)
@@ -292,7 +292,7 @@ class Walk:
             return
 
         def shown() -> list[Seen]:
-            """Return the answer: the edited message, or a message that came instead or below."""
+            """Return the answer: the edited message, or a message that replaced or followed it."""
             later = [each for each in self.visible(person) if int(each.id) > before and not each.loading]
             same = [each for each in self.visible(person) if each.id == first.id and not each.loading]
             if answer.kind == 6:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from playground import Person, Seen
 from tests.patience import PATIENCE
-from tests.play import hands
+from tests.play import acts
 
 
 class Chosen(NamedTuple):
-    """Entries of a select, by words of their labels. A tap on a button is a plain string."""
+    """Entries of a select, by words of their labels. A plain string is a tap on a button."""
 
     words: str
     times: int = 1
@@ -59,7 +59,7 @@ async def tapped(person: Person, panel: Seen, tap: Tap) -> Seen:
         if values:
             answer = await person.select(panel, *values[: tap.times], which=select["custom_id"])
             return await person.settled(answer, PATIENCE)
-    raise AssertionError(f"{tap} is not offered: {hands.offered(panel)}")
+    raise AssertionError(f"{tap} is not offered: {acts.offered(panel)}")
 
 
 async def pictured(person: Person, panel: Seen) -> Seen:

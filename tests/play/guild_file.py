@@ -1,4 +1,4 @@
-"""What a guild's file says, read beside the bot: the log of a game, its table, and everything a choice can change."""
+"""A guild's file, read while the bot runs: the log of a game, its table, and everything a choice can change."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from data.sqlite.mapping import from_row, from_rows
 from rules.kernel import Table
 
 LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")
-"""The tables that only change when somebody has done something."""
+"""The tables of the file that only acts of people change."""
 
 
-class Books(NamedTuple):
-    """One game as it is on disk."""
+class StoredGame(NamedTuple):
+    """A game in a guild's file."""
 
     game: GameRow
     seats: tuple[Seat, ...]
@@ -27,19 +27,19 @@ class Books(NamedTuple):
 
     @property
     def choices(self) -> list[LogEntry]:
-        """The log's choices."""
+        """The choices in the log."""
         return [entry for entry in self.log if entry.kind == "choice"]
 
 
-def read(folder: Path, guild: str, game: int = 1) -> Books:
-    """Read a game of a guild."""
+def read_game(folder: Path, guild: str, game: int = 1) -> StoredGame:
+    """Return a game of a guild."""
     with _opened(folder, guild) as db:
         row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
         seats = from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
         log = from_rows(LogEntry, db.execute("SELECT * FROM choices WHERE game = ? ORDER BY number", (game,)))
         last = db.execute("SELECT data FROM checkpoints WHERE game = ?", (game,)).fetchone()
     table = Table.load(zlib.decompress(last["data"])) if last else None
-    return Books(from_row(GameRow, row), seats, log, table)
+    return StoredGame(from_row(GameRow, row), seats, log, table)
 
 
 def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -50,10 +50,10 @@ def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:
         return {name: [tuple(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
 
 
-def replayed(books: Books, seed: str) -> Table:
-    """Play a game's log again from its seed."""
-    table = Table.new(books.game.kind, seats=len(books.seats), seed=int(seed, 16), options=books.game.options)
-    for entry in books.log:
+def replayed(stored: StoredGame, seed: str) -> Table:
+    """Return the table after a replay of the log from this seed."""
+    table = Table.new(stored.game.kind, seats=len(stored.seats), seed=int(seed, 16), options=stored.game.options)
+    for entry in stored.log:
         if entry.kind == "choice" and entry.seat is not None:
             table.answer(entry.seat, entry.choice)
         elif entry.kind == "undo" and entry.seat is not None:
@@ -61,15 +61,15 @@ def replayed(books: Books, seed: str) -> Table:
     return table
 
 
-def due(folder: Path, guild: str) -> int:
-    """Return how many messages of a guild are not yet noted as sent."""
+def unsent(folder: Path, guild: str) -> int:
+    """Return the number of a guild's messages that are not noted as sent."""
     with _opened(folder, guild) as db:
         found: int = db.execute("SELECT count(*) FROM outbox WHERE state = 'due'").fetchone()[0]
     return found
 
 
-def overdue(folder: Path, guild: str, now: float) -> int:
-    """Return how many messages and timers of a guild the bot must handle now; those of later do not count."""
+def due_now(folder: Path, guild: str, now: float) -> int:
+    """Return the number of a guild's messages and timers that are due now."""
     with _opened(folder, guild) as db:
         found: int = db.execute(
             "SELECT (SELECT count(*) FROM outbox WHERE state = 'due' AND not_before <= :now)"

@@ -1,4 +1,4 @@
-"""The real bot: ``python bot.py`` as a process of its own, with a playground in the test's process or in its own."""
+"""The real bot: ``python bot.py`` in a separate process, with a playground in the test's process or in its own."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from playground import Person, Playground
 from playground.interactions import Interactions
 from playground.rest import FAULTS, INTERACTIONS
 from tests.patience import PATIENCE, until, until_told
-from tests.play import books
+from tests.play import guild_file
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
 WARNINGS = "error,ignore::DeprecationWarning"
-"""Warnings of the bot become tracebacks in its log: of coroutines never awaited, of files never closed."""
+"""Make warnings of the bot tracebacks in its log, such as a coroutine never awaited or a file never closed."""
 
 
-class Program:
-    """``python bot.py`` in a folder of its own; it can be killed and started again."""
+class BotProcess:
+    """``python bot.py`` in a separate folder. It can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,12 +34,12 @@ class Program:
 
     @property
     def log(self) -> str:
-        """What the bot has written to its log."""
+        """The bot's log."""
         return (self.folder / "bot.log").read_text()
 
     @property
     def running(self) -> bool:
-        """Whether the bot's process is there."""
+        """Whether the process runs."""
         return self.process is not None and self.process.returncode is None
 
     async def run(self, **env: str) -> None:
@@ -48,22 +48,22 @@ class Program:
             self.process = await launch(self.folder, env, log.fileno())
 
     async def noted(self, guild: str) -> None:
-        """Wait until the bot has sent all messages of a guild, and noted so."""
-        await until(lambda: not books.due(self.data, guild))
+        """Wait until the bot has sent all messages of a guild and noted them as sent."""
+        await until(lambda: not guild_file.unsent(self.data, guild))
 
     async def idle(self, guild: str, ahead: float = 0.0) -> None:
-        """Wait until nothing in a guild is due now; ``ahead`` is how many seconds the bot's clock was wound forward.
+        """Wait until nothing in a guild is due. ``ahead`` are the seconds by which the bot's clock is ahead.
 
-        Messages that failed wait for their next try, so a test can tell that the bot has tried, and what it left out.
+        A message that failed is due again later, so afterwards the bot has tried everything once.
         """
-        await until(lambda: not books.overdue(self.data, guild, time.time() + ahead))
+        await until(lambda: not guild_file.due_now(self.data, guild, time.time() + ahead))
 
     async def kill(self) -> None:
-        """End the bot as a power cut does."""
+        """Kill the bot, as a power cut does."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """End the bot politely and return its exit code."""
+        """Ask the bot to stop and return its exit code."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> int:
@@ -74,8 +74,8 @@ class Program:
             return await self.process.wait()
 
 
-class House(Program):
-    """A server in the test's process and the bot on it; when the bot is killed the server stays."""
+class Bot(BotProcess):
+    """The bot on a server in the test's process. The server survives a kill of the bot."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -83,19 +83,19 @@ class House(Program):
         self.server = Playground(port=0)
 
     @property
-    def hub(self) -> Interactions:
-        """What was done on the server so far."""
+    def interactions(self) -> Interactions:
+        """The interactions on the server so far."""
         assert self.server._app is not None
         return self.server._app[INTERACTIONS]
 
     @property
     def faults_waiting(self) -> int:
-        """How many faults have not yet met their request."""
+        """The number of injected faults that no request has met yet."""
         assert self.server._app is not None
         return len(self.server._app[FAULTS].waiting)
 
     async def start(self, **env: str) -> None:
-        """Start the bot, perhaps with further settings, and wait until it is online and idle."""
+        """Start the bot, with further settings if given, and wait until it is online."""
         usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
         await self.run(**usual, **env)
         await until(lambda: self.server.world.online or not self.running)
@@ -107,10 +107,10 @@ class House(Program):
         return code
 
 
-class Newcomer(Program):
-    """The bot without a token: one process with its playground, whose clock is the bot's and can be wound.
+class BotWithPlayground(BotProcess):
+    """The bot without a token: one process with its playground and one clock, which can be advanced.
 
-    When it is killed both are gone, and come back with ``start`` at the same address.
+    A kill ends both. ``start`` restarts both at the same address.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -119,7 +119,7 @@ class Newcomer(Program):
 
     @property
     def guild(self) -> str:
-        """The one server in which there has been a table."""
+        """The only server with a table."""
         (file,) = self.data.glob("[0-9]*.sqlite3")
         return file.stem
 
@@ -149,7 +149,7 @@ class Newcomer(Program):
             await until_told(lambda: ada.control("GET", "/state"), lambda state: state["online"])
 
     async def calm(self, person: Person) -> None:
-        """Wait until the bot has done all that is due by its clock, also what this person's channel has led to."""
+        """Wait until the bot has done everything due by its clock, including the effects of this person's acts."""
         await heard(person)
         await self.idle(self.guild, (await person.control("GET", "/state"))["ahead"])
 
@@ -157,7 +157,7 @@ class Newcomer(Program):
 async def launch(
     folder: Path, env: Mapping[str, str], log: int = asyncio.subprocess.PIPE
 ) -> asyncio.subprocess.Process:
-    """Start ``python bot.py`` in a folder of its own with exactly these settings."""
+    """Start ``python bot.py`` in a folder with exactly these settings."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
     return await asyncio.create_subprocess_exec(
         sys.executable,
@@ -170,5 +170,5 @@ async def launch(
 
 
 async def heard(person: Person) -> None:
-    """Wait until the bot knows all that has happened: Discord's events arrive in order, and it answers the last."""
+    """Wait until the bot has read all events: they arrive in order, and the bot answers the last one."""
     await person.autocomplete("game move", "action", action="")

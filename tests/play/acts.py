@@ -1,4 +1,4 @@
-"""Playing as a person does who looks at nothing but the messages: press what is there, choose what is listed."""
+"""Acts of a person who sees only the messages: press a button, choose an entry, play a turn."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ CONFIRM = frozenset({"Confirm", "Confirm: nothing", "Take your income"})
 AWAY = CONFIRM | {"Back", "Take back", "Orders", "Prepare a move"}
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
-"""How often somebody confirms what could still be changed."""
+"""The probability of confirming a choice that could still be changed."""
 
 
 class Pick(NamedTuple):
-    """One thing that can be done in a panel: a button by its label, or an entry of a select."""
+    """An act in a panel: a button by its label, or an entry of a select."""
 
     label: str
     select: str | None = None
 
 
 def offered(panel: Seen) -> list[Pick]:
-    """Return what can be picked in a panel."""
+    """Return the possible picks in a panel."""
     buttons = [Pick(label) for label, each in panel.buttons.items() if not each.get("disabled") and label not in AWAY]
     entries = [
         Pick(option["value"], select["custom_id"])
@@ -37,7 +37,7 @@ def offered(panel: Seen) -> list[Pick]:
 
 
 def confirm(panel: Seen) -> Pick | None:
-    """Return the button that makes the choice count, if it can be pressed."""
+    """Return the button that confirms the choice, if it can be pressed."""
     labels = [label for label, each in panel.buttons.items() if label in CONFIRM and not each["disabled"]]
     return Pick(labels[0]) if labels else None
 
@@ -55,21 +55,21 @@ async def opened(person: Person, message: Seen, patience: float = PATIENCE) -> S
 
 
 async def walked(person: Person, panel: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
-    """Pick at random until the choice could be confirmed, and return the panel with *Confirm*."""
+    """Pick at random until the choice can be confirmed, and return that panel."""
     while confirm(panel) is None:
         panel = await person.settled(await do(person, panel, rng.choice(offered(panel))), patience)
     return panel
 
 
 async def confirmed(person: Person, panel: Seen) -> Seen:
-    """Press *Confirm* and return what the panel shows then."""
+    """Press *Confirm* and return the panel after it."""
     sure = confirm(panel)
     assert sure is not None, panel.text
     return await person.settled(await do(person, panel, sure))
 
 
 async def turn(person: Person, message: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
-    """Play one's turn by clicks from the turn message on; return the panel when nothing more is asked."""
+    """Play a turn by clicks, from the turn message to the last ask; return the last panel."""
     panel = await opened(person, message, patience)
     while choices := offered(panel):
         sure = confirm(panel)
@@ -88,14 +88,14 @@ async def table(host: Person, *guests: Person, **options: Any) -> Seen:
 
 
 async def about_to_confirm(host: Person, guest: Person, rng: random.Random) -> tuple[Person, Seen, Seen]:
-    """Begin a game for two; return who is called, by which message, and their panel with a choice to confirm."""
+    """Begin a game for two; return the pinged player, the turn message, and their panel with a choice to confirm."""
     message = await table(host, guest)
     mover = called(message, (host, guest))
     return mover, message, await walked(mover, await opened(mover, message), rng)
 
 
 async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
-    """Open a table and have the guests join; return the lobby in which everybody sits."""
+    """Open a table and have the guests join; return the lobby with all of them."""
     said = await host.settled(await host.command("new", **{"game": "carcassonne", **options}))
     (thread,) = re.findall(r"<#(\d+)>", said.text) or [None]
     for guest in guests:
@@ -107,14 +107,14 @@ async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
 
 
 async def next_turn(watcher: Person, last: Seen, patience: float = PATIENCE) -> Seen:
-    """Return the turn message after another one as soon as it is there."""
+    """Wait for the turn message after another one, and return it."""
     return await watcher.wait_for(
         lambda each: is_turn(each) and int(each.id) > int(last.id), patience, channel=place_of(last)
     )
 
 
 async def first_choice(person: Person) -> str:
-    """Return the first suggestion for what is asked of a person."""
+    """Return the first suggestion for the ask of a person."""
     return (await suggested(person))[0]
 
 
@@ -125,7 +125,7 @@ async def suggested(person: Person, typed: str = "", **options: str) -> list[str
 
 
 async def fault(person: Person, **facts: object) -> None:
-    """Let coming requests of the bot fail."""
+    """Make later requests of the bot fail."""
     await person.control("POST", "/faults", facts)
 
 
@@ -135,17 +135,17 @@ def place_of(message: Seen) -> str:
 
 
 def is_turn(message: Seen) -> bool:
-    """Whether a message calls somebody to play."""
+    """Return whether a message asks a player to act."""
     return "Play" in message.buttons and bool(message.pings)
 
 
 def is_end(message: Seen) -> bool:
-    """Whether a message tells the end of a game."""
+    """Return whether a message is the end of a game."""
     return "Play again" in message.buttons
 
 
 def called(message: Seen, persons: Sequence[Person]) -> Person:
-    """Return who is called by a message."""
+    """Return the person that a message pings."""
     by_id: Mapping[str, Person] = {people.user_id(person.name): person for person in persons}
     (id_,) = message.pings
     return by_id[id_]
