@@ -7,6 +7,7 @@ subject. A word that is a term of a game or a picture is exempt in the files nam
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import cache
 from typing import Final, NamedTuple
 
 from tests.prose import Text, sentences, texts
@@ -35,16 +36,16 @@ WORDS: Final = {
 """Words to avoid, as patterns, each with plain alternatives."""
 
 OPENINGS: Final = {
-    r"(?:what|who|whom|whose|where|how|which|why)(?:ever)?\b(?!:| to\b)": "begin with a noun, or with when or if",
-    r"(?:by|in|at|from|to|for|with|on) (?:what|which|whom|how)\b": "begin with a noun",
-    r"that (?:it|he|she|they|we|you|the|an?|no|no one|nothing|this|these|those|only|every|each|its|his|her|their)\b": (
+    r"(?:what|who|whom|whose|where|how|which|why)(?!:| to\b)": "begin with a noun, or with when or if",
+    r"(?:by|in|at|from|to|for|with|on) (?:what|which|whom|how)": "begin with a noun",
+    r"that (?:it|he|she|they|we|you|the|an?|no|no one|nothing|this|these|those|only|every|each|its|his|her|their)": (
         "begin with a noun"
     ),
-    r"of\b": "begin with the subject; name the whole after it",
-    r"as if\b": "say what it is",
-    r"(?:had|were|should) (?:it|he|she|they|the|an?|this|that|there|any|no)\b": "begin with if",
+    r"of": "begin with the subject; name the whole after it",
+    r"as if": "say what it is",
+    r"(?:had|were|should) (?:it|he|she|they|the|an?|this|that|there|any|no)": "begin with if",
     r"(?:never|nor|neither|nowhere|so|thus|here|only (?:so|then|now|here|there|thus)|not (?:until|before) [^,.]+?) "
-    r"(?:is|are|was|were|does|do|did|has|have|had|can|may|must|will)\b": "put the subject before the verb",
+    r"(?:is|are|was|were|does|do|did|has|have|had|can|may|must|will)": "put the subject before the verb",
 }
 """Openings of sentences that hide the subject, as patterns, each with advice. A question may open so."""
 
@@ -55,6 +56,12 @@ class Exempt(NamedTuple):
     phrase: str
     files: tuple[str, ...]
     reason: str
+
+    def out_of(self, file: str, sentence: str) -> str:
+        """Return a sentence without this phrase, if it is exempt in this file."""
+        if not any(fnmatch(file, pattern) for pattern in self.files):
+            return sentence
+        return _pattern(self.phrase).sub("…", sentence)
 
 
 HANDS: Final = (
@@ -100,18 +107,25 @@ def findings(text: Text) -> Iterator[Finding]:
     for line, sentence in sentences(text):
         plain = without_exempt(text.file, sentence)
         for found in _ANY_WORD.finditer(plain):
-            yield Finding(text, line, found[0], _advice(WORDS, found[0]))
+            words = " ".join(found[0].split())
+            yield Finding(text, line + plain.count("\n", 0, found.start()), words, _advice(WORDS, words))
         opening = _ANY_OPENING.match(plain)
         if opening and text.kind != "name" and not plain.endswith("?"):
-            yield Finding(text, line, plain[:60], _advice(OPENINGS, opening[0]))
+            yield Finding(text, line, " ".join(plain.split())[:60], _advice(OPENINGS, " ".join(opening[0].split())))
 
 
 def without_exempt(file: str, sentence: str) -> str:
     """Return a sentence without the phrases that are exempt in its file."""
     for exempt in EXEMPT:
-        if any(fnmatch(file, pattern) for pattern in exempt.files):
-            sentence = re.sub(rf"\b(?:{exempt.phrase})\b", "…", sentence, flags=re.IGNORECASE)
+        sentence = exempt.out_of(file, sentence)
     return sentence
+
+
+@cache
+def _pattern(*phrases: str) -> re.Pattern[str]:
+    """Return the pattern of any of these phrases as whole words, which may be on two lines."""
+    either = "|".join(phrases).replace(" ", r"\s+")
+    return re.compile(rf"\b(?:{either})\b", re.IGNORECASE)
 
 
 def _advice(rules: dict[str, str], words: str) -> str:
@@ -119,8 +133,8 @@ def _advice(rules: dict[str, str], words: str) -> str:
     return next(advice for rule, advice in rules.items() if re.fullmatch(rule, words, re.IGNORECASE))
 
 
-_ANY_WORD: Final = re.compile(rf"\b(?:{'|'.join(WORDS)})\b", re.IGNORECASE)
-_ANY_OPENING: Final = re.compile("|".join(OPENINGS), re.IGNORECASE)
+_ANY_WORD: Final = _pattern(*WORDS)
+_ANY_OPENING: Final = _pattern(*OPENINGS)
 
 
 if __name__ == "__main__":

@@ -157,4 +157,4 @@ def sentences(text: Text) -> Iterator[tuple[int, str]]:
     code = CODE if text.kind == "message" else QUOTED
     plain = code.sub(lambda found: "X" + "\n" * found[0].count("\n"), text.words)
     for found in re.finditer(r"\S.*?(?:[.!?;](?=[\s\"”*)]|$)|\n\s*\n|\Z)", plain, re.DOTALL):
-        yield text.line + plain.count("\n", 0, found.start()), " ".join(found[0].split())
+        yield text.line + plain.count("\n", 0, found.start()), found[0]
