@@ -20,7 +20,7 @@ There is one guild with three channels, with Ada (who manages it), Ben, Cleo, Do
     GET    /people  /channels                  the people, the channels
     GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: messages that a person sees
     POST   /people/{name}/messages             {channel, content}: write an ordinary message
-    DELETE /people/{name}/messages/{message}   one's own, an ephemeral one, or any as Ada
+    DELETE /people/{name}/messages/{message}   an own one, an ephemeral one, or any as Ada
     GET    /people/{name}/commands             ?channel=: commands that a person can call
     POST   /people/{name}/command              {channel, command: "game move", options: {...}}
     POST   /people/{name}/autocomplete         {channel, command, options, focused}

@@ -238,7 +238,7 @@ async def delete(request: web.Request) -> web.Response:
     return web.json_response({})
 
 
-# -- what tests need -----------------------------------------------------------------------------------------
+# -- for tests ----------------------------------------------------------------------------------------------
 
 
 async def calls(request: web.Request) -> web.Response:

@@ -31,7 +31,7 @@ MOST_INTENTS = 1 << 32
 # The same interval as Discord's.
 HEARTBEAT_MS = 41_250
 A_MOMENT = 0.05
-"""Delay of a heartbeat's answer, in seconds. discord.py takes an immediate answer for the previous one's."""
+"""Delay of a heartbeat's answer, in seconds. discord.py mistakes an immediate answer for an earlier one."""
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
 # Events of an intent reach only sessions with that intent, by prefix of their names. Interactions need no intent.
 INTENTS = {"GUILD_MEMBER_": GUILD_MEMBERS, "GUILD_": GUILDS, "CHANNEL_": GUILDS, "THREAD_": GUILDS}

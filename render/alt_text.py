@@ -17,7 +17,7 @@ OPTIONS: Final = 100
 
 
 class Fact(NamedTuple):
-    """A sentence about a table. Of two facts the one with the smaller ``weight`` is left out first."""
+    """A sentence about a table. If two facts do not fit, the one with the smaller ``weight`` is left out first."""
 
     text: str
     weight: int = 0

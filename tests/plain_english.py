@@ -50,6 +50,10 @@ OPENINGS: Final = {
 """Openings of sentences that hide the subject, as patterns, each with advice. A question may open so."""
 
 
+MARKUP: Final = re.compile(r"^(?:[^\w\s#*(]+#?\s+)+")
+"""The mark of an item or of small text, and emoji, before a sentence. A heading may open with a free clause."""
+
+
 class Exempt(NamedTuple):
     """A phrase that is allowed in some files, and the reason."""
 
@@ -109,7 +113,7 @@ def findings(text: Text) -> Iterator[Finding]:
         for found in _ANY_WORD.finditer(plain):
             words = " ".join(found[0].split())
             yield Finding(text, line + plain.count("\n", 0, found.start()), words, _advice(WORDS, words))
-        opening = _ANY_OPENING.match(plain)
+        opening = _ANY_OPENING.match(MARKUP.sub("", plain))
         if opening and text.kind != "name" and not plain.endswith("?"):
             yield Finding(text, line, " ".join(plain.split())[:60], _advice(OPENINGS, " ".join(opening[0].split())))
 

@@ -103,7 +103,9 @@ def comments(name: str, source: str, mark: str) -> Iterator[Text]:
     block: list[str] = []
     begin = 0
     for row, line in enumerate([*source.splitlines(), ""], 1):
-        found = re.search(rf"(^|\s){re.escape(mark)}+\s(?P<words>.*)", line)
+        # A catalogue has comments at the beginning of a line only: "###" in a message is a heading.
+        before = "^" if name.endswith(".ftl") else r"(^|\s)"
+        found = re.search(rf"{before}{re.escape(mark)}+\s(?P<words>.*)", line)
         if found and (not block or not line[: found.start()].strip()):
             begin = begin if block else row
             block.append(found["words"])
@@ -125,7 +127,7 @@ def markdown_texts(name: str, source: str) -> Iterator[Text]:
 
 
 def messages(name: str, source: str) -> Iterator[Text]:
-    """Yield the messages of a catalogue; each variant of a message is one text, a variable is ``{}``."""
+    """Yield the messages of a catalogue; each variant is one text, and ``X`` stands for a variable."""
     for entry in parse(source).body:
         if isinstance(entry, Message | Term) and entry.span:
             line = source.count("\n", 0, entry.span.start) + 1
@@ -141,7 +143,7 @@ def variants(pattern: Pattern) -> Iterator[str]:
         if isinstance(element, TextElement):
             own += element.value
             continue
-        own += "{}"
+        own += "X"
         if isinstance(element.expression, SelectExpression):
             for variant in element.expression.variants:
                 yield from variants(variant.value)

@@ -92,7 +92,7 @@ class Renderer:
         job = Job(key, work, asyncio.get_running_loop().create_future())
         if older := self._newest.get(key):
             _settle(older.result, Superseded())
-        # A newer picture takes the older one's place in the queue, so fast clicks do not lengthen the wait.
+        # A newer picture takes the place of the older picture in the queue, so fast clicks do not lengthen the wait.
         self._newest[key] = queue.setdefault(guild, OrderedDict())[key] = job
         self._start_next()
         if patience is None:

@@ -11,7 +11,7 @@ from playground import Answer, Person, Seen, people
 from tests.patience import PATIENCE
 
 CONFIRM = frozenset({"Confirm", "Confirm: nothing", "Take your income"})
-AWAY = CONFIRM | {"Back", "Take back", "Orders", "Prepare a move"}
+AWAY = CONFIRM | {"Back", "Undo", "Orders", "Prepare a move"}
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
 """The probability of confirming a choice that could still be changed."""

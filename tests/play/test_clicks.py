@@ -99,8 +99,8 @@ async def test_undo_pressed_twice_at_once_undoes_once(bot: Bot, place: Place, ad
     mover = acts.called(message, (ada, ben))
     first = await acts.first_choice(mover)
     panel = await mover.settled(await mover.command("game move", action=first))
-    assert "Take back" in panel.buttons
-    answers = await asyncio.gather(*(mover.click(panel, "Take back", stale=True) for _ in range(2)))
+    assert "Undo" in panel.buttons
+    answers = await asyncio.gather(*(mover.click(panel, "Undo", stale=True) for _ in range(2)))
     for answer in answers:
         await mover.settled(answer)
     log = guild_file.read_game(bot.data, place.guild).log

@@ -56,7 +56,7 @@ async def alone(folder: Path) -> AsyncIterator[Alone]:
 
 async def reminder(person: Person, after: Seen) -> Seen:
     """Return the next reminder."""
-    return await person.wait_for(lambda each: "waits" in each.text and int(each.id) > int(after.id))
+    return await person.wait_for(lambda each: "is waiting" in each.text and int(each.id) > int(after.id))
 
 
 async def ids(person: Person) -> list[str]:
@@ -81,7 +81,9 @@ async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: 
                 await there.restarted()
                 await there.calm()
             await there.idle()
-            assert [each.id for each in await there.ada.messages() if "waits" in each.text] == [last.id], "one message"
+            assert [each.id for each in await there.ada.messages() if "is waiting" in each.text] == [last.id], (
+                "one message"
+            )
         before = await ids(there.ada)
         await there.forward(167 - now)
         await there.calm()
@@ -128,12 +130,16 @@ async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_mes
         assert last is not None
         await there.forward(12.05)
         calling = await there.ada.wait_for(
-            lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
+            lambda each: (
+                "is waiting" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
+            )
         )
         assert "nother table is waiting for you" in calling.text
         await there.calm()
         called = [
-            each for each in await there.ada.messages() if "waits" in each.text and people.user_id(late) in each.pings
+            each
+            for each in await there.ada.messages()
+            if "is waiting" in each.text and people.user_id(late) in each.pings
         ]
         assert len(called) == 1
         card = await person.settled(await person.command("me settings"))
@@ -146,12 +152,14 @@ async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_mes
         assert not [
             each
             for each in await there.ada.messages()
-            if people.user_id(late) in each.pings and "waits" in each.text and int(each.id) > int(calling.id)
+            if people.user_id(late) in each.pings and "is waiting" in each.text and int(each.id) > int(calling.id)
         ]
         await person.control("POST", f"/people/{late}/settings", {"direct": False})
         await there.forward(27.6)
         fallen_back = await there.ada.wait_for(
-            lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(calling.id)
+            lambda each: (
+                "is waiting" in each.text and people.user_id(late) in each.pings and int(each.id) > int(calling.id)
+            )
         )
         assert fallen_back
 
@@ -187,7 +195,7 @@ async def test_prepared_move_is_played_in_its_turn_also_after_a_power_cut(tmp_pa
         assert "possible right now" not in kept.text
         assert await first.autocomplete("game prepare", "action", action="") == []
         refused = await first.settled(await first.command("game prepare", action="all"))
-        assert "You're asked right now" in refused.text
+        assert "You have a choice to make" in refused.text
         for move in ("all", "done"):
             await first.settled(await first.command("game move", action=move))
         await there.restarted()
@@ -259,9 +267,9 @@ async def test_moment_of_the_past_is_shown_to_everyone_as_everyone_saw_it(
 async def test_player_who_conceded_takes_the_seat_back_by_one_press(bot: Bot, ada: Person, ben: Person) -> None:
     await acts.table(ada, ben)
     sure = await ada.settled(await ada.command("game concede"))
-    await ada.settled(await ada.click(sure, "Yes, I give up"))
+    await ada.settled(await ada.click(sure, "Yes, concede"))
     said = await ben.wait_for(lambda each: "Take my seat back" in each.buttons)
-    assert "Ada has given up" in said.text
+    assert "Ada has conceded" in said.text
     await ben.click(said, "Take my seat back")
     await ben.wait_for(lambda each: "offered to another player" in each.text)
     await ada.settled(await ada.click(said, "Take my seat back"))
@@ -303,10 +311,10 @@ async def test_vote_about_an_undo_lists_the_choices_that_it_takes_back(bot: Bot,
         await person.settled(await person.command("game move", action=await tile(person)))
     await mover.settled(await mover.command("game undo"))
     vote = await other.wait_for(lambda each: "Yes" in each.buttons)
-    assert "choices back" in vote.text
+    assert "Undo the last" in vote.text
     assert f"- {mover.name}" in vote.text, "the choices to take back are listed"
     await other.click(vote, "Yes")
-    told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
+    told = await other.wait_for(lambda each: "undone, for" in each.text and each.id != vote.id)
     assert mover.name in told.text
     assert bot.server.world.violations == []
 

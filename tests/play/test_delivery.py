@@ -70,7 +70,7 @@ async def test_player_plays_from_a_lost_message_and_it_loses_its_buttons(
     lost = await acts.next_turn(ada, message)
     assert acts.called(lost, (ada, ben)) is other
     await other.settled(await other.command("game move", action=await acts.first_choice(other)))
-    while "Take back" not in (told := await acts.opened(other, lost)).buttons and acts.offered(told):
+    while "Undo" not in (told := await acts.opened(other, lost)).buttons and acts.offered(told):
         await acts.turn(other, lost, rng)
     after = await until_one_is_live(ada, message)
     # The bot retries only after some time. Until then the lost message stays.

@@ -196,7 +196,7 @@ async def test_a_limit_is_set_by_tapping(bot: Bot, place: Place, ada: Person) ->
     card = await ada.settled(await ada.click(card, "Limits"))
     card = await picked(ada, card, "lobbies", "limit")
     card = await picked(ada, card, "1", "most")
-    assert "open lobbies for each person: 1" in card.text
+    assert "open lobbies per person: 1" in card.text
     await said(ada, "new", game="carcassonne")
     assert "have an open lobby" in await said(ada, "new", game="carcassonne")
     card = await ada.settled(await ada.click(card, "Settings"))

@@ -40,7 +40,7 @@ async def check_review(person: Person) -> None:
     """Check the review after the end: an animation, a chart and the points."""
     review = await person.wait_for(lambda each: "review of" in each.text, 2 * PATIENCE)
     film, chart = review.pictures
-    assert "as a film" in film["description"]
+    assert "An animation of" in film["description"]
     assert chart["description"].count("After turn ") == 4
     header, *rows, total = review.text.partition("```\n")[2].partition("\n```")[0].splitlines()
     assert header.split() == ["A", "B", "C", "D", "E"]

@@ -36,7 +36,7 @@ async def test_commands_in_the_channel_find_the_game_in_its_thread(ada: Person, 
     mover = acts.called(message, (ada, ben))
     await mover.settled(await mover.command("game move", action=await acts.first_choice(mover)))
     panel = await mover.settled(await mover.command("game hand"))
-    assert "Take back" in panel.buttons
+    assert "Undo" in panel.buttons
 
 
 async def test_archived_thread_is_reopened(

@@ -52,10 +52,10 @@ async def test_a_seat_is_taken_only_by_its_addressee_and_only_by_a_click(
     await dominion(ada, ben)
     assert "asked to take the seat" in await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
     assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
-    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
-    await ada.click(offer, "Sit down")
+    offer = await cleo.wait_for(lambda each: "Take the seat" in each.buttons)
+    await ada.click(offer, "Take the seat")
     assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
-    assert "The seat is yours" in (await cleo.settled(await cleo.click(offer, "Sit down"))).text
+    assert "The seat is yours" in (await cleo.settled(await cleo.click(offer, "Take the seat"))).text
     assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Cleo"
     log = await said(cleo, "game log", everything=True)
     drawn = [line for line in log.splitlines() if "draw" in line.lower()]
@@ -64,7 +64,7 @@ async def test_a_seat_is_taken_only_by_its_addressee_and_only_by_a_click(
 
 
 async def pressed(person: Person, message: object) -> str:
-    answer = await person.click(message, "Sit down", stale=True)  # type: ignore[arg-type]
+    answer = await person.click(message, "Take the seat", stale=True)  # type: ignore[arg-type]
     return (await person.settled(answer)).text
 
 
@@ -73,8 +73,8 @@ async def test_a_player_who_gave_up_cannot_come_back_on_another_seat(
 ) -> None:
     await dominion(ada, ben)
     await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
-    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
-    await cleo.settled(await cleo.click(offer, "Sit down"))
+    offer = await cleo.wait_for(lambda each: "Take the seat" in each.buttons)
+    await cleo.settled(await cleo.click(offer, "Take the seat"))
     assert "another seat" in await said(ada, "game replace", seat="A", by=people.user_id("Ben"))
     assert [seat.name for seat in guild_file.read_game(bot.data, place.guild).seats] == ["Ada", "Cleo"]
 
@@ -86,7 +86,7 @@ async def test_an_offer_ends_when_the_owner_of_the_seat_plays_on(
     mover = acts.called(await ada.wait_for(acts.is_turn), (ada, ben))
     before = guild_file.read_game(bot.data, place.guild).seats
     await said(mover, "game replace", seat="AB"[mover is ben], by=people.user_id("Cleo"))
-    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
+    offer = await cleo.wait_for(lambda each: "Take the seat" in each.buttons)
     assert offer.pings == [people.user_id("Cleo")]
     await said(mover, "game move", action=await acts.first_choice(mover))
     over = await cleo.wait_for(lambda each: each.id == offer.id and not each.buttons)
@@ -100,7 +100,7 @@ async def test_an_offer_is_withdrawn_by_its_button(
 ) -> None:
     await dominion(ada, ben)
     await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
-    offer = await ben.wait_for(lambda each: "Sit down" in each.buttons)
+    offer = await ben.wait_for(lambda each: "Take the seat" in each.buttons)
     refused = await ada.settled(await ada.click(offer, "Withdraw the offer"))
     assert "can withdraw it" in refused.text
     await ben.settled(await ben.click(offer, "Withdraw the offer"))

@@ -1,4 +1,4 @@
-"""What a player without pictures reads, and whole games of such a player.
+"""The texts for a player without pictures, and whole games of such a player.
 
 A decision gets words alone: never a view, an option or its id.
 """

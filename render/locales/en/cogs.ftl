@@ -16,16 +16,16 @@ command-game-board = Show the board
 command-game-hand = Open your private panel: your hand and your choices
 command-game-move = Play by typing. Every choice of every game works this way
 command-game-status = Show whose turn it is, and the scores
-command-game-log = Show what has happened since you last looked
-command-game-undo = Take your last choice back, if nothing has been drawn or shown since
-command-game-concede = Give up and leave your seat to a computer
+command-game-log = Show the events since you last looked
+command-game-undo = Undo your last choice, if nothing has been drawn or shown since
+command-game-concede = Concede and leave your seat to a computer
 command-game-replace = Offer a seat to another player, or give it to a computer
 command-game-note = Keep a private note about this game
 command-games = List tables
 command-games-mine = List your tables
 command-games-open = List the tables on this server that you can join
 command-games-here = List the tables in this channel
-command-rules = Read the rules of a game, topic by topic
+command-rules = Read the rules of a game by topic
 command-me = Your own settings
 command-me-settings = Change your language, reminders and confirmations
 command-setup = Server settings
@@ -36,18 +36,18 @@ command-help = Show how to play
 
 param-game = The table, if it isn't this channel's
 param-game-kind = The game
-param-opponents = How many computer opponents join at once
+param-opponents = Number of computer opponents
 param-options = The game's options, as suggested
 param-thread = Give the game its own thread
 param-look = An overlay of the board, as suggested
-param-text = Show the board as text, with your own hand, to you alone
+param-text = Show the board as text with your hand, only to you
 param-at = The place to ask about, as suggested
 param-action = Your move, as suggested. Separate several moves with ;
 param-everything = Show the latest entries again
 param-explained = Explain the latest turn line by line
 param-seat = The seat
-param-by = The player who takes over; leave it out for a computer
-param-note = Your note; leave it out to read it
+param-by = The player who takes over; omit it for a computer
+param-note = Your note; omit it to read the current one
 param-topic = The topic
 param-show = Show it to everyone here
 param-my-language = The language of my answers to you
@@ -96,9 +96,9 @@ turn-heading =
 button-play = Play
 button-log = Log
 button-more = More
-button-undo = Take back
+button-undo = Undo
 button-concede = Concede
-button-yield = Yes, I give up
+button-yield = Yes, concede
 button-explain = Explain
 button-text = Board as text
 button-map = Draw with letters
@@ -111,7 +111,7 @@ end-heading =
 end-place = { $rank }. { $name }: **{ $score }**
 end-seed =
     -# Seed `{ $seed }`, announced at the start as SHA-256 `{ $hash }`.
-log-heading = ### What has happened
+log-heading = ### Log
 log-heading-new = ### Since you last looked
 log-heading-explained = ### The latest turn, line by line
 log-empty = Nothing yet.
@@ -126,10 +126,10 @@ game-lobby = open, waiting for players
 game-running = in progress
 game-over = The game is over.
 game-closed = This table was closed.
-undo-done = ↩ Your last choice is taken back.
-concede-sure = A computer will take your seat and play on for you. A message in the channel lets you take it back; if you don't, you are rated below everyone who plays on. Do you give up?
-concede-done = A computer plays on for you.
-vacant-conceded = { $name } has given up. A computer plays on.
+undo-done = ↩ Your last choice is undone.
+concede-sure = A computer takes your seat. You can take it back with a button in the channel; otherwise you're rated below everyone who plays on. Concede?
+concede-done = You conceded. A computer plays on for you.
+vacant-conceded = { $name } has conceded. A computer plays on.
 replace-said = { $new } takes { $old }'s seat.
 replace-done = { $new } takes { $old }'s seat.
 rematch-said = { $name } wants to play again. Join below. { $others }
@@ -148,7 +148,7 @@ panel-fewer = − 1
 panel-more = + 1
 panel-pick = Choose …
 panel-pick-several = Choose one or several …
-panel-field = Which part …
+panel-field = Choose a part …
 panel-chosen = **Chosen:** { $what }
 panel-count =
     { $least ->
@@ -227,29 +227,29 @@ permission-create_private_threads-why = needed to give a private table its own t
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.
-    - `/new` opens a table. Friends press **Join**, or you call them with `/game invite`. **Add opponent** adds a computer, and **Start** begins.
+    - `/new` opens a table. Friends press **Join**, or you invite them with `/game invite`. **Add opponent** adds a computer, and **Start** begins.
     - New to a game? Choose its tutorial below; it takes two minutes. `/rules` explains everything.
     - I ping you when it's your turn. Press **Play**, choose, check the preview, and **Confirm**. Nothing changes before that, and only you see your panel.
-    - **Log** shows what has happened since you last looked. **More** shows overlays of the board, takes a choice back, or concedes.
+    - **Log** shows the events since you last looked. **More** has overlays of the board, undo and concede.
 help-days =
     ### Over days
     - Each table has a speed. When a player is out of time the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, and `/game vote` votes by typing.
-    - `/me away` sets what happens while you're away. `/me settings` sets your quiet hours and your language.
+    - `/me away` sets what your tables do while you're away. `/me settings` sets your quiet hours and your language.
     - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
     - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
 help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.
-    - `/game board text:True` shows the board as text: the turn, the scores, and what is where. With `show:` it describes an overlay, such as the names of the places in Catan.
+    - `/game board text:True` shows the board as text: the turn, the scores and all pieces. With `show:` it describes an overlay, such as the names of the places in Catan.
 help-ratings =
     ### Ratings
-    - Everyone starts at 1000 at each game. You gain by finishing above other people, and more if they are strong. Beating a much weaker player gains nothing.
+    - Everyone starts at 1000 in each game. You gain by finishing above other people, and more if they are strong. Beating a much weaker player gains nothing.
     - If you concede, leave, or are replaced, you finish below everyone who plays on. A seat that you took over isn't rated.
     - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
-help-privacy = -# I store your Discord id, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals
 
@@ -288,7 +288,7 @@ refused-no_option = “{ $option }” isn't an option of this game. Pick one of 
 refused-options = The game can't start with these options: { $why }.
 refused-misfit = { $why }
 refused-host_only = Only the host, { $host }, can do that.
-refused-a_bot = A bot can't take a seat. Leave `by:` out for a computer opponent.
+refused-a_bot = A bot can't take a seat. Omit `by:` for a computer opponent.
 refused-channel_closed = You can't play here. Games are played in { $channels }.
 refused-permissions = I need these permissions here: { $names }. `/setup check` shows more.
 refused-no_topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
@@ -302,7 +302,7 @@ refused-stale = The game has moved on.
 refused-repeated = Already done.
 store-too-new = A newer version of me saved this server's games. They wait until I'm updated.
 store-damaged = The file with this server's games is damaged, and I haven't changed it. My operator can restore it.
-store-game-unreadable = I can't load this game, but the other tables continue. My operator finds the reason in the log.
+store-game-unreadable = I can't load this game, but the other tables continue. My operator can find the reason in the log.
 store-not-now = I can't reach this server's games right now. Nothing is lost; try again in a moment.
 store-not-saved = I couldn't save that, so nothing has changed. Try again in a moment.
 
@@ -322,10 +322,10 @@ refused-seat_taken = { $name } plays this seat and can offer it with `/game repl
 refused-sat_elsewhere = You have seen another seat of this game, so you can't take this one.
 refused-not_invited = This seat was offered to another player.
 refused-offer_gone = This seat is no longer free.
-replace-asked = { $name } is asked to take the seat.
-seat-offered = { $name }, will you play on for { $old }?
-seat-yours = The seat is yours. You now see what it sees.
-button-sit = Sit down
+replace-asked = I've asked { $name } to take the seat.
+seat-offered = { $name }, do you want to take over from { $old }?
+seat-yours = The seat is yours. You can see its hidden information now.
+button-sit = Take the seat
 button-withdraw = Withdraw the offer
 vacant-offer-taken = The offer was taken.
 vacant-offer-gone = The seat went to another player.

@@ -8,7 +8,7 @@ list-times = { $count } { $thing }
 event-kernel-started = The game has begun.
 event-kernel-ended = The seed of this game was { $seed }. Anyone can replay the game with it and check the draw.
 event-kernel-turn_restarted = The turn starts again from its beginning. Nothing before it has changed.
-event-kernel-undone = { $seat } took the last step back.
+event-kernel-undone = { $seat } undid the last step.
 
 reason-not_asked = You have no choice to make right now.
 reason-unknown_option = “{ $option }” isn't one of your options. Pick one of the suggestions.
@@ -33,7 +33,7 @@ reason-malformed = I can't read this as a choice. Pick one of the suggestions.
 reason-unknown_field = This choice has no part “{ $field }”.
 reason-fields_needed = Name each part of your answer: { $fields }.
 reason-over = This game is over.
-reason-nothing_to_undo = You have nothing to take back.
+reason-nothing_to_undo = You have nothing to undo.
 reason-too_far = “{ $option }” comes too early: the steps before it aren't known yet.
 reason-cannot_pay = You can't pay for this.
 

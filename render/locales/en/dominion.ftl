@@ -265,7 +265,7 @@ missing-dominion-play = an Action to play
 missing-dominion-turn_over = whether to put the deck into the discard pile
 missing-dominion-set_aside = whether to keep a card
 
-## What is at a place
+## Details of a place
 
 dominion-place-card = { $types }. { $text }
 dominion-place-pile =

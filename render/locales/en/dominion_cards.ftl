@@ -66,7 +66,7 @@ rules-dominion-Chapel = **$2 · Action**
     Trash none to four cards from your hand.
 
 thing-dominion-Council_Room = Council Room
-card-dominion-Council_Room = Everybody else draws a card.
+card-dominion-Council_Room = Each other player draws a card.
 rules-dominion-Council_Room-title = { thing-dominion-Council_Room }
 rules-dominion-Council_Room = **$5 · Action**
     +4 cards, +1 buy. Every other player must draw a card. This is no Attack.
@@ -105,7 +105,7 @@ rules-dominion-Market = **$5 · Action**
     +1 card, +1 action, +1 buy, +$1.
 
 thing-dominion-Militia = Militia
-card-dominion-Militia = Everybody else discards down to 3 cards.
+card-dominion-Militia = Each other player discards down to 3 cards.
 rules-dominion-Militia-title = { thing-dominion-Militia }
 rules-dominion-Militia = **$4 · Action, Attack**
     +$2. Every other player discards down to three cards in hand. A player with three or fewer discards nothing.
@@ -117,7 +117,7 @@ rules-dominion-Mine = **$5 · Action**
     Trash a Treasure from hand and gain a Treasure costing up to $3 more, into your hand. If you have a Treasure, this is mandatory. You may gain the same or a cheaper one, and any Treasure of the supply.
 
 thing-dominion-Moat = Moat
-card-dominion-Moat = When another plays an Attack you may show this: it does not affect you.
+card-dominion-Moat = When another player plays an Attack, you may show this. The Attack doesn't affect you.
 rules-dominion-Moat-title = { thing-dominion-Moat }
 rules-dominion-Moat = **$2 · Action, Reaction**
     +2 cards. When another player plays an Attack you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
@@ -140,13 +140,13 @@ rules-dominion-Smithy = **$4 · Action**
     +3 cards.
 
 thing-dominion-Spy = Spy
-card-dominion-Spy = Everybody, you too, reveals the top card of the deck; you say: discard or leave.
+card-dominion-Spy = All players, you too, reveal the top card of their deck. You choose: discard it or leave it.
 rules-dominion-Spy-title = { thing-dominion-Spy }
 rules-dominion-Spy = **$4 · Action, Attack**
     +1 card, +1 action. Every player, beginning with you, reveals the top card of the deck; you decide whether it is discarded or stays. A Moat protects only its owner.
 
 thing-dominion-Thief = Thief
-card-dominion-Thief = Others reveal 2 cards: you trash one Treasure of each, the rest is discarded. Keep any of those trashed.
+card-dominion-Thief = Others reveal 2 cards. You trash one Treasure of each; the rest is discarded. Gain any of those trashed.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Action, Attack**
     Every other player reveals the top two cards of the deck. If there are Treasures, you choose one, and it is trashed. The other cards are discarded. Then you may gain any of the Treasures trashed this way.
@@ -163,7 +163,7 @@ rules-dominion-Village = **$3 · Action**
     +1 card, +2 actions.
 
 thing-dominion-Witch = Witch
-card-dominion-Witch = Everybody else gains a Curse.
+card-dominion-Witch = Each other player gains a Curse.
 rules-dominion-Witch-title = { thing-dominion-Witch }
 rules-dominion-Witch = **$5 · Action, Attack**
     +2 cards. Every other player gains a Curse. The players gain them in turn order until the pile is empty.

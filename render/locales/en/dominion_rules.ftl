@@ -52,7 +52,7 @@ rules-dominion-orders =
     You can answer some questions in advance: *Show every Moat*, *Never react to an Attack*, *Buy whenever I can* and others. **Orders**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you.
 rules-dominion-end-title = End of the game
 rules-dominion-end =
-    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all cards you own count, in every place.
+    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all your cards count, in every place.
 rules-dominion-picture-title = Reading the picture
 rules-dominion-picture =
     At the top: the letter, hand, deck, and discard pile with its top card of each player; gold marks the player to move. Below: the actions, buys and coins of the turn.

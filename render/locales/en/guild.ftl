@@ -37,18 +37,18 @@ refused-too_many_notes =
         [one] You can keep one note here. Overwrite it.
        *[other] You can keep { $most } notes here. Overwrite one.
     }
-command-setup-limits = Set how many tables one person, and the server, can have at a time
-param-limit-tables = How many tables one person can play at
-param-limit-lobbies = How many lobbies one person can have open
-param-limit-guild_tables = How many tables the server can have
-param-limit-computer_tables = How many tables with computers only the server can have
-param-limit-notes = How many notes one person can keep
+command-setup-limits = Set limits for each person and for this server
+param-limit-tables = Maximum number of tables per person
+param-limit-lobbies = Maximum number of open lobbies per person
+param-limit-guild_tables = Maximum number of tables on the server
+param-limit-computer_tables = Maximum number of tables with computers only
+param-limit-notes = Maximum number of notes per person
 limits-heading = ### Limits for a person and for this server
-limit-tables = tables for each person: { $most }
-limit-lobbies = open lobbies for each person: { $most }
+limit-tables = tables per person: { $most }
+limit-lobbies = open lobbies per person: { $most }
 limit-guild_tables = tables on the server: { $most }
 limit-computer_tables = tables with computers only: { $most }
-limit-notes = notes for each person: { $most }
+limit-notes = notes per person: { $most }
 setup-speed = **Default speed:** { $speed }
 setup-choose-language = Language of public messages …
 setup-choose-channels = Channels: all, or choose …
@@ -64,12 +64,12 @@ setup-open-check = Permissions
 setup-open-settings = Settings
 param-usual-speed = The default time for a decision
 limits-choose = Change a limit …
-limits-number = How many …
+limits-number = New limit …
 limits-typed = -# Any other number: `/setup limits`
-param-limit-openings = How many tables one person can open in an hour, including rematches
-param-limit-clicks = How many clicks and commands of one person I answer each second
-limit-openings = tables opened in an hour for each person: { $most }
-limit-clicks = clicks in a second for each person: { $most }
+param-limit-openings = Maximum number of tables that one person can open per hour, including rematches
+param-limit-clicks = Maximum number of clicks and commands per person and second
+limit-openings = tables opened per person and hour: { $most }
+limit-clicks = clicks per person and second: { $most }
 refused-too_many_openings =
     { $most ->
         [one] You can open one table an hour here. Join another, or wait.

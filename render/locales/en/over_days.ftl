@@ -18,7 +18,7 @@ clock-rests = ⏸ The clock has decided { $count } times in a row and no one was
 clock-resting = The game is paused, because no one was here. Play your turn or use `/game resume` to continue.
 clock-played = ⏰ { $name } was out of time, so I made the default choice.
 
-reminder-heading = ### ⏰ { $game } #{ $number } waits
+reminder-heading = ### ⏰ { $game } #{ $number } is waiting
 reminder-answer = an answer
 reminder-others =
     { $count ->
@@ -82,8 +82,8 @@ vote-about-end = ### End the game without a result?
 vote-about-speed = ### Change the speed to { $speed }?
 vote-about-undo =
     { $count ->
-        [one] ### ↩ Take { $name }'s last choice back?
-       *[other] ### ↩ Take the last { $count } choices back, for { $name }?
+        [one] ### ↩ Undo { $name }'s last choice?
+       *[other] ### ↩ Undo the last { $count } choices, for { $name }?
     }
 vote-yes = Yes
 vote-no = No
@@ -93,7 +93,7 @@ vote-replace = A computer takes the seat
 vote-wait = Keep waiting
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Not voted yet: { $who }
-vote-counted = -# Decided by the votes cast by then, even a single one: { $when }
+vote-counted = -# The vote closes { $when }. The votes cast by then decide, even a single one.
 vote-result-yes = ✔ Yes.
 vote-result-no = No. Nothing changes.
 vote-result-extend = They have their full time again.
@@ -110,13 +110,13 @@ vote-decided = Done.
 vote-taken = ✔ Your vote is in. You can change it while the vote is open.
 undo-agreed =
     { $count ->
-        [one] ↩ The last choice was taken back, for { $name }.
-       *[other] ↩ The last { $count } choices were taken back, for { $name }.
+        [one] ↩ The last choice was undone, for { $name }.
+       *[other] ↩ The last { $count } choices were undone, for { $name }.
     }
 turn-restarted = ↩ The rules of this game were updated, so the current turn starts again. Everything before it is unchanged.
-undo-failed = ↩ Nothing was taken back: the game has moved on.
+undo-failed = ↩ Nothing was undone: the game has moved on.
 
-refused-undo_revealed = Something was drawn or shown since your last choice. In a rated game that can't be taken back.
+refused-undo_revealed = Something was drawn or shown since your last choice. In a rated game that can't be undone.
 vote-other = The table is already voting on another proposal of this kind. Vote on that one first.
 refused-no_votes = This table isn't voting on anything.
 refused-no_ballot = “{ $choice }” isn't a choice in an open vote. Pick one of the suggestions.
@@ -127,13 +127,13 @@ refused-no_vote_now = You can't vote on this while you're late or away.
 refused-paused = The game is paused. Use `/game resume` to propose to continue.
 refused-not_paused = The game isn't paused.
 refused-same_speed = This is already the speed.
-refused-nothing_back = You have no choice to take back.
+refused-nothing_back = You have no choice to undo.
 
 ## Absence
 
-command-me-away = Set what happens at your tables while you're away
-param-until = Until when: 12h, 3d, 2w or a date such as 2026-12-24 (a month at most); back: you're here again
-param-away = What happens while you're away
+command-me-away = Set what your tables do while you're away
+param-until = 12h, 3d, 2w or a date such as 2026-12-24, a month at most; “back” ends your absence
+param-away = Your seats while you're away
 away-choose-pause = They wait for me without a time limit
 away-choose-forced = A computer makes the default choices for me
 away-choose-play = A computer plays for me
@@ -151,8 +151,8 @@ away-back-everywhere =
 away-noted =
     { $count ->
         [0] You have no running game.
-        [one] You're away from one table until { $until }. Press Play there to come back.
-       *[other] You're away from { $count } tables until { $until }. Press Play there to come back.
+        [one] You're away from one table until { $until }. Press **Play** there to come back.
+       *[other] You're away from { $count } tables until { $until }. Press **Play** there to come back.
     }
 away-you-play = ☀ You're playing again.
 away-not-you = You're not away.
@@ -161,8 +161,8 @@ refused-away_too_long = Tables can wait for you for { $most } days a year; you h
 vote-undo-known = ⚠ These were drawn or shown since and stay known:
 vote-undo-more =
     { $count ->
-        [one] -# One thing before these, and:
-       *[other] -# { $count } things before these, and:
+        [one] -# One earlier entry isn't listed.
+       *[other] -# { $count } earlier entries aren't listed.
     }
 vacant-voted = The table has waited long enough for { $name }. A computer takes the seat.
 button-seat-back = Take my seat back
@@ -173,24 +173,24 @@ refused-no_date = “{ $date }” isn't a valid time. Use 12h, 3d, 2w or a date 
 
 command-game-orders = Set standing orders, and see your prepared moves
 command-game-prepare = Prepare a move before your turn; it's checked when you are asked
-param-prepare = Your move, as you would type it for /game move
+param-prepare = Your move, typed as in /game move
 button-orders = Orders
 button-prepare = Prepare a move
 order-heading =
     ### Standing orders
-    I answer these questions for you, a few seconds after they are asked. Only you see this.
+    I answer these questions for you after a few seconds. Only you see this.
     To prepare a move while you wait, use the select below or `/game prepare`.
 order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
 order-why-refused = it was no longer possible.
 order-not = Not: { $order }
 param-order = The order to add or remove, as suggested
-order-prepared = ✔ Prepared: { $typed }. I play it as soon as you are asked, if it's possible then. “Orders” shows and removes it.
+order-prepared = ✔ Prepared: { $typed }. I'll play it when you're asked, if it's possible then. **Orders** shows and removes it.
 order-doubt = ⚠ It isn't possible right now: { $why }
-order-unforeseen = -# Your next choice isn't known yet. I try this on your first choice of the turn.
+order-unforeseen = -# Your next choice isn't known yet. I'll try this for the first choice of your turn.
 order-prepare = Prepare a move
 order-prepare-then = … and then
 order-played = ✔ Your prepared move was played: { $typed }
 order-why-passed = your turn passed without it.
 order-prepared-label = Prepared: { $typed }
-refused-asked_now = You're asked right now. Press Play or use /game move.
+refused-asked_now = You have a choice to make right now. Press **Play** or use `/game move`.

@@ -34,8 +34,8 @@ refused-no_past = The rules have changed since then, so I can't show this move.
 refused-no_moment = There is no such move. There are { $most } so far.
 
 review-heading = ### { $game }: review of { $moves } moves
-review-film = { $game } as a film, turn by turn.
-review-film-course = { $game } as a film: { $course }
+review-film = An animation of { $game }, turn by turn.
+review-film-course = An animation of { $game }: { $course }
 course-halfway =
     { $count ->
         [one] Halfway, after turn { $turn }, { $who } leads: { $scores }.
@@ -79,20 +79,20 @@ chart-stood =
     }
 points-sum = Sum
 button-show = Show to everyone
-param-about = The player to show: what the others did to them
+param-about = Show what the others did to this player
 log-heading-about = ### What others did to { $name }
 refused-not_at_table = That person isn't a player at this table.
 
-command-game-export = Save the game as a file: all of it once it's over, before that what you saw
+command-game-export = Save the game as a file: the whole game once it's over, until then your view of it
 param-format = Format
 export-as-json = JSON: the log and the position
-export-as-text = Text: what happened
-export-as-animation = Animation: the whole game as a film
+export-as-text = Text: the events
+export-as-animation = Animation: the whole game
 export-json = The game as a file. Once it's over, `python -m data.export` replays it or turns it into a test.
 export-text = The events of the game, line by line.
-export-animation = The game as a film.
+export-animation = An animation of the game.
 refused-not_over = Only players can have that before the game is over.
-refused-no_film = I couldn't make the film. Try again later.
+refused-no_film = I couldn't make the animation. Try again later.
 
 games-waits = **waits for you**
 command-me-data = Export or delete everything stored about you
@@ -103,7 +103,7 @@ data-given = This is everything stored about you.
 data-what =
     ### Delete everything about you?
     This deletes your settings, notes and ratings on every server, and your Discord id everywhere. At running tables a computer takes your seat at once.
-    Not deleted: the moves of games with other players, by “former player”; messages in channels; and backups by my operator. A running game keeps a scrambled mark of you until it ends, so that you can't take another seat there.
+    These stay: your moves in games with other players, under “former player”; messages in channels; and my operator's backups. A running game keeps a hash of your ID until it ends, so that you can't take another seat there.
     You can't undo this.
 data-sure = Yes, delete everything
 data-former = former player

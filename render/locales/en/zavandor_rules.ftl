@@ -71,7 +71,7 @@ rules-zavandor-special =
     - **Mason:** in every income a free cube on another of your objects that isn't complete.
     - **Broker:** its number of exchanges with the bank in a round, one card for one.
     - **Herald:** once complete, you win every tie.
-    - **Envoy:** if complete before the upgrades, your losing bids can pay for them. What you spend doesn't come back.
+    - **Envoy:** if complete before the upgrades, your losing bids can pay for them. Spent cards don't come back.
 rules-zavandor-end-title = The end
 rules-zavandor-end =
     The game ends after the upgrades of the round in which the king reaches the hall. You score your coins, complete objects and altars, and one point for every three gem cards in your hand.

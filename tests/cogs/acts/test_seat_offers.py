@@ -262,7 +262,7 @@ def test_the_message_of_an_offer_has_buttons_until_it_is_over() -> None:
     offer = Offer(game=1, seat=0, user=CLEO, maker=ADA, why="asked", name="B*n", at=0.0)
     english = words("en")
     shown, over = offer_card(offer, english), closed_offer_card(offer, "present", english)
-    assert [button.label for button in shown.rows[0]] == ["Sit down", "Withdraw the offer"]  # type: ignore[union-attr]
+    assert [button.label for button in shown.rows[0]] == ["Take the seat", "Withdraw the offer"]  # type: ignore[union-attr]
     assert over.rows == ()
     assert r"B\*n is back" in over.above[1]
 

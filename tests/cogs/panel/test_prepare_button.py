@@ -55,7 +55,7 @@ async def test_it_stands_beside_the_undo_button(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN)
     # An offer that others have seen is withdrawn. An empty one can be undone.
     await chooses(bot, game, 1, ["offer"], {"give": [], "get": []})
-    assert labels((await card_of(bot, game, BEN)).rows[-1]) == ["Take back", "Prepare a move"]
+    assert labels((await card_of(bot, game, BEN)).rows[-1]) == ["Undo", "Prepare a move"]
 
 
 async def test_it_replaces_the_button_for_standing_orders_while_a_sealed_bid_can_change(bot: Any) -> None:
