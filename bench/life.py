@@ -25,7 +25,7 @@ from bench.clicks import clicks
 from bench.figures import Figure, percentile
 from bench.startup import BARE, OURS, served, started
 from render.carcassonne import board
-from render.kit import cache, squeezed
+from render.kit import cache, compressed_cache
 from rules.kernel import GAMES, Ask, Choice, Table, View
 
 TABLES, ROUNDS = 50, 4
@@ -165,7 +165,7 @@ def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
 def restart() -> None:
     """Clear the memory caches, as in a new process."""
     cache.clear()
-    squeezed.parts.clear()
+    compressed_cache.parts.clear()
     board.forget()
 
 

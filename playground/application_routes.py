@@ -10,10 +10,10 @@ from playground import commands, messages, people
 from playground.bodies import Request
 from playground.faults import reply
 from playground.refusals import Form, Json, Refused
+from playground.response_forms import plain
 from playground.rest import GATEWAY, INTERACTIONS, WORLD, Handler, read, read_message, read_object
 from playground.shapes import check_fields, fields, integer, needed
 from playground.world import World
-from playground.written import plain
 
 
 async def me(request: web.Request) -> web.Response:

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from playground import mentions, people, written
+from playground import mentions, people, response_forms
 from playground.bodies import LAYOUT, Request, check, refuse_legacy
 from playground.refusals import Json, Refused
 from playground.world import Message, World
@@ -184,11 +184,11 @@ def _apply(world: World, message: Message, request: Request) -> None:
     if "content" in body:
         payload["content"] = body["content"] or ""
     if "embeds" in body:
-        payload["embeds"] = written.embeds(body["embeds"] or [])
+        payload["embeds"] = response_forms.embeds(body["embeds"] or [])
     if "components" in body:
-        payload["components"] = written.components(body["components"] or [])
+        payload["components"] = response_forms.components(body["components"] or [])
     message.files = [*message.files, *_store_files(world, message, request)]
-    shown = written.resolve(payload["components"], message.files, message.id)
+    shown = response_forms.resolve(payload["components"], message.files, message.id)
     if payload["flags"] & LAYOUT:
         invisible = [file["filename"] for file in message.files if file["id"] not in shown]
         # Drop it: it would be loaded by everyone and shown nowhere.

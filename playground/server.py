@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from aiohttp import web
 
-from playground import application_routes, channel_routes, controls, guard, rest, stage
+from playground import application_routes, channel_routes, controls, guard, rest, world_controls
 from playground.clock import Clock
 from playground.faults import Faults, Quotas
 from playground.gateway import Gateway
@@ -100,7 +100,7 @@ class Playground:
         application_routes.add(_below(app, rest.PREFIX))
         channel_routes.add(_below(app, rest.PREFIX))
         controls.add(_below(app, controls.PREFIX))
-        stage.add(_below(app, controls.PREFIX))
+        world_controls.add(_below(app, controls.PREFIX))
         app.router.add_get(GATEWAY_PATH, app[rest.GATEWAY].connect)
         app.router.add_get(GATEWAY_PATH + "/", app[rest.GATEWAY].connect)
         app.router.add_get(ATTACHMENT, attachment)

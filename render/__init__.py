@@ -10,7 +10,7 @@ from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of
 from render.kit.folder import cache_in
-from render.marks import step_marks
+from render.option_marks import step_marks
 from render.words import LANGUAGES, Words, words
 from rules.kernel import GAMES, Ask, View
 

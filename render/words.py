@@ -14,7 +14,7 @@ from typing import Any, Self
 from render.catalogue import Catalogue
 from render.games import Places, places_of
 from render.lengths import shorten
-from render.marks import next_steps, step_marks
+from render.option_marks import next_steps, step_marks
 from rules.kernel import Ask, Option, View
 
 ENGLISH = "en"

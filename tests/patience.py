@@ -1,4 +1,4 @@
-"""Waiting for what a test expects: until it is so, and so long that a busy machine is no failure."""
+"""Waiting in tests: until a condition holds, with a limit that a busy machine does not reach."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds that a test waits at most: many more than a busy machine needs, fewer than the bot leaves a channel alone."""
+"""The most seconds that a test waits: more than a busy machine needs, fewer than the pause for a closed channel."""
 
 
 async def until(condition: Callable[[], object], patience: float = PATIENCE) -> None:
-    """Wait until a condition holds of which no event tells."""
+    """Wait until a condition holds that has no event."""
     async with asyncio.timeout(patience):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
@@ -22,7 +22,7 @@ async def until(condition: Callable[[], object], patience: float = PATIENCE) -> 
 async def until_told(
     ask: Callable[[], Awaitable[T]], fits: Callable[[T], object] = bool, patience: float = PATIENCE
 ) -> T:
-    """Ask until the answer fits, and return it."""
+    """Repeat a request until its answer fits, and return the answer."""
     async with asyncio.timeout(patience):
         while not fits(answer := await ask()):  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.02)

@@ -1,11 +1,11 @@
-"""Faults that no test would see: exceptions of tasks that are never awaited."""
+"""Hidden failures: exceptions of tasks that are never awaited."""
 
 import gc
 import logging
 
 
 class Unheard(logging.Handler):
-    """Keeps what asyncio complains about."""
+    """Keeps the complaints of asyncio."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -18,10 +18,10 @@ from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import weight
 from render.kit.canvas import Canvas, Pixels
+from render.kit.compressed_cache import CanvasCache, cached_squeezed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
-from render.kit.squeezed import CanvasCache, cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Cell, Figure, Tile, Token

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from render.carcassonne.board import Spot, spot_of
 from render.carcassonne.look import Piece
 from render.kit.marks import grid_marks, row_marks
-from render.marks import next_steps
+from render.option_marks import next_steps
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
 from rules.kernel import Ask, Option
 

@@ -13,10 +13,10 @@ from render.dominion.layout import MARGIN
 from render.dominion.look import Tally
 from render.dominion.parts import counters
 from render.dominion.symbols import small
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit
-from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of

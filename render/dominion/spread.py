@@ -30,10 +30,10 @@ from render.dominion.face import (
 from render.dominion.layout import MARGIN
 from render.dominion.parts import barred, on_pile
 from render.dominion.symbols import small
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit, darken
-from render.kit.squeezed import cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import GOLD, PAPER
 from rules.dominion.view import BASIC, TREASURE, DominionView, Pile

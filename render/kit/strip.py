@@ -5,9 +5,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
-from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of

@@ -5,12 +5,12 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import persistent
 from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, shrink, to_sprite
-from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import (

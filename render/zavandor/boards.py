@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
-from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import CAVE, Ring, in_cave, offset

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
-from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from rules.carcassonne.evaluation import Evaluation
-from rules.carcassonne.figures import actions, supply
+from rules.carcassonne.figure_action import actions, supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Tile
 from rules.carcassonne.realm import FOLLOWER, Action, Placing, Realm, until_asked

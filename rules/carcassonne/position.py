@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.carcassonne.faces import TURNS
-from rules.carcassonne.figures import supply
+from rules.carcassonne.figure_action import supply
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Cell, Figure, Tile
 from rules.carcassonne.realm import EXPANSIONS, Realm, in_play

@@ -3,7 +3,7 @@
 from functools import cache
 
 from rules.carcassonne.faces import looks
-from rules.carcassonne.figures import act
+from rules.carcassonne.figure_action import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Placing, Realm
 from rules.carcassonne.scoring import score_finished, score_the_end

@@ -59,7 +59,7 @@ Every ask of a card has ``card`` (the card asking) in its args; brackets name fu
 
 An ask that depends on a hand is also put to a player who has nothing to choose, if the others have seen the card that
 matters among this player's gains. The others are told one kind, ``dominion.turn``, for action, treasure and buy.
-``etiquette`` says why, and for which cards.
+``secrecy`` says why, and for which cards.
 
 Events
 ======

@@ -1,7 +1,7 @@
 """The questions that cards ask: which cards in hand, which pile of the supply, which of the options.
 
 A question about the hand of another player is secret: the player is asked even if only one answer is possible, so that
-the pause does not tell what is in hand. ``etiquette`` says which questions of the player's own turn are secret too.
+the pause does not tell what is in hand. ``secrecy`` says which questions of the player's own turn are secret too.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from rules.dominion.card import BASIC, SETS, basic_cards, cards_of, is_a, of_type
-from rules.dominion.etiquette import may_hold_any
+from rules.dominion.secrecy import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
 from rules.kernel import Option, Play, ask

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rules.dominion.occasions import Steps, happen
 from rules.dominion.state import Dominion
+from rules.dominion.triggers import Steps, happen
 from rules.dominion.windows import window
 from rules.kernel import Play
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rules.dominion.card import CARDS
+from rules.dominion.evaluation import NOTHING, TRAITS, eagerness, junk, keeping, money, owning, worst, worth
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.judgement import NOTHING, TRAITS, eagerness, junk, keeping, money, owning, worst, worth
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Choice
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from rules.dominion.card import CARDS, COSTS, ENDING, REACTION, basic_cards
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.occasions import OFFERS
 from rules.dominion.traits import traits
+from rules.dominion.triggers import OFFERS
 from rules.kernel import Ask, Choice, Event, Order
 
 DISCARDS = {"Militia": "dominion.militia.discard"}

@@ -7,10 +7,10 @@ from typing import cast
 import msgspec
 
 from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, basic_cards, cards_of, is_a
+from rules.dominion.data_files import tables
 from rules.dominion.effects import draw_new_hand
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.state import Dominion, Player, StatePart
-from rules.dominion.tables import tables
 from rules.kernel import Chance, Facts, Setting
 
 KINGDOMS: dict[str, list[str]] = {name: cards for table in tables("kingdoms.toml") for name, cards in table.items()}

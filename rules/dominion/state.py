@@ -5,7 +5,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
-from rules.dominion.occasions import Occasions, occasions
+from rules.dominion.triggers import Occasions, occasions
 from rules.kernel import State
 
 LATELY = 4

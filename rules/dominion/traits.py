@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rules.dominion.tables import tables
+from rules.dominion.data_files import tables
 
 
 class Traits(Struct, frozen=True, forbid_unknown_fields=True):

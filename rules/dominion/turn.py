@@ -5,13 +5,13 @@ from functools import lru_cache
 from rules.dominion.card import ACTION, OF, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
-from rules.dominion.etiquette import TURN
-from rules.dominion.occasions import happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
+from rules.dominion.secrecy import TURN
 from rules.dominion.setup import HAND
 from rules.dominion.state import LATELY, Dominion, Player, Turn
 from rules.dominion.supply import for_sale, is_over, price
+from rules.dominion.triggers import happen
 from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
 
 DONE = Option("done")

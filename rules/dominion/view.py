@@ -20,9 +20,9 @@ from rules.dominion.card import (
     basic_cards,
     cards_of,
 )
-from rules.dominion.etiquette import as_told
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.scoring import scores
+from rules.dominion.secrecy import as_told
 from rules.dominion.setup import KINGDOMS
 from rules.dominion.state import Dominion, Player
 from rules.dominion.supply import for_sale, prices

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.dominion.etiquette import may_hold
-from rules.dominion.occasions import Offer
+from rules.dominion.secrecy import may_hold
 from rules.dominion.state import Dominion
+from rules.dominion.triggers import Offer
 from rules.kernel import Play, pick
 
 

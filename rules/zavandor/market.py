@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from rules.kernel import SAVE_POINT, Choice, Field, IllegalChoice, Option, Play, Request, any_of, ask
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
-from rules.zavandor.numbers import card_option, gems_of, number
+from rules.zavandor.gem_options import card_option, gems_of, number
 from rules.zavandor.piles import lowest, unavailable, without
-from rules.zavandor.silence import WAKE, wake, wake_field, waking
+from rules.zavandor.silent_scrolls import WAKE, wake, wake_field, waking
 from rules.zavandor.state import LATELY, Bid, Offer, Zavandor
 from rules.zavandor.trade import (
     ACCEPT,

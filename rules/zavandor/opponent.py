@@ -9,21 +9,21 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from rules.kernel import Ask, Choice, Option
+from rules.zavandor.bid_evaluation import BidEvaluation, Counts
 from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
+from rules.zavandor.evaluation import LEAST, VALUES
 from rules.zavandor.income import LIMIT
-from rules.zavandor.judgement import Counts, Outlook
 from rules.zavandor.market import DONE, OFFER, WAIT
 from rules.zavandor.trade import ACCEPT, DECLINE
 from rules.zavandor.upgrade import NONE
-from rules.zavandor.valuation import LEAST, VALUES
 from rules.zavandor.view import ZavandorView
 
-Idea: TypeAlias = Callable[[Outlook, Ask], Choice | None]
+Idea: TypeAlias = Callable[[BidEvaluation, Ask], Choice | None]
 
 
 def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
     """Answer an ask from the view of its seat; None leaves an optional ask open."""
-    return IDEAS[ask.kind.rpartition(".")[2]](Outlook(view, rng), ask)
+    return IDEAS[ask.kind.rpartition(".")[2]](BidEvaluation(view, rng), ask)
 
 
 def counted(cards: Iterable[str]) -> Counts:
@@ -40,7 +40,7 @@ def options_of(ask: Ask, field: str) -> tuple[Option, ...]:
 # Income
 
 
-def income(look: Outlook, ask: Ask) -> Choice:
+def income(look: BidEvaluation, ask: Ask) -> Choice:
     """Take the highest carts, cast scrolls when waiting gains nothing, put cubes where they gain most."""
     choice: dict[str, list[str]] = {}
     if any(part.name == "carts" for part in ask.fields):
@@ -55,7 +55,7 @@ def income(look: Outlook, ask: Ask) -> Choice:
     return choice
 
 
-def _casts(look: Outlook, options: Iterable[Option]) -> list[str]:
+def _casts(look: BidEvaluation, options: Iterable[Option]) -> list[str]:
     """Return the casts that gain more now than with the scroll's next cube."""
     best: dict[str, Option] = {}
     for option in options:
@@ -71,7 +71,7 @@ def _brings(option: Option) -> float:
     return count * VALUES["carts"][option.args["cart"]]
 
 
-def _patience(look: Outlook, card: str) -> float:
+def _patience(look: BidEvaluation, card: str) -> float:
     """Return the worth of a scroll that is not cast now."""
     track, level = own_object(look, card)
     done = look.points(track) if level == track.top else 0.0
@@ -81,7 +81,7 @@ def _patience(look: Outlook, card: str) -> float:
     return later - VALUES["play"]["haste"]
 
 
-def own_object(look: Outlook, id_: str) -> tuple[Track, int]:
+def own_object(look: BidEvaluation, id_: str) -> tuple[Track, int]:
     """Return an own object's track and level."""
     if id_ == CLAN:
         return CLANS[look.me.clan], look.me.level
@@ -89,7 +89,7 @@ def own_object(look: Outlook, id_: str) -> tuple[Track, int]:
     return CARDS[id_], level
 
 
-def _cubes(look: Outlook, rooms: dict[str, int], most: int) -> list[str]:
+def _cubes(look: BidEvaluation, rooms: dict[str, int], most: int) -> list[str]:
     chosen: list[str] = []
     for _ in range(min(most, sum(rooms.values()))):
         free = [id_ for id_ in rooms if chosen.count(id_) < rooms[id_]]
@@ -97,7 +97,7 @@ def _cubes(look: Outlook, rooms: dict[str, int], most: int) -> list[str]:
     return chosen
 
 
-def _gain(look: Outlook, id_: str, more: int) -> float:
+def _gain(look: BidEvaluation, id_: str, more: int) -> float:
     track, level = own_object(look, id_)
     return look.rise(track, level + more)
 
@@ -105,7 +105,7 @@ def _gain(look: Outlook, id_: str, more: int) -> float:
 # Trade
 
 
-def trade(look: Outlook, ask: Ask) -> Choice | None:
+def trade(look: BidEvaluation, ask: Ask) -> Choice | None:
     """Accept what is fair, exchange with the bank what helps, make one offer, then wait."""
     counts = counted(look.view.own)
     # All acts are compared with the hand as it is.
@@ -121,7 +121,7 @@ def trade(look: Outlook, ask: Ask) -> Choice | None:
     return [OFFER if may_offer and best_offer(look, counts) else WAIT]
 
 
-def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
+def _acceptance(look: BidEvaluation, ask: Ask, counts: Counts, now: float) -> str | None:
     """Return the best offer to accept, paid from the lowest carts up."""
     found = {}
     for option in ask.options:
@@ -138,7 +138,7 @@ def _refusal(ask: Ask) -> str | None:
     return next((option.id for option in ask.options if option.id.startswith(f"{DECLINE}:")), None)
 
 
-def _exchange(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
+def _exchange(look: BidEvaluation, ask: Ask, counts: Counts, now: float) -> str | None:
     """Return the exchange with the bank that gains most."""
     gains: dict[tuple[str, str], float] = {}
     best, most = None, LEAST["bank"]
@@ -169,7 +169,7 @@ FAIR = (("x", "y"), ("xx", "y"), ("xx", "yy"), ("xxx", "yy"))
 """The shapes of an offer: this many of one gem for that many of another."""
 
 
-def best_offer(look: Outlook, counts: Counts) -> tuple[str, str] | None:
+def best_offer(look: BidEvaluation, counts: Counts) -> tuple[str, str] | None:
     """Return the offer that gains most among those that others may find fair, as gems given and wanted."""
     now, best, most = look.worth(counts), None, LEAST["offer"]
     for mine in GEMS:
@@ -188,7 +188,7 @@ def _plain(gems: str) -> float:
     return sum(VALUES["gems"][gem] for gem in gems)
 
 
-def offer(look: Outlook, ask: Ask) -> Choice:
+def offer(look: BidEvaluation, ask: Ask) -> Choice:
     """Compose the offer, with the lowest carts."""
     found = best_offer(look, counted(look.view.own))
     # Others may have traded with this seat since it decided to make an offer.
@@ -199,7 +199,7 @@ def offer(look: Outlook, ask: Ask) -> Choice:
     return {"give": cards, "want": [f"{len(want)}{want[0]}"], "to": []}
 
 
-def pay(_: Outlook, ask: Ask) -> Choice | None:
+def pay(_: BidEvaluation, ask: Ask) -> Choice | None:
     """Name no cards. The opponent pays with the lowest carts; only a person whose seat it takes over gets here."""
     return ask.default
 
@@ -207,7 +207,7 @@ def pay(_: Outlook, ask: Ask) -> Choice | None:
 # Auction
 
 
-def bid(look: Outlook, ask: Ask) -> Choice | None:
+def bid(look: BidEvaluation, ask: Ask) -> Choice | None:
     """Bid on every row the number with the best expected gain, from the lowest carts up."""
     # A sealed bid stays as it is.
     if ask.optional:
@@ -221,26 +221,26 @@ def bid(look: Outlook, ask: Ask) -> Choice | None:
     return choice
 
 
-def _beyond_a_tie(look: Outlook, gem: str, count: int, own: int) -> int:
+def _beyond_a_tie(look: BidEvaluation, gem: str, count: int, own: int) -> int:
     """Return the bid, now and then with one more card if others would win a tie for the card."""
     for_the_card = THRESHOLDS[gem].card <= count < THRESHOLDS[gem].grand - 1
     likely = VALUES["play"]["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
     return count + (for_the_card and own > count and look.rng.random() < likely)
 
 
-def prize(look: Outlook, ask: Ask) -> Choice:
+def prize(look: BidEvaluation, ask: Ask) -> Choice:
     """Take the card if it is worth more than the points."""
     gem = ask.args["gem"]
     points = {option.id: option.args["vp"] for option in ask.options}
     return ["card"] if points["card"] + look.on_offer[gem] > points["points"] else ["points"]
 
 
-def room(look: Outlook, _: Ask) -> Choice:
+def room(look: BidEvaluation, _: Ask) -> Choice:
     """Remove the card that is worth least."""
     return [look.weakest]
 
 
-def king(look: Outlook, _: Ask) -> Choice:
+def king(look: BidEvaluation, _: Ask) -> Choice:
     """Move the king unless far behind: an early end helps the leader."""
     mine, *others = (look.strength(seat) for seat in look.seats)
     return ["moves"] if mine + VALUES["play"]["behind"] >= max(others) else ["stays"]
@@ -249,7 +249,7 @@ def king(look: Outlook, _: Ask) -> Choice:
 # Upgrade
 
 
-def upgrade(look: Outlook, ask: Ask) -> Choice:
+def upgrade(look: BidEvaluation, ask: Ask) -> Choice:
     """Raise the objects that gain most for their price, as long as the cards last."""
     chosen: list[str] = []
     left, coins = counted(usable(look)), look.me.coins
@@ -264,13 +264,13 @@ def upgrade(look: Outlook, ask: Ask) -> Choice:
     return {field.name: (chosen or [NONE]) if field.name == "objects" else [] for field in ask.fields}
 
 
-def usable(look: Outlook) -> list[str]:
+def usable(look: BidEvaluation) -> list[str]:
     """Return the cards that can pay: the hand, and with a complete envoy the losing bids."""
     envoy = any(thing and thing.level == thing.top and CARDS[thing.card].kind == "envoy" for thing in look.me.cave)
     return [*look.view.own, *(look.me.bids if envoy else ())]
 
 
-def _upgrade_gain(look: Outlook, option: Option) -> float:
+def _upgrade_gain(look: BidEvaluation, option: Option) -> float:
     track, level = own_object(look, option.id)
     held = counted(look.view.own)
     gems: Counter[str] = Counter(option.args["gems"])

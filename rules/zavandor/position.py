@@ -22,7 +22,7 @@ from rules.zavandor.components import (
 )
 from rules.zavandor.setup import FIRST_HAND, clans, first_cave, row_of, stacked
 from rules.zavandor.state import Item, Player, Row, Zavandor
-from rules.zavandor.window import (
+from rules.zavandor.trade_position import (
     MANY,
     OpenOffer,
     Progress,

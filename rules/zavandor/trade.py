@@ -6,7 +6,7 @@ import msgspec
 
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
-from rules.zavandor.numbers import card_option, gems_of, number
+from rules.zavandor.gem_options import card_option, gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
 from rules.zavandor.state import Offer, Zavandor
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
 from rules.zavandor.components import CLAN, RANK, Price, Track, by_gem
-from rules.zavandor.numbers import card_option
+from rules.zavandor.gem_options import card_option
 from rules.zavandor.piles import hand_over, lay_off, lowest, without
-from rules.zavandor.silence import WAKE, wake, wake_field
+from rules.zavandor.silent_scrolls import WAKE, wake, wake_field
 from rules.zavandor.state import Player, Zavandor
 
 NONE = "none"

@@ -1,4 +1,4 @@
-"""The opening of every game reads as it was reviewed."""
+"""The opening of every game reads like its reviewed playthrough."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def test_every_playthrough_belongs_to_a_game() -> None:
 
 
 @pytest.mark.parametrize("form", shown_forms(), ids=named)
-def test_a_playthrough_reads_as_it_was_reviewed(form: Form) -> None:
+def test_playthrough_reads_like_the_reviewed_one(form: Form) -> None:
     text = text_of(form)
     assert f"\n{CHOICES}. turn" in text
     assert text == (FOLDER / f"{named(form)}.txt").read_text(encoding="utf-8")

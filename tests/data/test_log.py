@@ -103,7 +103,7 @@ async def test_a_game_keeps_one_checkpoint(tables: Tables, running: Running) -> 
 
 
 async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, running: Running) -> None:
-    """Issue 9 item 3: the host took another player's seat, read the log, and went back."""
+    """The host took another player's seat, read the log, and went back."""
     rng = random.Random(2)
     await play(tables, running, 4, rng)
     async with tables.transaction(*running) as session:

@@ -25,7 +25,7 @@ from render.catan.overlays import yields
 from render.catan.stage import stage_of
 from render.kit.marks import seat_shape
 from render.kit.theme import palette_bytes
-from render.marks import next_steps
+from render.option_marks import next_steps
 from render.words import words
 from rules import Table
 from rules.catan.expansion import every_kind

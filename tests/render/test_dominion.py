@@ -31,7 +31,7 @@ from render.kit.png import encode
 from render.kit.sections import WIDTH
 from render.kit.theme import palette_bytes
 from render.kit.typography import width_of
-from render.marks import next_steps
+from render.option_marks import next_steps
 from render.words import LANGUAGES, words
 from rules import Table
 from rules.dominion.expansions.prosperity.view import ProsperityView

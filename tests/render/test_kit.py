@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from render.kit import png, theme
 from render.kit.cache import clear, weight
 from render.kit.canvas import Canvas, canvas_from
+from render.kit.compressed_cache import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, plain, to_sprite
-from render.kit.squeezed import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette

@@ -12,7 +12,7 @@ from render.carcassonne.whole_board import EDGE, LOUPE
 from render.kit import strip
 from render.kit.marks import mark_size, plate
 from render.kit.theme import palette_bytes
-from render.marks import next_steps
+from render.option_marks import next_steps
 from rules.carcassonne.view import CarcassonneView
 from rules.kernel import Ask, Field, Option
 from tests.render.games import NAMES, stopped

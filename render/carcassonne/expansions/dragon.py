@@ -235,9 +235,9 @@ def described(part: DragonView, telling: Telling) -> Iterator[str]:
 
 LOOK = Look(
     landmarks={
-        "volcano": Landmark(0.29, _volcano_site, 2, ground=scorched, standing=volcano, solid=True, letter="^"),
-        "princess": Landmark(0.135, on_wall, standing=maiden_tower),
-        "portal": Landmark(0.17, deep, 4, ground=hollow, standing=stones),
+        "volcano": Landmark(0.29, _volcano_site, 2, ground=scorched, upright=volcano, solid=True, letter="^"),
+        "princess": Landmark(0.135, on_wall, upright=maiden_tower),
+        "portal": Landmark(0.17, deep, 4, ground=hollow, upright=stones),
         "dragon": Landmark(0.135, _sign_site, 5, ground=sign),
     },
     reach={"PD23": {"c2": 1.1}},

@@ -142,8 +142,8 @@ def _cross(sheet: Sheet, x: float, foot: float, size: float) -> None:
 
 LOOK = Look(
     landmarks={
-        "inn": Landmark(0.17, beside_road, ground=pond, standing=inn),
-        "cathedral": Landmark(0.29, central, ground=close, standing=cathedral),
+        "inn": Landmark(0.17, beside_road, ground=pond, upright=inn),
+        "cathedral": Landmark(0.29, central, ground=close, upright=cathedral),
     },
     reach={"IC09": {"c1": 1.08, "c2": 1.08}},
     shapes={"big": Shape(FOLLOWER, 1.34, lies=True, rim=True)},

@@ -87,8 +87,8 @@ def _reed(x: float, y: float) -> Thing:
 
 LOOK = Look(
     landmarks={
-        "source": Landmark(0.17, central, 2, ground=spring, standing=rocks, solid=True),
-        "lake": Landmark(0.27, central, 2, ground=lake, standing=reeds, solid=True, letter="~"),
+        "source": Landmark(0.17, central, 2, ground=spring, upright=rocks, solid=True),
+        "lake": Landmark(0.27, central, 2, ground=lake, upright=reeds, solid=True, letter="~"),
     },
     courses={"I": Course(WIDTH, flow, "~~")},
 )

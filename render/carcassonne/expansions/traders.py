@@ -175,7 +175,7 @@ def winnings(part: TradersView, seat: int, telling: Telling) -> Iterator[str]:
 
 
 LOOK = Look(
-    landmarks={kind: Landmark(0.15, within_walls, standing=paint) for kind, paint in GOODS.items()},
+    landmarks={kind: Landmark(0.15, within_walls, upright=paint) for kind, paint in GOODS.items()},
     reach={
         "TB14": {"c2": 0.26},
         "TB23": {"c2": 0.26},

@@ -57,7 +57,7 @@ def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
     rng = random.Random(f"{kind} {look}")
     sheet = Sheet(size, turf(size, look).copy())
     _lay(sheet, layout, turn, rng)
-    stand(sheet, _standing(sheet, layout, turn, rng))
+    stand(sheet, _upright(sheet, layout, turn, rng))
     return sheet.done()
 
 
@@ -105,15 +105,15 @@ def _tunnels(layout: Plan) -> list[tuple[Point, ...]]:
     return [underground(layout.roads[name], tuple(layout.cities.values())) for name in marked]
 
 
-def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
+def _upright(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
     """Return everything that stands on a tile. Draw the shadows of the walls."""
     kind = every_kind()[layout.id]
     things = grove(layout, turn, rng)
     if kind.ends_at == "crossing":
         things += village(kind, layout, turn, rng)
     for site in layout.sites:
-        if standing := LANDMARKS[site.what].standing:
-            things += standing(*turned(site.at, turn), site.radius)
+        if upright := LANDMARKS[site.what].upright:
+            things += upright(*turned(site.at, turn), site.radius)
     for name in layout.cities:
         things += town(kind, layout, name, turn, rng)
     for found in layout.gates:

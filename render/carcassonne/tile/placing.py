@@ -71,7 +71,7 @@ class Landmark(NamedTuple):
     """A special feature of a tile: its radius, its place and its painters.
 
     ``place`` finds its site. Landmarks of a whole tile have a ``rank``; lower ranks choose their place first. Landmarks
-    of a segment have none. ``ground`` draws its flat part, ``standing`` returns the parts that rise. A ``solid``
+    of a segment have none. ``ground`` draws its flat part, ``upright`` returns the parts that rise. A ``solid``
     landmark takes its ground from the fields around it. ``letter`` is its letter on the text board.
     """
 
@@ -79,7 +79,7 @@ class Landmark(NamedTuple):
     place: Callable[[str, float, Ground], Site]
     rank: int | None = None
     ground: Callable[[Sheet, float, float, float], None] | None = None
-    standing: Callable[[float, float, float], list[Thing]] | None = None
+    upright: Callable[[float, float, float], list[Thing]] | None = None
     solid: bool = False
     letter: str = ""
 

@@ -29,7 +29,7 @@ def _cloister_site(what: str, radius: float, ground: Ground) -> Site:
 
 BASE = {
     "crossing": Landmark(0.15, central, 0, ground=square, solid=True),
-    "cloister": Landmark(0.27, _cloister_site, 1, standing=cloister, solid=True, letter="+"),
+    "cloister": Landmark(0.27, _cloister_site, 1, upright=cloister, solid=True, letter="+"),
 }
 LANDMARKS: dict[str, Landmark] = BASE | {name: one for look in LOOKS.values() for name, one in look.landmarks.items()}
 """All landmarks, by flag or marker. A village stands where roads end at a crossing."""

@@ -18,10 +18,10 @@ from rules.dominion.effects import (
     trash,
     trash_this,
 )
-from rules.dominion.etiquette import may_hold_any
-from rules.dominion.occasions import may
 from rules.dominion.playing import play_card
+from rules.dominion.secrecy import may_hold_any
 from rules.dominion.state import Dominion
+from rules.dominion.triggers import may
 from rules.kernel import Play, all_of
 
 

@@ -137,7 +137,7 @@ async def test_a_player_who_wants_it_is_pinged_one_turn_ahead_within_the_quotas(
     async with timed.tables.transaction(GUILD, game) as session:
         session.note_reminded(user)
     time.now += HOUR
-    assert await next_one(timed, game) == (user, ()), "named, and called not so soon again"
+    assert await next_one(timed, game) == (user, ()), "named, but not pinged again so soon"
     time.now += 5 * HOUR
     assert await next_one(timed, game) == (user, (user,))
     await timed.store.users.change_settings(user, quiet=[0, 10])

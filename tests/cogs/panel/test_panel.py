@@ -91,7 +91,7 @@ def test_an_offer_is_made_on_one_page_with_a_list_for_each_side() -> None:
 
 
 def test_an_optional_ask_does_not_follow_a_required_one_in_a_draft() -> None:
-    """The aqueduct's card could be confirmed only together with an offer."""
+    """A player could confirm the aqueduct's card only together with an offer."""
     options = {"mode": "ck", "terrain": "beginner", "harbours": "standard"}
     position = {"cities": [[], ["V22"]], "improvements": [{}, {"science": 3}], "hands": [{"ore": 1}, {"wool": 1}]}
     rolled = {"phase": "roll", "coming": [[4, 5, "trade"]], "robber": "H7"}

@@ -19,7 +19,7 @@ from rules.carcassonne.view import expected
 from rules.kernel import Ask, Event, Table
 from tests.contract.random_play import random_choice
 from tests.rules.carcassonne.notation import beasts
-from tests.rules.carcassonne.slowly import SIDE_OF, complete, flood, lacking, reckoning
+from tests.rules.carcassonne.reference import SIDE_OF, complete, flood, lacking, reckoning
 
 FIGURES = {"follower": 7, "big": 1, "builder": 1, "pig": 1}
 OWNERS = ("follower", "big")

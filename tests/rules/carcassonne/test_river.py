@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.tiles import every_kind, kinds
 from rules.kernel import GAMES, Facts, Table
-from tests.rules.carcassonne.slowly import flood
+from tests.rules.carcassonne.reference import flood
 
 STEPS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
 RIVER: Facts = {"expansions": ["river"]}

@@ -137,7 +137,7 @@ def test_a_seat_sets_only_its_own_flag() -> None:
 
 @pytest.mark.rule("K122")
 def test_an_idle_turn_stays_open_for_flags() -> None:
-    """B gets by E's roll the cards that complete a settlement, while E has nothing and could only end the turn."""
+    """E's roll gives B the last cards for a settlement, while E has nothing and could only end the turn."""
     land = ["pasture" if hex_ == 29 else "desert" for hex_ in range(30)]
     table = scene(
         seats=5,
@@ -161,7 +161,7 @@ def test_an_idle_turn_stays_open_for_flags() -> None:
 
 @pytest.mark.rule("K122")
 def test_a_flag_goes_up_in_the_own_turn_and_stays_up_for_those_of_others() -> None:
-    """With computers alone there may be no other moment: they end their turns at once."""
+    """Against computers there may be no other moment, because they end their turns at once."""
     table = scene(seats=5, hands={A: {"ore": 1}, B: {"ore": 1}, C: ROAD}, turn=C)
     do(table, "flag")
     assert (sight(table).players[C].flag, kind(table), asked(table).seat) == (True, "act", C)

@@ -1,4 +1,4 @@
-"""Every card has a test that names it, and so has every worked example."""
+"""Every card and every worked example has a test that names it."""
 
 from rules.dominion.card import CARDS
 from tests.rules.test_rules_covered import named

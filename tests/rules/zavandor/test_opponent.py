@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.kernel import Ask, Choice, Table, check_choice
-from rules.zavandor.numbers import gems_of
+from rules.zavandor.gem_options import gems_of
 from rules.zavandor.opponent import choose
 from tests.contract.random_play import random_choice, step
 from tests.rules.zavandor.matches import Player, at_random, computer, match

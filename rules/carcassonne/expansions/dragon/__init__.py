@@ -15,7 +15,7 @@ from functools import partial
 from rules.carcassonne.expansions.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
 from rules.carcassonne.expansions.dragon.orders import ORDERS
 from rules.carcassonne.faces import DIRECTIONS
-from rules.carcassonne.figures import supply
+from rules.carcassonne.figure_action import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Placing, Realm

@@ -21,7 +21,7 @@ Asks, with ``card`` and what stands in brackets in their args:
 - the name of any card: wishing_well.name.
 
 The asks of Baron (an Estate) and Secret Chamber (others' Attacks) are put to every player who may hold the card that
-matters (``etiquette``). A player of Shanty Town shows the hand.
+matters (``secrecy``). A player of Shanty Town shows the hand.
 
 Events: chose (seat, card, options), passed (seat, receiver; hidden from the others: card).
 """

@@ -17,10 +17,10 @@ from rules.dominion.effects import (
     trash,
     trash_this,
 )
-from rules.dominion.etiquette import may_hold
-from rules.dominion.occasions import may, when
+from rules.dominion.secrecy import may_hold
 from rules.dominion.state import Dominion
 from rules.dominion.supply import price
+from rules.dominion.triggers import may, when
 from rules.kernel import Play, all_of
 
 intrigue = cards_in("intrigue")

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rules.dominion.card import ACTION, is_a
-from rules.dominion.judgement import LATE, TRAITS, ending, junk, keeping, money, owning, worth, worth_of
+from rules.dominion.evaluation import LATE, TRAITS, ending, junk, keeping, money, owning, worth, worth_of
 from rules.dominion.opponent import defence, discard_the_useless, idea, offered, yes
 from rules.dominion.view import DominionView
 from rules.kernel import Ask

@@ -20,7 +20,7 @@ Asks, with ``card`` and what stands in brackets in their args:
 - the name of any card: contraband.name.
 
 The asks of Mountebank (a Curse), Mint (a Treasure), King's Court (an Action), Counting House (Coppers) and Watchtower
-(every gain) are put to every player who may hold the card that matters (``etiquette``).
+(every gain) are put to every player who may hold the card that matters (``secrecy``).
 
 Events: tokens (seat, vp), token_moved (card, mat). The event kingdom has the fact colony.
 """

@@ -34,12 +34,12 @@ from rules.dominion.effects import (
     take_in_hand,
     trash,
 )
-from rules.dominion.etiquette import may_have_discarded, may_hold
 from rules.dominion.expansions.prosperity.tokens import give_tokens, has_token, tokens
-from rules.dominion.occasions import may, when
 from rules.dominion.playing import play_card
+from rules.dominion.secrecy import may_have_discarded, may_hold
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles, price
+from rules.dominion.triggers import may, when
 from rules.kernel import Choice, IllegalChoice, Play, all_of
 
 prosperity = cards_in("prosperity")

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from rules.dominion.card import CARDS
+from rules.dominion.evaluation import junk, keeping, owning, worth_of
 from rules.dominion.expansions.prosperity.orders import GRAND_MARKET, coins_without_copper
-from rules.dominion.judgement import junk, keeping, owning, worth_of
 from rules.dominion.opponent import discard_the_useless, idea, no, offered
 from rules.dominion.view import DominionView
 from rules.kernel import Ask

@@ -5,7 +5,7 @@ import random
 from functools import cache, cached_property
 
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
-from rules.zavandor.valuation import OTHERS, PLAY, Valuation
+from rules.zavandor.evaluation import OTHERS, PLAY, Evaluation
 from rules.zavandor.view import ZavandorView
 
 SURE = 0.95
@@ -14,7 +14,7 @@ SURE = 0.95
 Counts = dict[str, int]
 
 
-class Outlook(Valuation):
+class BidEvaluation(Evaluation):
     """The table as one seat judges it: the worth of things, and the bids that may win them."""
 
     def __init__(self, view: ZavandorView, rng: random.Random) -> None:

@@ -32,7 +32,7 @@ VALUES: dict[str, dict[str, float]] = _READ
 PLAY, LEAST = VALUES["play"], VALUES["least"]
 
 
-class Valuation:
+class Evaluation:
     """The worth of things to one seat, from its view. Frequent results are cached."""
 
     def __init__(self, view: ZavandorView) -> None:
