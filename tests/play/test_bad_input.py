@@ -85,7 +85,7 @@ async def test_bad_input_at_the_table_is_refused(refused: Unimpressed, ada: Pers
     assert "already started" in await refused(cleo, cleo.command("game join"))
     assert "already started" in await refused(ada, ada.command("game start"))
     assert "already started" in await refused(ada, ada.command("game add"))
-    assert "no choice to take back" in await refused(mover, mover.command("game undo"))
+    assert "no choice to undo" in await refused(mover, mover.command("game undo"))
     assert "not a player" in await refused(cleo, cleo.command("game undo"))
     assert "not a player" in await refused(cleo, cleo.command("game concede"))
     assert "no such seat" in await refused(ada, ada.command("game replace", seat="the big one"))

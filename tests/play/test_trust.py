@@ -50,7 +50,7 @@ async def test_a_seat_is_taken_only_by_its_addressee_and_only_by_a_click(
     bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person
 ) -> None:
     await dominion(ada, ben)
-    assert "asked to take the seat" in await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+    assert "I've asked" in await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
     assert guild_file.read_game(bot.data, place.guild).seats[1].name == "Ben"
     offer = await cleo.wait_for(lambda each: "Take the seat" in each.buttons)
     await ada.click(offer, "Take the seat")
