@@ -16,8 +16,8 @@ run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one i
 test: env-dev browser check  ## format, lint, types, import arrows and every test
 	@$(PYTEST)
 
-quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, a sample of the contract
-	@$(PYTEST) --sample tests/rules tests/contract
+quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, prose, some contract tests
+	@$(PYTEST) --sample tests/rules tests/contract tests/test_plain_english.py
 
 bench: env-dev  ## one JSON line a figure
 	@$(BIN)/python -m bench

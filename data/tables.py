@@ -7,8 +7,8 @@
         session.enqueue(TurnMessage())
     # here, and not before, everything is on disk and may be shown
 
-What is done in one block is one transaction, written when the block ends. If the block raises, or the write fails,
-nothing has happened, in memory as on disk.
+A block is one transaction, written when the block ends. If the block raises, or the write fails, nothing has changed,
+neither in memory nor on disk.
 """
 
 import asyncio

@@ -41,7 +41,7 @@ OPENINGS: Final = {
     r"that (?:it|he|she|they|we|you|the|an?|no|no one|nothing|this|these|those|only|every|each|its|his|her|their)": (
         "begin with a noun"
     ),
-    r"of": "begin with the subject; name the whole after it",
+    r"of(?! \S+(?: \S+){,2}:)": "begin with the subject; name the whole after it",
     r"as if": "say what it is",
     r"(?:had|were|should) (?:it|he|she|they|the|an?|this|that|there|any|no)": "begin with if",
     r"(?:never|nor|neither|nowhere|so|thus|here|only (?:so|then|now|here|there|thus)|not (?:until|before) [^,.]+?) "

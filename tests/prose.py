@@ -100,18 +100,20 @@ def python_comments(name: str, source: str) -> Iterator[Text]:
 
 def comments(name: str, source: str, mark: str) -> Iterator[Text]:
     """Yield the comments of a file that is not Python: lines that begin with a mark, and ends of lines after it."""
+    # A catalogue has comments at the beginning of a line only: "###" in a message is a heading.
+    before = "" if name.endswith(".ftl") else r"(?:.*\s)??"
     block: list[str] = []
     begin = 0
-    for row, line in enumerate([*source.splitlines(), ""], 1):
-        # A catalogue has comments at the beginning of a line only: "###" in a message is a heading.
-        before = "^" if name.endswith(".ftl") else r"(^|\s)"
-        found = re.search(rf"{before}{re.escape(mark)}+\s(?P<words>.*)", line)
-        if found and (not block or not line[: found.start()].strip()):
-            begin = begin if block else row
-            block.append(found["words"])
-        elif block:
+    for row, line in enumerate(source.splitlines(), 1):
+        found = re.match(rf"(?P<code>{before}){re.escape(mark)}+\s(?P<words>.*)", line)
+        if block and (not found or found["code"].strip()):
             yield Text(name, begin, "comment", "\n".join(block))
             block = []
+        if found:
+            begin = begin if block else row
+            block.append(found["words"])
+    if block:
+        yield Text(name, begin, "comment", "\n".join(block))
 
 
 PARAGRAPH = re.compile(r"^[ ]*(?P<words>\S.*(?:\n(?![ ]*(?:[-*|#]|\d+\.)[ ])[ ]*\S.*)*)", re.MULTILINE)

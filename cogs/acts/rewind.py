@@ -8,7 +8,7 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import forget_clocks
 from cogs.table.labels import escaped_names
-from cogs.table.orders import ask_anew
+from cogs.table.orders import ask_again
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_again, turn_state
 from data import queries
@@ -127,7 +127,7 @@ def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> N
     before = turn_state(session)
     session.rewind(earlier, seat, count)
     for one in session.seats:
-        ask_anew(session, one.seat)
+        ask_again(session, one.seat)
     # The players have a new ask, so their time starts again.
     forget_clocks(session)
     call_again(session, before)

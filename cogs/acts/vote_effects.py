@@ -111,7 +111,7 @@ def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | 
     """
     _check_changes_something(session, kind, facts)
     # The bot made this pause without a vote, so it ends without one.
-    if kind == "resume" and session.game.resting:
+    if kind == "resume" and session.game.paused_by_silence:
         resume_game(session)
         return YES
     vote = session.votes.get(kind)

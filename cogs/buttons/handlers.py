@@ -27,7 +27,7 @@ from cogs.show.status import status_sentence
 from cogs.show.text_board import show_text_board, show_text_map
 from cogs.table.labels import seat_label
 from cogs.table.lookup import MAX_DIGITS
-from cogs.table.orders import ask_anew
+from cogs.table.orders import ask_again
 from cogs.table.turns import queue_updates, turn_state
 
 
@@ -85,7 +85,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         seat = own_seat(session, ctx.user)
         before = turn_state(session)
         events = session.undo(seat.seat, number=number, who=ctx.user)
-        ask_anew(session, seat.seat)
+        ask_again(session, seat.seat)
         queue_updates(session, before, events)
     async with ctx.table(game) as session:
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))

@@ -33,7 +33,7 @@ from cogs.discord.error_codes import (
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.table.clock import forget_reminder
 from cogs.table.lost_channels import lose_channel_of
-from cogs.table.turns import queue_anew
+from cogs.table.turns import requeue_messages
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
 from data.game.models import OutboxMessage
 from data.game.outgoing import (
@@ -260,7 +260,7 @@ class Outbox:
             moves = session.game.thread == thread and not session.game.hidden
             if moves:
                 session.change(thread=None)
-                queue_anew(session)
+                requeue_messages(session)
         await (
             self._retry_or_give_up(guild, outgoing) if moves else self._pause_channel(guild, outgoing, thread, LOCKED)
         )

@@ -30,4 +30,4 @@ def rest_key(game: GameRow) -> str | None:
     """Return the message key of the reason for a pause, or None if the game is not paused."""
     if game.paused is None:
         return None
-    return "clock-resting" if game.resting else "refused-paused"
+    return "clock-resting" if game.paused_by_silence else "refused-paused"

@@ -7,7 +7,7 @@ import discord
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.lookup import game_title
-from cogs.table.turns import is_to_be_shown, queue_anew
+from cogs.table.turns import is_to_be_shown, requeue_messages
 from data import queries
 from data.errors import Refused
 
@@ -52,6 +52,6 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
             return False
         check_channel(ctx, settings, thread=False)
         session.change(channel=ctx.channel, thread=None)
-        queue_anew(session)
+        requeue_messages(session)
     await ctx.say("place-moved", game=game_title(row, ctx.words))
     return True

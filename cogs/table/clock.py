@@ -210,9 +210,9 @@ def people(session: GameSession) -> dict[int, int]:
 
 
 def note_clock_played(session: GameSession) -> None:
-    """Count a decision that the clock made in a live game; pause the game after ``RESTS_AFTER`` in a row."""
+    """Count a decision that the clock made in a live game; pause the game after ``PAUSES_AFTER`` in a row."""
     session.change(silent=session.game.silent + 1)
-    if session.game.silent >= RESTS_AFTER:
+    if session.game.silent >= PAUSES_AFTER:
         session.change(paused=session.now)
         session.enqueue(Say("clock-rests", {"count": RESTS_AFTER}))
 

@@ -10,7 +10,7 @@ from cogs.discord.client import Client
 from cogs.discord.error_codes import UNKNOWN_CHANNEL
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.table.lookup import game_title
-from cogs.table.turns import is_to_be_shown, queue_anew, queue_refresh
+from cogs.table.turns import is_to_be_shown, queue_refresh, requeue_messages
 from data import queries
 from data.errors import GameUnreadable, Refused, StoreError
 from render import words
@@ -77,7 +77,7 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
             return
         if row.thread is not None and not row.private:
             session.change(thread=None)
-            queue_anew(session)
+            requeue_messages(session)
             return
     await bot.closed.close(guild, channel, "Unknown Channel")
     catalogue = words(row.language)

@@ -116,7 +116,7 @@ def _was_tried(session: GameSession, ask: Ask) -> bool:
     return session.timers.of(OrderDue, ask.seat) == OrderDue(ask.number, tried=True)
 
 
-def ask_anew(session: GameSession, seat: int) -> None:
+def ask_again(session: GameSession, seat: int) -> None:
     """Ask a player after an undo, even if an order would answer."""
     ask = session.table.ask_of(seat)
     if ask is not None and orders_for(session, ask):

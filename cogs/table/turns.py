@@ -163,7 +163,7 @@ def is_to_be_shown(session: GameSession) -> bool:
     return end_is_due or session.game.phase in ("lobby", "running")
 
 
-def queue_anew(session: GameSession) -> None:
+def requeue_messages(session: GameSession) -> None:
     """Queue all messages again after the table has moved to another channel."""
     for topic, old in session.messages.items():
         # If the old channel is only closed, the old message loses its buttons when the channel reopens.

@@ -21,7 +21,7 @@ TURN, LOBBY, REMINDER = "turn", "lobby", "reminder"
 """The topics of messages that every game has. Each open offer or vote has one of its own."""
 
 
-RESTS_AFTER: Final = 3
+PAUSES_AFTER: Final = 3
 """Number of consecutive decisions by the clock, without a sign of a person, that pause a live game."""
 
 
@@ -57,12 +57,12 @@ class GameRow(Row, frozen=True, kw_only=True):
     @property
     def halted(self) -> bool:
         """Whether the players have paused the game, so that no action is accepted."""
-        return self.paused is not None and not self.resting
+        return self.paused is not None and not self.paused_by_silence
 
     @property
-    def resting(self) -> bool:
+    def paused_by_silence(self) -> bool:
         """Whether the bot has paused the game because no player was there. Any action resumes it."""
-        return self.paused is not None and self.silent >= RESTS_AFTER
+        return self.paused is not None and self.silent >= PAUSES_AFTER
 
     @property
     def hidden(self) -> bool:

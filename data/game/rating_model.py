@@ -4,7 +4,7 @@ Every two players of a game are compared by openskill's model of Plackett and Lu
 people they played against, and by a little for the computers. Four bounds keep ratings from being farmed:
 
 - the same two people count less with every game that they finish within a week (``Meetings``);
-- an opponent of whom less is known than of oneself counts less (``_trust``);
+- an opponent with a less certain rating than the player counts less (``_trust``);
 - beating a player who is far weaker moves nothing (``LEAD``);
 - a rating is shown with the doubt that fits the number of different people played against (``doubt``).
 """

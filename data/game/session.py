@@ -168,7 +168,7 @@ class GameSession:
 
         ``number`` is the ask that is meant. Raise Stale if another one is open, and IllegalChoice as the table does.
         """
-        if self._game.halted or (self._game.resting and who is None):
+        if self._game.halted or (self._game.paused_by_silence and who is None):
             raise Refused("paused")
         with self._altering() as table:
             question = table.ask_of(seat)

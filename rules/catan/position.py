@@ -207,7 +207,7 @@ def _seat(state: Catan, given: Position) -> None:
     if state.phase not in PHASES:
         raise ValueError(f"a phase is one of {', '.join(PHASES)}, not {state.phase!r}")
     if state.phase == "setup" and built > 2 * state.seats:
-        raise ValueError("in the setup everybody has two buildings at most")
+        raise ValueError("in the setup a seat has at most two buildings")
     state.placed = min(built, 2 * state.seats)
     if given.order is not None:
         state.order = given.order

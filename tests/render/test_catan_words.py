@@ -108,7 +108,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
             Event("catan.attack", attack),
             (
                 "Barbarians: one for each city on the island, 5. Active knights: Ada 3 · Ben 0 · Cleo 0, together 3, "
-                "which is too few. Of the players with a city that isn't a metropolis, the one who gave least loses "
+                "which is too few. Among the players with a city that isn't a metropolis, the one who gave least loses "
                 "one. Then all knights become inactive."
             ),
         ),

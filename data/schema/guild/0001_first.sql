@@ -48,7 +48,7 @@ CREATE TABLE choices (
     who       INTEGER,                          -- null: a computer, the clock or a standing order; or data was deleted
     ask       INTEGER,                          -- the number of the answered ask
     choice    TEXT,                             -- JSON: the ids of the chosen options
-    took_back INTEGER NOT NULL,                 -- how many choices before it an undo or a restart took back
+    took_back INTEGER NOT NULL,                 -- the number of choices before it that an undo or a restart took back
     unseen    INTEGER NOT NULL CHECK (unseen IN (0, 1)),    -- 1: only its own seat could see it
     events    TEXT NOT NULL,                    -- JSON: the events with their secrets
     PRIMARY KEY (game, number)
@@ -130,7 +130,7 @@ CREATE TABLE orders (
     key     TEXT NOT NULL,
     typed   TEXT NOT NULL,
     kind    TEXT NOT NULL,                      -- the kind of ask that a prepared move answers; '': the turn's first
-    why_off TEXT,                               -- why it was switched off; null: it is active
+    why_off TEXT,                               -- the reason for switching it off; null: it is active
     facts   TEXT NOT NULL,                      -- JSON: the arguments of that reason
     PRIMARY KEY (game, seat, key)
 ) STRICT, WITHOUT ROWID;
@@ -174,7 +174,7 @@ CREATE TABLE timers (
 CREATE UNIQUE INDEX timers_by_game ON timers (game, kind, coalesce(seat, -1));
 CREATE INDEX timers_by_time ON timers (due);
 
--- What Discord shows
+-- Messages at Discord
 
 -- The public messages of a game by topic: 'turn', 'lobby', and one for each open offer, vote and the like.
 CREATE TABLE messages (

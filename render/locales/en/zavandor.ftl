@@ -412,7 +412,7 @@ zavandor-described-row =
     }
 zavandor-described-ahead = Prices ahead: { $prices }.
 zavandor-described-ahead-field = field { $field } { $price }
-zavandor-described-rested = The king rested in the last round, so he moves in this one.
+zavandor-described-rested = The king stayed in the last round, so he moves in this one.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =
     { $count ->
@@ -443,7 +443,7 @@ zavandor-described-seat =
     { $state ->
         [sealed] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, bid sealed.
         [done] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, done trading.
-        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, waits.
+        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }, waiting.
        *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, hand { $carts }.
     }
 zavandor-described-pile = { $cart } pile: { $draw } to draw, discarded: { $gems }.

@@ -9,7 +9,7 @@ from cogs.acts.vote_effects import propose
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import clocks_of
 from cogs.table.schedule import HOUR, MAX_A_DAY
-from data.game.models import RESTS_AFTER
+from data.game.models import PAUSES_AFTER
 from data.reminders import reminded_lately
 from rules.kernel import IllegalChoice
 from tests.cogs.contexts import interaction
@@ -38,11 +38,11 @@ async def test_a_live_table_without_people_pauses_after_three_decisions_and_says
     posts = await sent(timed)
     said = [post.payload["key"] for post in posts if post.kind == "say"]
     assert said.count("clock-rests") == 1
-    assert said.count("clock-played") == RESTS_AFTER
+    assert said.count("clock-played") == PAUSES_AFTER
     assert len(posts) < 20
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.game.phase == "running"
-        assert session.game.resting
+        assert session.game.paused_by_silence
         assert clocks_of(session) == {}
 
 
@@ -61,7 +61,7 @@ async def test_a_refused_act_leaves_the_table_paused(timed: Any, time: Time) -> 
         with pytest.raises(IllegalChoice):
             session.answer(seat, ["nonsense"], who=ADA)
     async with timed.tables.transaction(GUILD, game) as session:
-        assert session.game.resting
+        assert session.game.paused_by_silence
 
 
 async def test_one_player_resumes_a_pause_without_a_vote(timed: Any, time: Time) -> None:
@@ -83,11 +83,11 @@ async def test_a_sign_of_a_player_keeps_the_table_running_but_not_one_of_a_stran
             found: int = session.game.silent
             return found
 
-    while await silent() < RESTS_AFTER - 1:
+    while await silent() < PAUSES_AFTER - 1:
         await pass_time(timed, time, time.now + MINUTE)
     async with looking(timed, CLEO).table(game):
         pass
-    assert await silent() == RESTS_AFTER - 1
+    assert await silent() == PAUSES_AFTER - 1
     async with looking(timed, ADA).table(game):
         pass
     assert await silent() == 0
@@ -98,7 +98,7 @@ async def test_a_player_who_only_looks_does_not_resume_the_table(timed: Any, tim
     async with looking(timed, ADA).table(game):
         pass
     async with timed.tables.transaction(GUILD, game) as session:
-        assert session.game.resting
+        assert session.game.paused_by_silence
 
 
 async def test_slower_tables_never_pause_by_themselves(timed: Any, time: Time) -> None:

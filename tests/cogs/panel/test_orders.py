@@ -232,7 +232,7 @@ async def test_an_undone_order_leads_to_an_ask(timed: Any, time: Time) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
         before = turn_state(session)
         events = session.undo(0)
-        ask_anew(session, 0)
+        ask_again(session, 0)
         queue_updates(session, before, events)
     time.now += DELAY
     await orders_act(timed)

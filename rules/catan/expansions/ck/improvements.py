@@ -41,7 +41,7 @@ def improvable(island: Island, seat: int, saved: int = 0) -> list[int]:
     ]
 
 
-def has_room(island: Island, seat: int, track: int) -> bool:
+def has_space(island: Island, seat: int, track: int) -> bool:
     """Whether a city can bear the next level: from the fourth on it needs one without a metropolis, or its own."""
     if own(island).levels[seat][track] + 1 < GRAND:
         return bool(island.cities[seat])

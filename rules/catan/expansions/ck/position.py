@@ -160,7 +160,7 @@ def _check_buildings(island: Island) -> None:
     if any(state.levels[vertex] != 1 or part.reduced.count(vertex) > 1 for vertex in part.reduced):
         raise ValueError("a reduced city counts as a settlement, and is one")
     if any(walls_of(island, seat) > PIECES["wall"] for seat in range(state.seats)):
-        raise ValueError("nobody has more than three walls")
+        raise ValueError("no seat has more than three walls")
 
 
 def _check_knights(island: Island) -> None:
@@ -170,7 +170,7 @@ def _check_knights(island: Island) -> None:
         raise ValueError("a knight stands on a vertex of its own")
     for seat in range(state.seats):
         if any(in_stock(island, seat, level) < 0 for level in LEVELS):
-            raise ValueError("nobody has more than two knights of a level")
+            raise ValueError("no seat has more than two knights of a level")
 
 
 def _check_cards(island: Island) -> None:
