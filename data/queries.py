@@ -64,7 +64,7 @@ async def overdue_messages(store: Store, guild: int) -> int:
 
 
 async def waits_to_call(store: Store, guild: int, game: int) -> bool:
-    """Whether the turn message of a game is due after a failed try."""
+    """Return whether the turn message of a game is due after a failed try."""
     return await store.read(guild, _waits_to_call, game)
 
 
@@ -128,7 +128,7 @@ async def hurry(store: Store, guild: int, channel: int) -> None:
 
 
 async def was_done(store: Store, guild: int, interaction: int) -> bool:
-    """Whether an interaction has changed something, which is stored with the change."""
+    """Return whether an interaction has changed something, which is stored with the change."""
     return await store.read(guild, _was_done, interaction)
 
 

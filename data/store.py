@@ -118,7 +118,7 @@ class Store:
         self._lock.close()
 
     def knows(self, guild: int) -> bool:
-        """Whether a guild has a file. Reading would create one."""
+        """Return whether a guild has a file. Reading would create one."""
         return self.connections.path(guild).exists()
 
     async def read(

@@ -101,7 +101,7 @@ def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -
 
 
 def has_text_map(view: View) -> bool:
-    """Whether the board of a view can be drawn with letters."""
+    """Return whether the board of a view can be drawn with letters."""
     return maps_of(view.game) is not None
 
 

@@ -184,7 +184,7 @@ class Group:
                 branch.resume(branch.answer)
 
     def blocked(self) -> bool:
-        """Whether ``advance`` would change nothing."""
+        """Return whether ``advance`` would change nothing."""
         still = all(branch.blocked and not branch.stale for branch in self._branches)
         return still and self.request().must_be_answered()
 

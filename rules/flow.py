@@ -114,7 +114,7 @@ class OpenAsks(Struct, frozen=True):
     answered: frozenset[int] = frozenset()
 
     def must_be_answered(self) -> bool:
-        """Whether the game waits for an answer."""
+        """Return whether the game waits for an answer."""
         for ask in self.asks:  # noqa: SIM110 - called with every choice, and any() takes three times as long
             if not ask.optional and ask.seat not in self.answered:
                 return True

@@ -51,7 +51,7 @@ class History(Struct, frozen=True):
         return self.behind if self.seen == seen else ()
 
     def last_by(self, seat: int, seen: int) -> bool:
-        """Whether the last choice is this seat's and can still be undone."""
+        """Return whether the last choice is this seat's and can still be undone."""
         if self.taken:
             return self.taken[-1].seat == seat and self.taken[-1].seen == seen
         # Without a choice since the checkpoint, the last choice is the one that led to it.

@@ -241,7 +241,7 @@ class Table:
         return self._drain()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice is this seat's, and nothing was drawn or revealed since. The end reveals the seed."""
+        """Return whether the last choice is this seat's, and nothing was revealed since. The end reveals the seed."""
         return not self.over and self._history.last_by(seat, self.revealed)
 
     def undo(self, seat: int) -> tuple[Event, ...]:

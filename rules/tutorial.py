@@ -124,7 +124,7 @@ def _comparable(ask: Ask, choice: Choice) -> list[list[str] | Counter[str]]:
 
 
 def leads_on(step: Step, ask: Ask, picked: Sequence[Sequence[tuple[str, ...]]]) -> bool:
-    """Whether the picks so far (paths, or their first steps, by field) can become one of a step's answers."""
+    """Return whether the picks so far (paths, or their first steps, by field) can become one of a step's answers."""
     return ask.kind == step.ask and any(_holds(ask, normalise(answer), picked) for answer in step.answers)
 
 

@@ -92,7 +92,7 @@ class ChangeSet(Struct, kw_only=True):
     """Whether the table has moved to another channel."""
 
     def __bool__(self) -> bool:
-        """Whether there are any changes."""
+        """Return whether there are any changes."""
         return self.seats is not None or any(getattr(self, name) for name in self.__struct_fields__)
 
     def put(self, row: Row) -> None:

@@ -19,7 +19,7 @@ def mark_of(user: int) -> bytes:
 
 
 def is_marked(mark: bytes, user: int) -> bool:
-    """Whether a mark is this person's."""
+    """Return whether a mark is this person's."""
     return hmac.compare_digest(mark[KEY_LENGTH:], _hash(mark[:KEY_LENGTH], user))
 
 

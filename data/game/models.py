@@ -70,7 +70,7 @@ class GameRow(Row, frozen=True, kw_only=True):
         return self.private and self.thread is not None
 
     def stands_in(self, channel: int) -> bool:
-        """Whether the table may be shown in a channel without revealing it to people who can't see it otherwise."""
+        """Return whether a channel may show the table without revealing it to people who can't see it otherwise."""
         return channel == self.thread or (channel == self.channel and not self.hidden)
 
 
@@ -185,7 +185,7 @@ class Sitting(Row, frozen=True, kw_only=True):
     """The mark of a person whose data was deleted, while the game runs."""
 
     def was(self, user: int) -> bool:
-        """Whether this person had the seat, even if their data was deleted since."""
+        """Return whether this person had the seat, even if their data was deleted since."""
         return self.user == user or (self.mark is not None and is_marked(self.mark, user))
 
 

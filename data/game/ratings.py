@@ -45,7 +45,7 @@ def made(user: int) -> float:
 
 
 def is_rated(users: Sequence[int], start: float) -> bool:
-    """Whether a game of these people changes ratings. Games of computers or of too many new accounts do not."""
+    """Return whether a game of these people changes ratings. Games of computers or of too many new accounts do not."""
     established = sum(made(user) <= start - MATURITY for user in users)
     return len(users) == 1 or established >= ESTABLISHED
 

@@ -101,8 +101,8 @@ class GameSession:
         return self._seating.had_by(user)
 
     def may_know(self, user: int) -> bool:
-        """Whether a person may see the table and join. A private one is open to its host, its players, and people who
-        are invited or have an open offer of a seat.
+        """Return whether a person may see the table and join. A private one is open to its host, its players, and
+        people who are invited or have an open offer of a seat.
         """
         game = self._game
         # A private table that is played in a public channel is no longer secret.

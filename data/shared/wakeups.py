@@ -63,7 +63,7 @@ class Wakeups:
         return min(self._times.values(), default=NOTHING_DUE)
 
     def expects(self, guild: int) -> bool:
-        """Whether a guild has or will have due work, without opening its file."""
+        """Return whether a guild has or will have due work, without opening its file."""
         return self._times.get(guild, NOTHING_DUE) < NOTHING_DUE
 
     def take_due(self) -> tuple[int, ...]:

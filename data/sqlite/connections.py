@@ -168,7 +168,7 @@ def guarded(job: Callable[[], T]) -> T:
 
 
 def _tells_damage(error: sqlite3.Error) -> bool:
-    """Whether the error shows a damaged file: a code of SQLite, or Python's error (without a code) for invalid text."""
+    """Return whether the error shows a damaged file: a code of SQLite, or Python's error for invalid text."""
     # The lowest eight bits of an extended code are the primary code: https://www.sqlite.org/rescode.html
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:

@@ -88,7 +88,7 @@ def card(name: str, *, words: Catalogue) -> Image.Image:
 
 
 def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
-    """Whether an ask is for a pile of the supply."""
+    """Return whether an ask is for a pile of the supply."""
     # Asks to gain a card from the supply carry the prices that fit.
     return ask.kind == "dominion.buy" or "at_least" in ask.args or tuple(chosen[:1]) == ("supply",)
 

@@ -54,7 +54,7 @@ class Land:
         return self.open.get(cell, UNKNOWN * 4)
 
     def fits(self, tile: Tile) -> bool:
-        """Whether the place is free and every side that touches a neighbour agrees (C11)."""
+        """Return whether the place is free and every side that touches a neighbour agrees (C11)."""
         # A place without neighbours has no needs, so any tile fits; the check of a position requires a connected board.
         return tile.cell not in self.faces and tile.turn in fitting(tile.kind).get(self.needs(tile.cell), ())
 
@@ -66,7 +66,7 @@ class Land:
         return [(x, y, turn) for y, x, turn in found]
 
     def has_place(self, kind: str) -> bool:
-        """Whether a tile of this kind fits anywhere."""
+        """Return whether a tile of this kind fits anywhere."""
         return not fitting(kind).keys().isdisjoint(self.open.values())
 
     def place(self, tile: Tile) -> None:
@@ -136,7 +136,7 @@ class Land:
         return [(x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) in self.faces]
 
     def complete(self, area: Area) -> bool:
-        """Whether the area is complete: city C24, road C25, cloister C26; a field never is (C27)."""
+        """Return whether the area is complete: city C24, road C25, cloister C26; a field never is (C27)."""
         if area.kind == "field":
             return False
         if area.kind == "cloister":

@@ -30,12 +30,12 @@ def _pass_unless(ask: Ask, wanted: Callable[[str], bool]) -> Choice | None:
 
 
 def _is_on(id_: str, kinds: str) -> bool:
-    """Whether an option places a figure on a segment of these kinds, as ``follower:f1`` does on a field."""
+    """Return whether an option places a figure on a segment of these kinds, as ``follower:f1`` does on a field."""
     return id_.partition(":")[2][:1] in {*kinds}
 
 
 def _is_helper(id_: str) -> bool:
-    """Whether an option places a figure that can own nothing (C29)."""
+    """Return whether an option places a figure that can own nothing (C29)."""
     kind = figure_kinds(EXPANSIONS.values()).get(id_.partition(":")[0])
     return kind is not None and not kind.weight
 
@@ -53,7 +53,7 @@ def keep_last(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
-    """Whether the pile has just come near its end: fields are worth most then, and figures in the supply nothing."""
+    """Return whether the pile has just come near its end: fields are worth most then, unused figures nothing."""
     below = FEW_TILES * len(view.players) - int(view.left)
     # Only once, as the pile passes the mark: an order given later is meant for the end.
     return 0 <= below < AT_A_TIME

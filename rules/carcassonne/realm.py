@@ -54,7 +54,7 @@ class Realm:
         return found
 
     def has_follower(self, seat: int, figures: Iterable[Figure]) -> bool:
-        """Whether one of the figures is a follower of the seat, normal or big: one that can own an object."""
+        """Return whether one of the figures is a follower of the seat, normal or big: one that can own an object."""
         return any(figure.seat == seat and self.figures[figure.kind].weight for figure in figures)
 
     def send_home(self, figure: Figure, told: str = "carcassonne.returned") -> None:
@@ -109,7 +109,7 @@ EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
 
 
 def unoccupied(_placing: Placing, _area: Area, inside: list[Figure]) -> bool:
-    """Whether no figure stands in the object as it is now (C17)."""
+    """Return whether no figure stands in the object as it is now (C17)."""
     return not inside
 
 

@@ -109,7 +109,7 @@ def placements(realm: Realm, kind: str) -> list[tuple[int, int, int]]:
 
 
 def has_place(realm: Realm, kind: str) -> bool:
-    """Whether a tile of this kind can be placed anywhere (C9)."""
+    """Return whether a tile of this kind can be placed anywhere (C9)."""
     return realm.land.has_place(kind) and bool(placements(realm, kind))
 
 
@@ -137,7 +137,7 @@ def _option(x: int, y: int, turn: int, first: int) -> Option:
 
 
 def replaced(placing: Placing) -> Play[bool]:
-    """Whether an expansion has replaced the figure action."""
+    """Return whether an expansion has replaced the figure action."""
     for expansion in placing.realm.expansions:
         if (yield from expansion.instead(placing)):
             return True

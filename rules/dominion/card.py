@@ -124,7 +124,7 @@ base = cards_in("base")
 
 
 def is_a(card: str, type_: str) -> bool:
-    """Whether the card is one of this type."""
+    """Return whether the card is one of this type."""
     return card in OF[type_]
 
 

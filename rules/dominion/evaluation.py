@@ -99,7 +99,7 @@ def _is_terminal(card: str) -> bool:
 
 
 def _can_use_a_terminal(view: DominionView) -> bool:
-    """Whether one more Action that gives no action would seldom meet another in hand."""
+    """Return whether one more Action that gives no action would seldom meet another in hand."""
     terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
     villages = sum(count for card, count in view.owned.items() if card in TRAITS.villages)
     # With one for every ten cards, two seldom come together in a hand of five.

@@ -35,7 +35,7 @@ TURN: Final = "dominion.turn"
 
 
 def may_hold(table: Dominion, seat: int, card: str, besides: int = 0) -> bool:
-    """Whether, for all the others know, ``seat`` may hold the card in addition to ``besides`` copies seen already.
+    """Return whether, for all the others know, ``seat`` may hold the card besides the ``besides`` copies seen already.
 
     Everyone may have counted the gains, so this looks at what a player owns and never at the hand itself. Only covert
     cards move cards unseen.
@@ -46,14 +46,14 @@ def may_hold(table: Dominion, seat: int, card: str, besides: int = 0) -> bool:
 
 
 def may_hold_any(table: Dominion, seat: int, type_: str) -> bool:
-    """Whether, for all the others know, ``seat`` may hold a card of this type."""
+    """Return whether, for all the others know, ``seat`` may hold a card of this type."""
     if not table.players[seat].hand:
         return False
     return not all(OF[type_].isdisjoint(zone) for zone in _out_of_sight(table, seat))
 
 
 def may_have_discarded(table: Dominion, seat: int, card: str) -> bool:
-    """Whether, for all the others know, the card may lie in the discard pile of ``seat``."""
+    """Return whether, for all the others know, the card may lie in the discard pile of ``seat``."""
     return bool(table.players[seat].discard) and any(card in zone for zone in _out_of_sight(table, seat))
 
 

@@ -62,7 +62,7 @@ def empty_piles(table: Dominion) -> list[str]:
 
 
 def is_over(table: Dominion) -> bool:
-    """Whether the game ends after this turn (D39): a pile that ends it or three others are empty, four if five play."""
+    """Return whether the game ends after this turn: an ending pile, or enough others, are empty (D39)."""
     # For most of the game no pile is empty.
     if all(table.supply.values()):
         return False

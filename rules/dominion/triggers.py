@@ -36,7 +36,7 @@ class Trigger(Struct, frozen=True):
     act: Callable[..., Any]
 
     def acts(self, table: "Dominion") -> bool:
-        """Whether it can happen now, for any card that is concerned."""
+        """Return whether it can happen now, for any card that is concerned."""
         if self.place == "in play":
             return self.card in table.me.in_play
         return self.place != "this turn" or self.card in table.turn.plays

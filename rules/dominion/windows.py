@@ -26,7 +26,7 @@ class Window(Struct):
     spent: Counter[str]
 
     def usable(self, offer: Offer) -> bool:
-        """Whether the player can use the offer now."""
+        """Return whether the player can use the offer now."""
         player = self.table.players[self.seat]
         if offer.place == "in play":
             return offer.card in player.in_play
@@ -34,7 +34,7 @@ class Window(Struct):
         return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
 
     def suspected(self, offer: Offer) -> bool:
-        """Whether the player must be asked, because not asking would tell what is not in hand."""
+        """Return whether the player must be asked, because not asking would tell what is not in hand."""
         if offer.place == "in play":
             return self.usable(offer)
         spent = self.spent[offer.card]

@@ -32,7 +32,7 @@ def base_income(player: Player) -> str:
 
 
 def limited(player: Player) -> bool:
-    """Whether more carts are due than the limit allows (Z22, Z23)."""
+    """Return whether more carts are due than the limit allows (Z22, Z23)."""
     return len(base_income(player)) > LIMIT and not player.has("dragon")
 
 
@@ -67,7 +67,7 @@ def places(player: Player) -> dict[str, int]:
 
 
 def settled(player: Player, room: dict[str, int]) -> bool:
-    """Whether the free cubes can be placed in one way only: on a single object, or on every free field (Z28)."""
+    """Return whether the free cubes can be placed in one way only: on a single object, or on every free field (Z28)."""
     return len(room) == 1 or sum(room.values()) <= free_cubes(player)
 
 

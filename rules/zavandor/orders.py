@@ -16,7 +16,7 @@ def no_trade(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def offered_to_me(view: Any, events: Sequence[Event]) -> bool:
-    """Whether another seat has just made an offer to this seat alone."""
+    """Return whether another seat has just made an offer to this seat alone."""
     return any(event.kind == "zavandor.offered" and event.args["addressed"] == [view.seat] for event in events)
 
 
@@ -55,7 +55,7 @@ def keep_gems(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def new_card(view: Any, events: Sequence[Event]) -> bool:
-    """Whether a card has just come to the own cave: the income may offer other choices now."""
+    """Return whether a card has just come to the own cave: the income may offer other choices now."""
     return any(
         (event.kind, event.args.get("seat"), event.args.get("took")) == ("zavandor.won", view.seat, "card")
         for event in events
@@ -63,7 +63,7 @@ def new_card(view: Any, events: Sequence[Event]) -> bool:
 
 
 def near_the_end(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the king has just come near his coronation."""
+    """Return whether the king has just come near his coronation."""
     return any(event.kind == "zavandor.king" and event.args["moved"] for event in events) and (
         view.king == HALL - LAST_FIELDS
     )

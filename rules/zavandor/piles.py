@@ -94,7 +94,7 @@ def hand_over(player: Player, cards: Iterable[str]) -> None:
 
 
 def holds(player: Player, cards: Iterable[str]) -> bool:
-    """Whether all these cards are in the hand."""
+    """Return whether all these cards are in the hand."""
     hand = player.hand.copy()
     for card in cards:
         if card not in hand:

@@ -77,7 +77,7 @@ class Player(Struct, omit_defaults=True):
         return [one for one in cards if one[0].kind == kind]
 
     def has(self, kind: str) -> bool:
-        """Whether a complete card of this kind lies in the cave."""
+        """Return whether a complete card of this kind lies in the cave."""
         return any(level == card.top for card, level in self.works(kind))
 
     @property

@@ -26,7 +26,7 @@ def open_offers(table: Zavandor, seat: int) -> list[Offer]:
 
 
 def has_to_answer(table: Zavandor, seat: int) -> bool:
-    """Whether an open offer waits for this seat's answer (Z40)."""
+    """Return whether an open offer waits for this seat's answer (Z40)."""
     return any(seat in offer.unanswered for offer in table.offers)
 
 
@@ -73,7 +73,7 @@ def _option(verb: str, offer: Offer) -> Option:
 
 @lru_cache(512)
 def _has_choice(hand: tuple[str, ...], gems: str) -> bool:
-    """Whether these gems can be paid in more than one way from a hand."""
+    """Return whether these gems can be paid in more than one way from a hand."""
     own, needed = by_gem(hand), by_gem([f" {gem}" for gem in gems])
     if any(own[gem] < count for gem, count in needed.items()):
         return False
@@ -196,7 +196,7 @@ def _terms(offer: Offer) -> Facts:
 
 
 def may_offer(table: Zavandor, seat: int) -> bool:
-    """Whether the seat may make an offer: it has cards, few open offers, and another seat could still accept."""
+    """Return whether the seat may make an offer: it has cards, few open offers, and another seat could still accept."""
     player = table.players[seat]
     # A player who has sealed a bid cannot come back to accept.
     listening = any(not other.sealed for other in table.players if other is not player)

@@ -39,7 +39,7 @@ def usable(player: Player) -> list[str]:
 
 
 def payable(player: Player, prices: list[Price]) -> bool:
-    """Whether the seat can pay all these prices together."""
+    """Return whether the seat can pay all these prices together."""
     gems = by_gem(usable(player))
     # A blank takes the place of the cart, which does not matter.
     needed = by_gem([f" {gem}" for price in prices for gem in price.gems])
@@ -49,7 +49,7 @@ def payable(player: Player, prices: list[Price]) -> bool:
 
 
 def may_afford(player: Player, kings_price: str) -> bool:
-    """Whether a seat could pay some next level, by public knowledge (Z61)."""
+    """Return whether a seat could pay some next level, by public knowledge (Z61)."""
     cards = len(usable(player))
     return any(
         price.coins <= player.coins and len(price.gems) <= cards for price in next_prices(player, kings_price).values()

@@ -353,7 +353,7 @@ class Year:
         return vote
 
     def acts(self, user: int) -> bool:
-        """Whether a person still answers."""
+        """Return whether a person still answers."""
         return self.time.now < self.people[user].gone
 
     async def leave(self, user: int) -> None:
@@ -379,7 +379,7 @@ class Year:
         return found
 
     def may_ping(self, ping: Ping) -> bool:
-        """Whether a ping is outside of its person's quiet hours."""
+        """Return whether a ping is outside of its person's quiet hours."""
         return not is_quiet(self.people[ping.user].rhythm, ping.at)
 
 

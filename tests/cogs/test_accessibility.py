@@ -69,7 +69,7 @@ def labels(rows: tuple[Row, ...]) -> Iterator[str]:
 
 
 def says_something(label: str) -> bool:
-    """Whether a label has a letter or a figure, and not only signs."""
+    """Return whether a label has a letter or a figure, and not only signs."""
     return any(sign.isalnum() for sign in label)
 
 

@@ -36,7 +36,7 @@ def files_naming(root: Path, game: str, title: str) -> list[Path]:
 
 
 def names_game(source: str, game: str, title: str) -> bool:
-    """Whether code names a game: by its key in a string or an import, or by its title in a docstring or comment.
+    """Return whether code names a game: by its key in a string or an import, or by its title in a docstring or comment.
 
     Only whole words count, and no identifiers: ``hexdigest`` and ``seed.hex()`` do not name a game called Hex.
     """

@@ -311,7 +311,7 @@ def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
 
 
 def open_turn(table: Table) -> bool:
-    """Whether a choice has been made since the turn began."""
+    """Return whether a choice has been made since the turn began."""
     return bool(msgspec.msgpack.decode(table.dump())["entries"])
 
 

@@ -23,7 +23,7 @@ def made(make: Any, **more: Any) -> Table | ValueError:
 
 
 def sound(make: Any, **more: Any) -> bool:
-    """Whether a constructor refuses in one line, or makes a table that can be viewed and stored."""
+    """Return whether a constructor refuses in one line, or makes a table that can be viewed and stored."""
     found = made(make, **more)
     if isinstance(found, ValueError):
         return "\n" not in str(found)

@@ -57,7 +57,7 @@ def draft(one: Table, other: Table, seat: int, rng: random.Random) -> int:
 
 
 def goes_on(table: Table, seat: int) -> bool:
-    """Whether ``seat`` alone must answer next, and could undo its last choice."""
+    """Return whether ``seat`` alone must answer next, and could undo its last choice."""
     return {ask.seat for ask in table.asks if not ask.optional} == {seat} and table.can_undo(seat)
 
 

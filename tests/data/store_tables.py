@@ -97,7 +97,7 @@ def play_on(session: GameSession, rng: random.Random, choices: int) -> None:
 
 
 def _is_mid_turn(table: Table) -> bool:
-    """Whether loading the table replays choices."""
+    """Return whether loading the table replays choices."""
     return bool(msgspec.msgpack.decode(table.dump(), type=Saved).entries)
 
 

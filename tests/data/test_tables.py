@@ -244,7 +244,7 @@ async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, run
 async def test_a_transaction_cancelled_while_writing_leaves_memory_and_disk_equal(
     tables: Tables, running: Running
 ) -> None:
-    """Whether or not the transaction came through, the next one sees the data on disk."""
+    """Return whether or not the transaction came through, the next one sees the data on disk."""
 
     async def act() -> None:
         async with tables.transaction(*running) as session:

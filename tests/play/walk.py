@@ -333,7 +333,7 @@ class Walk:
             self._found(f"the playground says: {each['what']} ({each['where'][:80]})")
 
     def _is_here(self, where: str) -> bool:
-        """Whether a request was about this channel, or answered an act of this walk."""
+        """Return whether a request was about this channel, or answered an act of this walk."""
         here = [each for each in self.hub.log if each.channel == self.channel]
         return self.channel in where or any(each.token in where or each.id in where for each in here)
 

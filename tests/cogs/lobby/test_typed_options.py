@@ -11,7 +11,7 @@ from rules.kernel import GAMES, Facts, Table
 
 
 def playable(options: Facts) -> bool:
-    """Whether some number of people can play with these options, alone or with every other option."""
+    """Return whether some number of people can play with these options, alone or with every other option."""
     meta = GAMES["carcassonne"].meta
     everything = {setting.key: list(setting.values) for setting in meta.options if setting.many}
     for seats in range(meta.seats[0], meta.seats[1] + 1):

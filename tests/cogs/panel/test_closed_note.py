@@ -20,7 +20,7 @@ async def begun(bot: Bot) -> int:
 
 
 async def note(bot: Bot, game: int) -> bool:
-    """Whether the panel has the note, with the history of the channel unreadable."""
+    """Return whether the panel has the note, with the history of the channel unreadable."""
     held = discord.Permissions.all()
     held.update(read_message_history=False)
     ctx = Context(interaction(bot, app_permissions=held))

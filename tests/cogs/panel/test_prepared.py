@@ -38,7 +38,7 @@ async def open_asks(bot: Any, game: int) -> list[tuple[int, str]]:
 
 
 async def may(bot: Any, game: int, user: int) -> bool:
-    """Whether a player can prepare a move."""
+    """Return whether a player can prepare a move."""
     ctx: Any = Shown(bot, user)
     async with bot.tables.transaction(GUILD, game) as session:
         stands = waiting(session, session.seat_of(user))

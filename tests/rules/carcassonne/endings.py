@@ -11,12 +11,12 @@ EVERY = ["inns", "traders", "dragon", "river"]
 
 
 def last_tile_placed(table: Table, _: Choice) -> bool:
-    """Whether the base game ended because the pile was empty (C9)."""
+    """Return whether the base game ended because the pile was empty (C9)."""
     return not table.state.pile and not table.state.options["expansions"]
 
 
 def every_expansion(table: Table, _: Choice) -> bool:
-    """Whether the pile was empty in a game with every expansion."""
+    """Return whether the pile was empty in a game with every expansion."""
     return not table.state.pile and set(table.state.options["expansions"]) == set(EVERY)
 
 

@@ -71,7 +71,7 @@ def test_the_opponent_uses_and_fears_the_expansions() -> None:
 
 
 def beats_the_plain_one(seed: int) -> bool:
-    """Whether the opponent wins a game with all expansions against the opponent of the base game."""
+    """Return whether the opponent wins a game with all expansions against the opponent of the base game."""
     table = Table.new("carcassonne", seats=2, seed=seed, options={"expansions": list(EXPANSIONS)})
     rng = random.Random(seed)
     own = seed % 2

@@ -118,7 +118,7 @@ def test_a_board_is_taken_in_any_order_exactly_if_all_its_edges_agree(rng: rando
 
 
 def edges_agree(board: list[list[Any]]) -> bool:
-    """Whether every tile has its neighbour's kind of edge on each side, north first."""
+    """Return whether every tile has its neighbour's kind of edge on each side, north first."""
     edges = {}
     for kind, x, y, turn in board:
         printed = every_kind()[kind].edges

@@ -8,22 +8,22 @@ VICTORY = ("Province", "Colony")
 
 
 def provinces(table: Table, _: Choice) -> bool:
-    """Whether the Provinces are gone."""
+    """Return whether the Provinces are gone."""
     return "Province" in empty_piles(table.state) and not colonies(table, _)
 
 
 def colonies(table: Table, _: Choice) -> bool:
-    """Whether the Colonies are gone."""
+    """Return whether the Colonies are gone."""
     return "Colony" in empty_piles(table.state)
 
 
 def three_piles(table: Table, _: Choice) -> bool:
-    """Whether three piles of two to four players are gone."""
+    """Return whether three piles of two to four players are gone."""
     return table.seats < 5 and not any(pile in empty_piles(table.state) for pile in VICTORY)
 
 
 def four_piles(table: Table, _: Choice) -> bool:
-    """Whether four piles of five or six players are gone."""
+    """Return whether four piles of five or six players are gone."""
     return table.seats >= 5 and not any(pile in empty_piles(table.state) for pile in VICTORY)
 
 

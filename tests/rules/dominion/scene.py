@@ -122,7 +122,7 @@ def counters(table: Table) -> tuple[int, int, int]:
 
 
 def same(zone: list[str], text: Cards) -> bool:
-    """Whether a zone has exactly these cards, in any order."""
+    """Return whether a zone has exactly these cards, in any order."""
     return sorted(zone) == sorted(cards(text))
 
 

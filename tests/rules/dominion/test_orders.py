@@ -86,7 +86,7 @@ def test_gold_goes_on_the_deck() -> None:
 
 
 def silent(choice: Choice | None) -> bool | None:
-    """Whether an answer does nothing; None if it does something public."""
+    """Return whether an answer does nothing; None if it does something public."""
     return None if choice not in (None, ["done"], ["keep"]) else choice is not None
 
 

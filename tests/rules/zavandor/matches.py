@@ -29,7 +29,7 @@ def at_random(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
 
 
 def legal(table: Table, ask: Ask, choice: Choice) -> bool:
-    """Whether the table would take a choice."""
+    """Return whether the table would take a choice."""
     try:
         table.fork().answer(ask.seat, choice)
     except ValueError:

@@ -117,7 +117,7 @@ def fields(table: Table, who: int = 0) -> list[str]:
 
 
 def same(zone: list[str], text: str) -> bool:
-    """Whether a zone holds exactly these gem cards, in any order."""
+    """Return whether a zone holds exactly these gem cards, in any order."""
     return sorted(zone) == sorted(cards(text))
 
 

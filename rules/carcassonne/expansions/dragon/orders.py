@@ -19,12 +19,12 @@ def away(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def eaten(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the dragon has just eaten an own figure: the person may want to steer it again."""
+    """Return whether the dragon has just eaten an own figure: the person may want to steer it again."""
     return any(event.kind == "carcassonne.eaten" and event.args["seat"] == view.seat for event in events)
 
 
 def about(view: Any) -> bool:
-    """Whether the dragon can appear at this table."""
+    """Return whether the dragon can appear at this table."""
     return KEY in view.expansions
 
 

@@ -26,7 +26,7 @@ def prepare(state: Carcassonne) -> None:
 
 
 def may_place(realm: Realm, tile: Tile) -> bool:
-    """Whether the tile is no river tile, or continues the river as it must (R3 to R5)."""
+    """Return whether the tile is no river tile, or continues the river as it must (R3 to R5)."""
     if not is_river(tile.kind):
         return True
     state = realm.state

@@ -33,7 +33,7 @@ class Rest(NamedTuple):
 
 
 def is_river(kind: str) -> bool:
-    """Whether the river crosses a kind of tile."""
+    """Return whether the river crosses a kind of tile."""
     return RIVER in every_kind()[kind].edges
 
 
@@ -68,7 +68,7 @@ def next_end(end: End, tile: Tile) -> End | None:
 
 
 def can_finish(board: Iterable[Tile], pile: Iterable[str], before: End, end: End | None) -> bool:
-    """Whether the river may go on from ``before`` to ``end`` and still reach its lake with the pile's tiles (R4, R5).
+    """Return whether the river may go from ``before`` to ``end`` and still reach its lake with the pile (R4, R5).
 
     ``board`` is the board without the tile that leads there; the lake has no ``end``.
     """
@@ -90,7 +90,7 @@ def _rest(pile: Iterable[str]) -> Rest:
 
 
 def _reaches_lake(end: End, rest: Rest, taken: set[Cell]) -> bool:
-    """Whether the remaining tiles lead to a cell for the lake; ``taken`` are all cells with tiles but the last."""
+    """Return whether the remaining tiles lead to a cell for the lake; ``taken`` are all other cells with tiles."""
     around = {(end.cell[0] + dx, end.cell[1] + dy) for dx, dy in DIRECTIONS}
     if end.cell in taken or not around.isdisjoint(taken):
         return False

@@ -41,12 +41,12 @@ def tokens(state: Carcassonne) -> list[dict[str, int]]:
 
 
 def may_build(placing: Placing, area: Area, inside: list[Figure]) -> bool:
-    """Whether a follower of the same player is in the city or on the road (C59), and it stays open (C60)."""
+    """Return whether a follower of the same player is in the city or on the road (C59), and it stays open (C60)."""
     return placing.realm.has_follower(placing.seat, inside) and not placing.realm.land.complete(area)
 
 
 def may_graze(placing: Placing, _area: Area, inside: list[Figure]) -> bool:
-    """Whether a follower of the same player is on the field (C55)."""
+    """Return whether a follower of the same player is on the field (C55)."""
     return placing.realm.has_follower(placing.seat, inside)
 
 

@@ -36,7 +36,7 @@ def _by_option(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
 
 
 def is_used(table: Dominion) -> bool:
-    """Whether the table uses Platinum and Colony."""
+    """Return whether the table uses Platinum and Colony."""
     return "Colony" in table.supply
 
 

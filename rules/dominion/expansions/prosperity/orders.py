@@ -19,7 +19,7 @@ def coins_without_copper(view: Any) -> int:
 
 
 def buys_grand_market(view: Any) -> bool:
-    """Whether the seat can buy a Grand Market if it keeps its Coppers: a Copper in play forbids that."""
+    """Return whether the seat can buy a Grand Market if it keeps its Coppers: a Copper in play forbids that."""
     costs = [pile.cost for pile in view.piles if pile.card == GRAND_MARKET and pile.count]
     return "Copper" in view.hand and bool(costs) and coins_without_copper(view) >= costs[0]
 

@@ -41,7 +41,7 @@ def give_tokens(table: Dominion, count: int) -> None:
 
 
 def has_token(table: Dominion, card: str) -> bool:
-    """Whether the card's pile began with a token for the mat (D10)."""
+    """Return whether the card's pile began with a token for the mat (D10)."""
     return "Trade Route" in table.kingdom and is_a(card, VICTORY)
 
 
