@@ -81,6 +81,7 @@ HANDS: Final = (
 EXEMPT: Final = (
     Exempt("in hand", HANDS, "a card in a player's hand"),
     Exempt("(?:throne|council) rooms?|counting house", ("*dominion*",), "cards of Dominion"),
+    Exempt("house", ("render/locales/*_synonyms.ftl",), "words that players type"),
     Exempt("paper", ("*catan*",), "a commodity of Cities & Knights"),
     Exempt("houses?|doors?", ("render/carcassonne/*", "render/catan/*"), "buildings in a picture"),
     Exempt("paper", ("render/*",), "the light colour of the pictures, theme.PAPER"),

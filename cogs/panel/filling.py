@@ -29,13 +29,13 @@ def completions(fields: Sequence[Field], held: Sequence[Sequence[str]]) -> Itera
             )
 
 
-def _shares(total: int, room: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield every way to share ``total`` picks among fields with this room, the first fields first."""
-    if not room:
+def _shares(total: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield every way to share ``total`` picks among fields with these limits, the first fields first."""
+    if not limits:
         if not total:
             yield ()
         return
-    first, *rest = room
+    first, *rest = limits
     for share in range(min(first, total), -1, -1):
         if total - share <= sum(rest):
             yield from ((share, *others) for others in _shares(total - share, rest))

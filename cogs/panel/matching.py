@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 EXACT, PREFIX, INSIDE = range(3)
-"""How well a typed word matches a text: as a whole word, as the beginning of a word, or anywhere."""
+"""The ranks of a match of a typed word: with a whole word, with the beginning of a word, or anywhere."""
 NO_MATCH: Final = 3
 
 LOOKALIKES = str.maketrans({"−": "-", "–": "-", "×": "*", "’": "'", "ł": "l", "đ": "d", "ø": "o"})

@@ -114,7 +114,7 @@ class CheckedMove(NamedTuple):
     kind: str = ""
     """The kind of ask that the move is meant for; "" if unknown."""
     doubt: str = ""
-    """What speaks against the move at present."""
+    """The reason against the move at present."""
 
 
 def _checked_move(table: bytes, seat: int, typed: str, words: Words, names: Sequence[str]) -> CheckedMove:

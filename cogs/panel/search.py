@@ -66,7 +66,7 @@ class AnswerSearch:
         said = [one for one in typed_words(typed) if one not in self._ignored or _has(options, one)]
         every = ((options[option.id].match_all(said), option) for option in part.options)
         ranked = sorted(((match, option) for match, option in every if match[0] < NO_MATCH), key=lambda one: one[0])
-        # Of options with the same effect the first is shown, but each can be typed.
+        # If options have the same effect, only the first is shown, but each can be typed.
         text = folded(typed)
         shown = [
             (match, option)

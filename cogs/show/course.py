@@ -1,4 +1,4 @@
-"""The course of a game in three sentences: the scores halfway, how the lead changed, and the end."""
+"""The course of a game in three sentences: the scores halfway, the changes of the lead, and the end."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -12,10 +12,10 @@ Scores = Sequence[int]
 
 
 class Lead(NamedTuple):
-    """How the lead changed over a game."""
+    """The changes of the lead over a game."""
 
     changes: int
-    """How often a seat took the lead from another one."""
+    """The number of times that a seat took the lead from another one."""
     since: int
     """The index of the scores since which the last leaders have led."""
     leaders: tuple[int, ...]

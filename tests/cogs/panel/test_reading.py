@@ -62,7 +62,7 @@ def test_words_without_a_field_have_every_reading() -> None:
 @pytest.mark.parametrize(
     "typed", ["3 wool for ore", "wool for stone", "wool lumber brick ore ore ore ore ore for wool"]
 )
-def test_what_a_player_lacks_is_not_read_as_something_to_get(typed: str) -> None:
+def test_a_card_that_the_player_lacks_is_not_read_as_one_to_get(typed: str) -> None:
     assert read(typed) == []
 
 

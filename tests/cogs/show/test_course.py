@@ -1,4 +1,4 @@
-"""The alt text of the film tells the course of a game in three sentences."""
+"""The alt text of the animation tells the course of a game in three sentences."""
 
 import random
 import re
@@ -71,7 +71,7 @@ def test_hidden_scores_and_a_game_without_a_turn_have_no_course() -> None:
     hidden = [Moment(View(game="demo"), (), (), Turn(number=turn)) for turn in range(3)]
     snapshot = played("running", (), NAMES)
     assert course_words(snapshot, hidden, words("en")) == ""
-    assert film_words(snapshot, hidden, words("en")) == "Carcassonne as a film, turn by turn."
+    assert film_words(snapshot, hidden, words("en")) == "An animation of Carcassonne, turn by turn."
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
