@@ -1,4 +1,4 @@
-"""Delivery survives every failure in the background."""
+"""The schedule and the outbox together: delivery survives every failure in the background."""
 
 import asyncio
 import math
