@@ -194,7 +194,7 @@ class Table:
 
     @property
     def secret(self) -> bytes:
-        """A key that only this table has; it tells nothing of the seed."""
+        """A key that only this table has. It does not reveal the seed."""
         return hashlib.blake2s(b"secret", key=self._state.chance.seed).digest()
 
     @property

@@ -17,6 +17,7 @@ OTHER_LANGUAGES = ("render/locales/de/",)
 LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
 COMMENT_MARKS = {".sql": "--", ".toml": "#", ".js": "//", ".css": "/*", ".ftl": "#", ".example": "#", "": "#"}
 """The mark of a comment by the suffix of a file; ``Makefile`` and ``Dockerfile`` have no suffix."""
+SUFFIXES = {".py", ".md", *COMMENT_MARKS}
 
 
 class Text(NamedTuple):
@@ -33,7 +34,7 @@ def texts() -> Iterator[Text]:
     for top in sorted(ROOT.iterdir()):
         for path in sorted(top.rglob("*")) if top.is_dir() and not top.name.startswith(".") else [top]:
             name = path.relative_to(ROOT).as_posix()
-            if path.is_file() and not name.startswith(OTHER_LANGUAGES):
+            if path.is_file() and path.suffix in SUFFIXES and not name.startswith(OTHER_LANGUAGES):
                 yield from texts_of(name, path)
 
 

@@ -25,7 +25,7 @@ class TableSnapshot(NamedTuple):
     turn: int
     last: int
     key: bytes
-    """A secret of the table, for names that tell nothing of the log."""
+    """A secret of the table, for names that reveal no part of the log."""
     seed: str | None
     messages: dict[str, Message]
     called: frozenset[int] = frozenset()

@@ -84,7 +84,7 @@ def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choi
 def obey_at_once(session: GameSession) -> list[Event]:
     """Apply the answers of the orders without a delay; return their events."""
     events: list[Event] = []
-    # Bounded, so that an order that triggers itself cannot loop without end.
+    # Bounded, so that an order that triggers itself cannot loop forever.
     for _ in range(MOST_AT_ONCE):
         found = next(_answers_at_once(session), None)
         if found is None or session.game.paused is not None:

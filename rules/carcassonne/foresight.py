@@ -1,4 +1,4 @@
-"""Foresight: a seat knows nothing of its next turn, as its tile is drawn then (C7), unless only one kind can come."""
+"""Foresight: a seat cannot know its next turn, as its tile is drawn then (C7), unless only one kind can come."""
 
 from rules.carcassonne.setup import layers
 from rules.carcassonne.state import Carcassonne

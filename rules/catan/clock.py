@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def _spare(state: Catan) -> Chance:
-    """Return chance that follows from the turn's number alone: it reveals nothing of the seed and draws nothing.
+    """Return chance that follows from the turn's number alone: it does not reveal the seed and draws nothing.
 
     A default shown to a seat must not depend on hidden facts.
     """

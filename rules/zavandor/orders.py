@@ -34,7 +34,7 @@ def only_for(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def small(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Bid this number of each gem, or all of it; always, so that it reveals nothing of the hand."""
+    """Bid this number of each gem, or all of it; always, so that it does not reveal the hand."""
     return {field.name: _bid(field, int(picked[0])) if field.name in GEMS else [] for field in ask.fields}
 
 

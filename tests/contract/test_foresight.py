@@ -64,7 +64,7 @@ def test_a_hand_is_foreseen_and_a_tile_is_not() -> None:
     assert foreseen(table, 0) is None, "seat 0 has the turn"
 
 
-def test_a_tile_is_foreseen_if_all_that_are_left_are_alike() -> None:
+def test_a_tile_is_foreseen_if_all_remaining_tiles_are_alike() -> None:
     alike = Table.arrange("carcassonne", {"seats": 2, "pile": ["V", "U", "U"]}, seed=1)
     ahead = foreseen(alike, 1)
     assert ahead is not None

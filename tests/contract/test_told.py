@@ -69,7 +69,7 @@ def replaced(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 
 
 def told(view: View) -> tuple[str, ...]:
-    """Return all that is told about a view, with the sentences of the events that it holds."""
+    """Return all texts about a view, with the sentences of the events that it holds."""
     words = render.words("en").about(view)
     events = [words.event(leaf, NAMES) for leaf in events_in(view)]
     overlays = [render.overlay_words(view, key, names=NAMES) for key in render.overlays(view)]

@@ -122,7 +122,7 @@ async def test_beating_a_far_weaker_player_moves_nothing(store: Store) -> None:
 
 
 async def test_a_certain_rating_needs_different_opponents(store: Store) -> None:
-    """Two people may play each other without end: how they compare with others stays in doubt."""
+    """Two people may play each other forever: their strength compared with others stays in doubt."""
     found = await rated(store, *[[(ADA, 1), (BEN, 2)], [(BEN, 1), (ADA, 2)]] * 100)
     assert found[ADA].rivals == 1
     assert found[ADA].points < 1_350

@@ -69,7 +69,7 @@ async def test_private_table_is_in_a_thread_that_only_invited_people_see(
     assert bot.server.world.violations == []
 
 
-async def test_number_of_a_private_game_reveals_nothing_of_it(bot: Bot, ben: Person, cleo: Person) -> None:
+async def test_number_of_a_private_game_does_not_reveal_it(bot: Bot, ben: Person, cleo: Person) -> None:
     _, thread = await opened(ben)
     await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
     await in_thread(ben, thread, "game add")

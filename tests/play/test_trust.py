@@ -113,7 +113,7 @@ async def test_an_offer_is_withdrawn_by_its_button(
 
 
 @pytest.mark.parametrize("command", ["game board", "game status", "game log", "game join", "game hand", "game note"])
-async def test_a_member_who_cannot_see_a_channel_learns_nothing_of_its_tables(
+async def test_a_member_who_cannot_see_a_channel_learns_nothing_about_its_tables(
     bot: Bot, place: Place, ada: Person, invite: Invite, command: str
 ) -> None:
     await acts.table(ada, opponents=1)

@@ -184,7 +184,7 @@ def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
 async def test_a_late_picture_is_stored_as_due_and_shown_after_a_restart(
     bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only the process knew of the owed picture. After a kill, its message kept the promise without end."""
+    """Only the process knew of the owed picture. After a kill, its message kept the promise forever."""
     lost: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
 
     async def never(*_: object, **__: object) -> bytes:
@@ -237,7 +237,7 @@ async def test_a_picture_that_also_misses_its_edit_stays_due_and_is_drawn_once(
 
 
 def test_an_old_message_keeps_its_texts_and_loses_buttons_and_promise() -> None:
-    """The next player was pinged before the picture was drawn, so the old message kept its promise without end."""
+    """The next player was pinged before the picture was drawn, so the old message kept its promise forever."""
     card = Card(("Waiting for Ada.",), ("-# The picture follows.", "Ada 3"), rows=((Button("t1:1:play", "Play"),),))
     view: Any = layout_view(card)
     components = [_component_factory(each) for each in view.to_components()]
@@ -302,7 +302,7 @@ async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_chan
 
 
 async def test_an_unsent_end_is_sent_where_the_table_moves(bot: Bot) -> None:
-    """Only the channels of running games were looked up, so the end was retried in a missing channel without end."""
+    """Only the channels of running games were looked up, so the end was retried in a missing channel forever."""
     game = await begun(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(thread=9)

@@ -383,7 +383,7 @@ async def test_a_rate_limit_gives_no_message_up(
 async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
     bot: Any, outbox: Schedule, time: Time, trouble: Exception
 ) -> None:
-    """The table moved if Discord was down. If the network was down, it was retried every minute without end."""
+    """The table moved if Discord was down. If the network was down, it was retried every minute, forever."""
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(thread=9)
@@ -533,7 +533,7 @@ async def running_due(bot: Bot) -> int:
 async def test_an_unreadable_game_is_retried_with_backoff_and_delays_no_other(
     bot: Bot, outbox: Schedule, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its message and its timers logged a traceback each, every minute, without end."""
+    """Its message and its timers each logged a traceback every minute, forever."""
     broken = await running_due(bot)
     (good,) = await bot.store.read(GUILD, lambda db: db.execute("SELECT data FROM checkpoints").fetchone())
     await write(bot, "UPDATE checkpoints SET data = x'789c030000000001'")

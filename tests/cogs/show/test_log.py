@@ -117,7 +117,7 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
     assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
     before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
     told = explained(entries, 0, ("Ada", "Ben"), words("en"))
-    assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and all that is new"
+    assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and everything new"
     seen = [entry(1, turn(0, 6)), entry(0, Event("catan.chased", {"seat": 0}), turn(1, 7)), entry(1, discards[1])]
     assert explained(seen, 1, ("Ada", "Ben"), words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
     assert explained([], 0, ("Ada", "Ben"), words("en")) == []

@@ -186,7 +186,7 @@ def test_a_turn_ends_by_itself_if_no_one_could_build() -> None:
 
 
 @pytest.mark.rule("K122")
-def test_an_open_turn_reveals_nothing_of_a_hand() -> None:
+def test_an_open_turn_does_not_reveal_a_hand() -> None:
     rich, poor = (
         scene(seats=5, turn=E, phase="roll", hands={B: cards}, roads={B: ["E28"]}, coming=[[1, 1]])
         for cards in (ROAD, {"ore": 4})

@@ -1,4 +1,4 @@
-"""Standing orders of Dominion: their answers, which in others' turns tell nothing of a hand (D38)."""
+"""Standing orders of Dominion: their answers, which reveal no hand in others' turns (D38)."""
 
 import random
 

@@ -57,7 +57,7 @@ def test_question_about_a_drawn_card_is_put_for_every_card(card: str, one: Any, 
 
 
 @pytest.mark.rule("D14", "D15", "D38")
-def test_others_learn_nothing_of_a_hand_before_the_first_act_of_a_turn() -> None:
+def test_others_learn_nothing_about_a_hand_before_the_first_act_of_a_turn() -> None:
     with_an_action = scene("Village, Copper", seat(hand="Gold"), deck="Estate, Duchy")
     without = scene("Estate, Copper", seat(hand="Gold"), deck="Village, Duchy")
     nothing_at_all = scene("Estate, Duchy", seat(hand="Gold"), deck="Village, Copper")
