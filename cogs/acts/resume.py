@@ -10,7 +10,7 @@ from typing import Final
 from cogs.discord.client import Client
 from cogs.table.clock import Opponents, forget_clocks, queue_clock, show_clock
 from cogs.table.schedule import Wait
-from cogs.table.turns import call_again, queue_opponents, queue_proposals_anew
+from cogs.table.turns import call_again, queue_opponents, requeue_proposals
 from cogs.table.votes import review_votes
 from data import queries
 from data.errors import GameUnreadable
@@ -54,7 +54,7 @@ def queue_restart(session: GameSession) -> None:
     if session.game.phase != "running":
         return
     session.enqueue(Say("turn-restarted"))
-    queue_proposals_anew(session)
+    requeue_proposals(session)
     # The choices of this turn are lost, so each player gets their whole time again.
     forget_clocks(session)
     if session.game.paused is None:

@@ -19,7 +19,7 @@ from cogs.table.schedule import (
 )
 from cogs.table.substitutes import ClockPlays, substitute
 from data.errors import Refused
-from data.game.models import REMINDER, RESTS_AFTER, Seat
+from data.game.models import PAUSES_AFTER, REMINDER, Seat
 from data.game.outgoing import ReminderMessage, Remove, Say, TurnEdit
 from data.game.session import GameSession
 from data.game.timers import TimerPayload, payload_of
@@ -214,7 +214,7 @@ def note_clock_played(session: GameSession) -> None:
     session.change(silent=session.game.silent + 1)
     if session.game.silent >= PAUSES_AFTER:
         session.change(paused=session.now)
-        session.enqueue(Say("clock-rests", {"count": RESTS_AFTER}))
+        session.enqueue(Say("clock-rests", {"count": PAUSES_AFTER}))
 
 
 def have_clock_play(session: GameSession, seat: int, number: int) -> None:

@@ -230,7 +230,7 @@ def _queue_proposals(
             session.enqueue(ProposalResult(proposal, tuple(event.seen_by(None) for event in events)))
 
 
-def queue_proposals_anew(session: GameSession) -> None:
+def requeue_proposals(session: GameSession) -> None:
     """Update the messages of all proposals without knowing which were open before."""
     _queue_proposals(session, (), session.table.proposals)
     open_topics = {ProposalMessage(proposal.name).topic for proposal in session.table.proposals}

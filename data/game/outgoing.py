@@ -25,7 +25,7 @@ class _Outgoing(Struct, frozen=True, omit_defaults=True):
 
     @property
     def topic(self) -> str:
-        """What this message is about: a due message of the same topic is replaced by it. "": it replaces none."""
+        """The subject of this message. A newer message replaces a due one of the same topic. "": it replaces none."""
         return self.TOPIC.format(self)
 
     @property

@@ -16,7 +16,7 @@ TimerKey: TypeAlias = tuple[str, int | None]
 
 
 class TimerPayload(Struct, frozen=True):
-    """What a timer carries. Each kind of timer is a subclass."""
+    """The payload of a timer. Each kind of timer is a subclass."""
 
     KIND: ClassVar[str]
     """The name of this kind in the file."""

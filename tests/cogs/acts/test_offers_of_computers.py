@@ -47,7 +47,7 @@ async def test_the_board_is_updated_when_people_are_asked_about_an_offer(bot: An
     assert await acts(bot, game, 0, ["offer"]) == []
     assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["proposal", "edit"]
     assert await acts(bot, game, 1, await option(bot, game, 1, "decline")) == ["proposal_closed"], (
-        "nobody is asked any more"
+        "no player is asked any more"
     )
 
 

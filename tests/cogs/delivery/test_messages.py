@@ -20,7 +20,7 @@ from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.renderer import Late
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
-from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
+from cogs.table.turns import queue_start, queue_updates, requeue_messages, turn_state
 from data.game.outgoing import Retire, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option
@@ -290,7 +290,7 @@ async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_chan
     posted = await outbox.sender.send(GUILD, first, read(first))
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(channel=CHANNEL + 1)
-        queue_anew(session)
+        requeue_messages(session)
     await outbox._note(GUILD, first, read(first), posted)
     (second,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, second)

@@ -13,7 +13,7 @@ from cogs.panel.message import panel_message
 from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
 from cogs.panel.prepared import keep_prepared
 from cogs.table.clock import clocks_of
-from cogs.table.orders import DELAY, PREPARED, ask_anew
+from cogs.table.orders import DELAY, PREPARED, ask_again
 from cogs.table.substitutes import OrderDue
 from cogs.table.turns import queue_updates, turn_state
 from data import queries

@@ -335,7 +335,7 @@ async def test_a_ping_refused_in_plain_form_too_is_retried_with_backoff(bot: Bot
     assert await waits(outbox, time, 13) == [1, 2, 5, 15, 60, *range(1800, 3601, 300), 3600]
     async with bot.tables.transaction(GUILD, game) as session:
         session.enqueue(TurnMessage())
-    assert await look(outbox) == 3600, "said anew it is no new message"
+    assert await look(outbox) == 3600, "a repeated message is no new one"
 
 
 async def test_a_refused_message_without_a_ping_delays_nothing(bot: Bot, outbox: Schedule, time: Time) -> None:
