@@ -75,7 +75,7 @@ def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
     turned = [Tile(kind, *cell, facts["turn"])]
     if "chosen" not in facts:
         head = telling.text("placed-turned", place=telling.place(cell), turn=facts["turn"])
-        return {"place": _headed(head, turned, _room(facts), telling)}
+        return {"place": _headed(head, turned, _label_length(facts), telling)}
     if facts["chosen"]:
         edges = telling.edges(kind, facts["turn"])
         head, tiles = telling.text("turned-edges" if edges else "turned", turn=facts["turn"], edges=edges), turned
@@ -84,7 +84,7 @@ def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
         fit = telling.terrain.before(cell).turns(kind, cell) if facts["count"] > 1 else ()
         head, tiles = telling.place(cell), [Tile(kind, *cell, turn) for turn in fit] or turned
     detail = _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling)
-    return {"place": _headed(head, tiles, _room(facts), telling), "detail": detail}
+    return {"place": _headed(head, tiles, _label_length(facts), telling), "detail": detail}
 
 
 def _named_shortly(make: Callable[[Telling], str], most: int, telling: Telling) -> str:
@@ -93,7 +93,7 @@ def _named_shortly(make: Callable[[Telling], str], most: int, telling: Telling) 
     return told if length(told) <= most else make(telling.anonymous)
 
 
-def _room(facts: Facts) -> int:
+def _label_length(facts: Facts) -> int:
     """Return the length that a label leaves beside its mark."""
     return LABEL - (length(facts["mark"]) + SIGNS if facts["mark"] else 0)
 
@@ -129,7 +129,7 @@ def _figure(facts: Facts, telling: Telling) -> dict[str, Any]:
         return _standing((*cell, facts["segment"]), facts, telling)
     place = telling.place(cell)
     there = [figure for figure in telling.view.figures if figure.cell == cell]
-    figures = _brief(there, _room(facts) - PIECE - length(place), telling)
+    figures = _brief(there, _label_length(facts) - PIECE - length(place), telling)
     return {"place": place, "there": figures, "there-count": len(there), "detail": "", "reached": 1}
 
 
@@ -153,7 +153,7 @@ def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
         return {"place": telling.spot(spot), "detail": ""}
     here = (spot[0], spot[1]) == telling.view.board[-1].cell or facts.get("chosen")
     head = telling.spot(spot) if here else telling.text("spot", part=telling.spot(spot), cell=telling.place(spot[:2]))
-    place = joined([head, *_about(found, telling)], _room(facts) - PIECE)
+    place = joined([head, *_about(found, telling)], _label_length(facts) - PIECE)
 
     def under(one: Telling) -> str:
         told = [*(fact for fact in _about(found, one) if fact not in place), *objects.gaps(found, one)]

@@ -12,12 +12,12 @@ from render.catan.island.pieces import Highlight, Way, city, road, robber, settl
 from render.catan.island.sea import WIDTH, sea
 from render.catan.look import Highlights, Placed
 from render.catan.stage import Stage, put
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import persistent
 from render.kit.hex import HIGH, OUTLINE, middle
 from render.kit.marks import dot, put_plates
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, to_sprite
-from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK
 from rules.catan.view import Building, CatanView, geometry
 

@@ -18,7 +18,7 @@ def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
     packages = (module.name for module in pkgutil.iter_modules(expansions.__path__) if module.ispkg)
     folders = (__package__, *(f"{expansions.__name__}.{name}" for name in packages))
-    return {name: found for folder in folders for name, found in emblem.book(folder).items()}
+    return {name: found for folder in folders for name, found in emblem.read_emblems(folder).items()}
 
 
 def paint_charge(name: str, size: int) -> Image.Image:

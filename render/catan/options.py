@@ -12,7 +12,7 @@ import msgspec
 from render.catan import contributions
 from render.catan.look import Highlights
 from render.kit.theme import SEATS
-from render.marks import next_steps
+from render.option_marks import next_steps
 from rules.catan.view import Building, CatanView, Road
 from rules.kernel import Ask, Option
 

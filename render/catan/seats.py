@@ -9,9 +9,9 @@ from render.catalogue import Catalogue
 from render.catan import contributions
 from render.catan.emblem import sign
 from render.catan.look import Heap
+from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import blit
-from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of

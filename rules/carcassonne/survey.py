@@ -88,7 +88,7 @@ class Survey:
     def turns(self, kind: str, cell: Cell) -> tuple[int, ...]:
         """Return the rotations in which a kind of tile agrees with the tiles around a place (C11).
 
-        Of those that look the same, only the first is returned.
+        If several look the same, only the first is returned.
         """
         same = looks(kind)
         return tuple(turn for turn in fitting(kind).get(self._realm.land.needs(cell), ()) if same[turn] == turn)

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.carcassonne.figures import supply
+from rules.carcassonne.figure_action import supply
 from rules.carcassonne.pieces import Cell, Figure, Spot, Tile, Token
 from rules.carcassonne.realm import Realm, in_play, until_asked
 from rules.carcassonne.scoring import score_the_end

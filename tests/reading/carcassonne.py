@@ -26,7 +26,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
 
 
 def _placed(label: str, me: str) -> float:
-    """Return what a place promises: closed and growing objects of one's own, and nothing for the others."""
+    """Return the promise of a place: own objects closed and grown, and nothing for the others."""
     worth = 0.0
     for verb, what in re.findall(r"(closes|joins|fills a place at|starts|connects) ([^:]*?\))", label):
         numbers = [int(number) for number in re.findall(r"\d+", what)] or [1]

@@ -176,7 +176,7 @@ def test_every_place_that_is_found_tells_what_is_there(mode: str, seats: int, la
             render.at_place(view, unknown, names=SHORT, language=language)
 
 
-def test_what_is_at_lists_a_seats_roads_and_pieces() -> None:
+def test_description_of_a_place_lists_a_seats_roads_and_pieces() -> None:
     view = beginners(settlements=[["V18"], ["V41"]], roads=[["E28"], []])
     assert render.at_place(view, "roads:0", names=SHORT) == "Ada's roads: 6-4-desert to 4-desert-3"
     assert render.at_place(view, "pieces:0", names=SHORT).splitlines() == [

@@ -7,7 +7,7 @@ from PIL import ImageChops
 import render
 from render.carcassonne import score_strip
 from render.carcassonne.telling import Telling
-from render.marks import next_steps
+from render.option_marks import next_steps
 from render.words import LABEL, LANGUAGES
 from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.view import CarcassonneView, Figure

@@ -78,7 +78,7 @@ def test_an_event_told_without_a_table_does_not_hide_the_places_of_one(spoken: W
     assert spoken.about(view(1)).event(event, ["Ada"]) == "Ada walks to hill 4 of 1."
 
 
-def test_what_is_at_a_place_is_told_for_every_place_that_is_found(spoken: Words) -> None:
+def test_every_place_that_is_found_has_a_description(spoken: Words) -> None:
     assert render.places(view(), names=["Ada"]) == {"p1": "hill 1"}
     assert render.at_place(view(), "p1", names=["Ada"]) == "Ada's tower"
     with pytest.raises(KeyError):

@@ -14,7 +14,7 @@ import render
 from render import leaderboard
 from render.carcassonne import board
 from render.chart import chart_png
-from render.kit import cache, disk, emblem, squeezed, typography
+from render.kit import cache, compressed_cache, disk, emblem, typography
 from render.kit.sections import WIDTH
 from render.kit.sprites import OVERSIZE
 from render.kit.typography import LEAST
@@ -72,7 +72,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
     monkeypatch.setattr(emblem, "paint_charge", paint_charge)
     monkeypatch.setattr(disk, "_read", read_ground)
     cache.clear()
-    squeezed.parts.clear()
+    compressed_cache.parts.clear()
     board.forget()
     return found
 

@@ -1,8 +1,8 @@
-"""How people see colours: the difference of two colours, also for people with a colour vision deficiency.
+"""The visible difference of two colours, also for people with a colour vision deficiency.
 
 The difference is CIEDE2000, as Sharma, Wu and Dalal describe it: "The CIEDE2000 color-difference formula", Color
 Research and Application 30 (2005), https://hajim.rochester.edu/ece/sites/gsharma/ciede2000/. Names of variables follow
-the paper. A deficiency is simulated with the matrices for severity 1.0 of Machado, Oliveira and Fernandes: "A
+the article. A deficiency is simulated with the matrices for severity 1.0 of Machado, Oliveira and Fernandes: "A
 physiologically-based model for simulation of color vision deficiency", IEEE TVCG 15 (2009),
 https://www.inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/CVD_Simulation.html.
 """

@@ -384,7 +384,7 @@ carcassonne-board-fields = Fields:
 carcassonne-board-tiles = All tiles by rows:
 carcassonne-map-cut = The map shows columns { $first-columns } to { $last-columns } and rows { $first-rows } to { $last-rows }. The text board has all tiles.
 
-## What is at a place
+## Details of a place
 
 carcassonne-at-drawn = the drawn tile
 carcassonne-at-pile = the pile

@@ -186,7 +186,7 @@ why-catan-ship = The ship sails one step each time the event die shows it. At st
 why-catan-attack =
     { $held ->
         [true] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is enough. The player who gave most is Defender of Catan; if several did, each draws a card. Then all knights become inactive.
-       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few. Of the players with a city that isn't a metropolis, the one who gave least loses one. Then all knights become inactive.
+       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few. Among the players with a city that isn't a metropolis, the one who gave least loses one. Then all knights become inactive.
     }
 why-catan-defender = No one else gave as many active knights to the defence.
 why-catan-city_lost =

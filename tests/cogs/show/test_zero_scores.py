@@ -37,7 +37,7 @@ def test_a_sentence_says_once_that_there_are_no_points(event: Event, language: s
     view = Table.new(event.kind.partition(".")[0], seats=3, seed=1).view()
     (told,) = event_sentences([event], NAMES, words(language).about(view))
     assert len(zeros_in(told)) == 1, told
-    assert not explains_points(event), "the end tells it with everybody's place"
+    assert not explains_points(event), "the end tells it with every player's place"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

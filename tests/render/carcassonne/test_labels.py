@@ -7,7 +7,7 @@ import pytest
 
 import render
 from render import Words
-from render.marks import next_steps
+from render.option_marks import next_steps
 from render.words import DETAIL, LABEL, LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile
 from rules.kernel import Ask, Event, Option, Table

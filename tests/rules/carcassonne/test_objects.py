@@ -73,7 +73,7 @@ def test_objects_tell_their_gaps_and_count_their_marks() -> None:
 
 
 def effects(course: Course, kind: str, x: int, y: int, turn: int) -> dict[str, tuple[int, bool, int]]:
-    """What a tile would change, by its segments: how many objects it joins, and the object then."""
+    """Return the effect of a tile by its segments: the number of joined objects, and the object after it."""
     found = survey(seen(course)).effects(Tile(kind, x, y, turn))
     return {one.segment: (len(one.before), one.after.complete, one.after.points) for one in found}
 

@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to the box: commodities, tracks, pieces and costs (K1 to K3, K77)."""
+"""The additional components of Cities & Knights: commodities, tracks, pieces and costs (K1 to K3, K77)."""
 
 from typing import Any, Final
 

@@ -37,7 +37,7 @@ def improvable(island: Island, seat: int, saved: int = 0) -> list[int]:
     return [
         track
         for track, level in enumerate(levels)
-        if level < GREATEST and hand[commodity(island, track)] >= level + 1 - saved and has_room(island, seat, track)
+        if level < GREATEST and hand[commodity(island, track)] >= level + 1 - saved and has_space(island, seat, track)
     ]
 
 
