@@ -75,7 +75,10 @@ def _shifted(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
 def _carve(
     sheet: Sheet, outline: Sequence[Point], unit: float, follower: float, shape: Shape, seat: int | None
 ) -> None:
-    """Draw the wood: its casing, its thick lower side, its pale rim, its face."""
+    """Draw the wood: its casing, its thick lower side, its pale rim, its face.
+
+    ``unit`` and ``follower`` are the heights of the piece and of a follower on the sheet.
+    """
     body = placed(outline, 0.5, 0.5, unit)
     ramp = shape.ramp if seat is None else SEATS[seat].ramp
     dark, face, rim = (0.16, 0.34, 0.56) if seat is None else (0.24, BODY, RIM)

@@ -17,7 +17,7 @@ from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import TEXT
 from render.zavandor.symbols import SHIELD, emblems, symbol
-from render.zavandor.tracks import Cell, Set, Token, cells, put_tokens, track_of, wide
+from render.zavandor.tracks import Cell, Setting, Token, cells, put_tokens, track_of, wide
 from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
@@ -28,8 +28,8 @@ OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
 WHOLE, LARGE = (228, 372), (300, 470)
 """Sizes of cards in pixels: on offer, coming, on the stack, in a cave; complete in the catalogue and alone."""
 FRAME, RADIUS, PAD = 6, 10, 8
-USUAL = Set(28, 8)
-SETTINGS, SPARE = (USUAL, Set(LEAST, 7), Set(LEAST, 5)), 7
+USUAL = Setting(28, 8)
+SETTINGS, SPARE = (USUAL, Setting(LEAST, 7), Setting(LEAST, 5)), 7
 """Settings of symbols to try for a track, and the minimum distance of its fields, in pixels."""
 WINDOWS = (112, 84)
 """Widths of the emblem of a card on offer: a long track leaves it less."""
@@ -276,7 +276,7 @@ def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int
         x += wide + spare
 
 
-def _spare(track: Sequence[Cell], setting: Set, space: int) -> int:
+def _spare(track: Sequence[Cell], setting: Setting, space: int) -> int:
     """Return the distance between a track's fields in a setting."""
     return (space - sum(cell.wide(setting) for cell in track)) // len(track)
 
@@ -296,7 +296,7 @@ def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, 
         put_tokens(sheet, cell.gives, (gives, middle), setting)
 
 
-def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Set) -> None:
+def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Setting) -> None:
     """Draw the price of a field, or its printed cube."""
     put_tokens(sheet, cell.price or (Token("cube.1"),), at, setting)
 

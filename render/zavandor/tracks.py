@@ -29,7 +29,7 @@ BESIDE, TUCKED = 2, 2
 """Distance between symbols, and how far a number reaches over the blank corner of its symbol, in pixels."""
 
 
-class Set(NamedTuple):
+class Setting(NamedTuple):
     """The setting of symbols: their size, and the distance between symbols with numbers before them, in pixels."""
 
     size: int
@@ -66,17 +66,17 @@ class Cell(NamedTuple):
     price: tuple[Token, ...]
     gives: tuple[Token, ...]
 
-    def wide(self, setting: Set) -> int:
+    def wide(self, setting: Setting) -> int:
         """Return the width of its wider line."""
         return max(wide(self.price, setting) if self.price else setting.size, wide(self.gives, setting))
 
 
-def wide(tokens: Sequence[Token], setting: Set) -> int:
+def wide(tokens: Sequence[Token], setting: Setting) -> int:
     """Return the width of symbols in a row."""
     return sum(token.wide(setting.size) for token in tokens) + sum(_apart(token, setting) for token in tokens[1:])
 
 
-def _apart(token: Token, setting: Set) -> int:
+def _apart(token: Token, setting: Setting) -> int:
     """Return the distance of a symbol from the one before it. A number must stand nearer to its own symbol."""
     return setting.apart if token.ahead(setting.size) else BESIDE
 
@@ -120,7 +120,7 @@ def _gives(track: Track, level: int) -> Iterator[Token]:
         yield from (Token(*token) for token in (*COMPLETE.get(track.kind, ()), *ALTARS.get(track.counts, ())))
 
 
-def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int], setting: Set) -> None:
+def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int], setting: Setting) -> None:
     """Draw symbols in a row that begins at ``at`` (its left end and middle, in pixels of the picture)."""
     draw = ImageDraw.Draw(sheet)
     size = setting.size

@@ -28,10 +28,6 @@ def test_picture_fits_a_phone(tiles: int, seats: int) -> None:
     assert bytes(picture.getpalette() or ()) == palette_bytes()
 
 
-def test_smallest_text_is_legible() -> None:
-    assert strip.SMALL * 45 >= 1200
-
-
 def test_file_is_small_and_reproducible() -> None:
     view = stopped(72).view(None)
     data = render.png(view, names=NAMES)
