@@ -22,6 +22,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.show.text_board import pages_of, text_board_card
 from cogs.welcome.greeting import greeting_card
 from render import LANGUAGES, words
+from render.catan.naming import names_of
 from rules.kernel import GAMES, Facts, Table, View
 from tests.cogs.clicks import enabled, press
 from tests.cogs.test_cards import game, moment, seats
@@ -138,8 +139,9 @@ def carcassonne(view: Any) -> Iterator[str]:
 
 
 def catan(view: Any) -> Iterator[str]:
-    yield from (f"V{one.vertex}" for one in (*view.buildings, *view.pieces))
-    yield from (f"E{one.edge}" for one in view.roads)
+    named = names_of(view, words("en"))
+    yield from (named.corner(one.vertex) for one in (*view.buildings, *view.pieces))
+    yield from (named.edge(one.edge) for one in view.roads)
 
 
 def dominion(view: Any) -> Iterator[str]:

@@ -94,6 +94,7 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
         Event("catan.discarded", {"seat": seat, "cards": {"ore": 4}, "count": 4, "had": 8 + seat, "limit": 7})
         for seat in (0, 1)
     ]
+    chased = Event("catan.chased", {"seat": 0, "place": "V18"})
     robbed = Event("catan.stole", {"seat": 0, "victim": 1, "had": 5})
     entries = [
         entry(1, Event("catan.exchanged", {"seat": 1, "give": "ore", "count": 4, "get": "wool"})),
@@ -104,21 +105,21 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
             Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}),
         ),
         entry(1, *discards),
-        entry(0, Event("catan.chased", {"seat": 0}), robbed, turn(1, 8)),
+        entry(0, chased, robbed, turn(1, 8)),
     ]
     lines = [
         "**Ada, turn 7:**",
         "Ada rolls **7** (3 + 4).",
         "Ada discards 4 ore.\n-# 8 cards are more than 7, so half of them go, rounded down: 4.",
         "Ben discards 4 ore.\n-# 9 cards are more than 7, so half of them go, rounded down: 4.",
-        "Ada chases the robber.",
+        "Ada chases the robber with a knight (V18).",
         "Ada steals a card from Ben.\n-# One of Ben's 5 cards, at random. Only the two of them know which.",
     ]
     assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
     before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
     told = explained(entries, 0, ("Ada", "Ben"), words("en"))
     assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and everything new"
-    seen = [entry(1, turn(0, 6)), entry(0, Event("catan.chased", {"seat": 0}), turn(1, 7)), entry(1, discards[1])]
+    seen = [entry(1, turn(0, 6)), entry(0, chased, turn(1, 7)), entry(1, discards[1])]
     assert explained(seen, 1, ("Ada", "Ben"), words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
     assert explained([], 0, ("Ada", "Ben"), words("en")) == []
 
