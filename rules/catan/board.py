@@ -140,8 +140,10 @@ class Board:
     def _count(self, seat: int, vertex: int, buildings: int, cities: int) -> None:
         for hex_ in self.places.hexes_at[vertex]:
             self.harvests.pop(self.state.numbers[hex_], None)
-            self.settlers[hex_] |= {seat}
-            there = self.built[hex_].setdefault(seat, [0, 0])
+            there = self.built[hex_].get(seat)
+            if there is None:
+                there = self.built[hex_][seat] = [0, 0]
+                self.settlers[hex_] |= {seat}
             there[0] += buildings
             there[1] += cities
 

@@ -101,7 +101,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     ``check`` refuses an impossible one.
 
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for.
-    ``verbs`` weigh its actions by verb, given the rest of the id, ``hastes`` its choices before the roll by id,
+    ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
     ``weights`` the options of its asks by kind, and ``amounts`` choose several cards.
     """
 
@@ -148,7 +148,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     worth: Mapping[str, float] = {}
     goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
     verbs: Mapping[str, Callable[[Outlook, str], float]] = {}
-    hastes: Mapping[str, Callable[[Outlook], float]] = {}
+    early_worth: Mapping[str, Callable[[Outlook], float]] = {}
     weights: Mapping[str, Weigh] = {}
     amounts: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {}
 
@@ -180,7 +180,8 @@ class Rules(Struct, frozen=True, kw_only=True):
 
 def rules_of(options: Mapping[str, Any]) -> Rules:
     """Return the rules of a table with these options."""
-    return _rules(tuple(value for value in options.values() if isinstance(value, str) and value in EXPANSIONS))
+    # An option with several values is a list, which cannot be a key.
+    return _rules(tuple([value for value in options.values() if isinstance(value, str) and value in EXPANSIONS]))
 
 
 @cache

@@ -100,7 +100,10 @@ class Island(Board):
 
     def limit(self, seat: int) -> int:
         """Return the number of cards that are safe on a seven (K19)."""
-        return int(self.state.options["discard_limit"]) + sum(one.safe(self, seat) for one in self.expansions)
+        limit = int(self.state.options["discard_limit"])
+        for one in self.expansions:
+            limit += one.safe(self, seat)
+        return limit
 
     def set_rates(self, seat: int) -> None:
         """Find the best rates of the seat with the bank again (K25)."""

@@ -135,8 +135,8 @@ def before_roll(outlook: Outlook, option: Option) -> float:
     """Return the worth of the roll, or of playing a card before it."""
     if option.id == "roll":
         return 0.0
-    hastes = {id_: weigh for one in outlook.expansions for id_, weigh in one.hastes.items()}
-    return hastes[option.id](outlook) if option.id in hastes else -1.0
+    early_worth = {id_: weigh for one in outlook.expansions for id_, weigh in one.early_worth.items()}
+    return early_worth[option.id](outlook) if option.id in early_worth else -1.0
 
 
 def raid(outlook: Outlook, option: Option) -> float:

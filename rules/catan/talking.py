@@ -6,7 +6,7 @@ Their asks are optional and open beside that of the seat to move.
 from functools import cache
 
 from rules.catan.island import Island
-from rules.catan.trading import MAKE, answers, check_for, compose, proposals, put_offer, say, spent
+from rules.catan.trading import MAKE, REPLIES, answers, check_for, compose, proposals, put_offer, say, spent
 from rules.kernel import Choice, Option, Request, ask
 
 FLAG, UNFLAG = "flag", "unflag"
@@ -40,10 +40,10 @@ class Talk:
     def speakers(self) -> tuple[int, ...]:
         """Return the seats that may offer to the seat to move; a seat without cards publicly could not pay."""
         state = self.island.state
-        hands = state.hands
+        hands, made = state.hands, state.offered
         if not any(hands[state.seat]):
             return ()
-        return tuple([seat for seat in state.others(state.seat) if any(hands[seat]) and not spent(self.island, seat)])
+        return tuple([seat for seat in state.others(state.seat) if any(hands[seat]) and made[seat] < REPLIES])
 
     def _asked(self, seat: int) -> Request | None:
         state = self.island.state

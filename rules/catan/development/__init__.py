@@ -36,6 +36,6 @@ DEVELOPMENT = Expansion(
     check=position.check,
     goals=opponent.goals,
     verbs={"development": opponent.buy, "play": opponent.play},
-    hastes={"play:knight": opponent.drive_away},
+    early_worth={"play:knight": opponent.drive_away},
     amounts={"catan.plenty": Outlook.most_offered},
 )

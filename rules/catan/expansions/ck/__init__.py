@@ -109,7 +109,7 @@ EXPANSION = Expansion(
     check=position.check,
     worth=opponent.VALUES["kind"],
     verbs=opponent.VERBS,
-    hastes=opponent.HASTES,
+    early_worth=opponent.EARLY_WORTH,
     weights=opponent.WEIGHTS,
     amounts=opponent.AMOUNTS,
 )

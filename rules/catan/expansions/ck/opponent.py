@@ -120,7 +120,7 @@ def alchemist(_outlook: Outlook) -> float:
     return 1.0
 
 
-HASTES: Mapping[str, Callable[[Outlook], float]] = {"play:alchemist": alchemist}
+EARLY_WORTH: Mapping[str, Callable[[Outlook], float]] = {"play:alchemist": alchemist}
 
 
 # Asks
