@@ -51,6 +51,8 @@ COMPONENTS = (
     WelcomeComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
+UNTIL_READY = 2.0
+"""Seconds without another guild after which the client counts as ready and the schedule starts."""
 GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
 
@@ -102,6 +104,7 @@ class Stammtisch(Client):
             allowed_mentions=discord.AllowedMentions.none(),
             # A message that must wait longer goes back to the outbox, where it survives a restart.
             max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=UNTIL_READY,
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -5,6 +5,7 @@ because it can be built again from the board.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -30,6 +31,10 @@ class Area(Struct, frozen=True, eq=False):
     def cells(self) -> set[Cell]:
         """The tiles of the area, each once (C32)."""
         return {(x, y) for x, y, _ in self.spots}
+
+
+MAX_CACHED = 64
+"""The number of lands that are kept, most recently used first."""
 
 
 class Land:
@@ -174,3 +179,13 @@ class Land:
             for dx, dy, _ in self.faces[x, y].pieces[name].contacts
             if (x + dx, y + dy) not in self.faces
         )
+
+
+def land_of(board: Iterable[Tile]) -> Land:
+    """Return the land of a board. A table is loaded for every click of a turn, so its land is built once."""
+    return _built(tuple(board)).copy()
+
+
+@lru_cache(MAX_CACHED)
+def _built(board: tuple[Tile, ...]) -> Land:
+    return Land(board)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, get_args
 
 from msgspec import Struct
 
-from rules.carcassonne.land import Area, Land
+from rules.carcassonne.land import Area, Land, land_of
 from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import SegmentKind
@@ -34,7 +34,7 @@ class Realm:
     def of(cls, state: Carcassonne) -> Realm:
         """Build the land from the state's board."""
         expansions = in_play(state)
-        return cls(state, Land(state.board), expansions, figure_kinds(expansions))
+        return cls(state, land_of(state.board), expansions, figure_kinds(expansions))
 
     def area_of(self, figure: Figure) -> Area:
         """Return the object in which the figure stands."""

@@ -1,4 +1,4 @@
-"""The real bot: ``python bot.py`` in a separate process, with a playground in the test's process or in its own."""
+"""The real bot in a separate process, with a playground in the test's process or in its own."""
 
 from __future__ import annotations
 
@@ -8,29 +8,35 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Self
 
 from playground import Person, Playground
 from playground.interactions import Interactions
 from playground.rest import FAULTS, INTERACTIONS
-from tests.patience import PATIENCE, until, until_told
+from tests.patience import until, until_told
 from tests.play import guild_file
+from tests.play.forked import fork
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
 WARNINGS = "error,ignore::DeprecationWarning"
-"""Make warnings of the bot tracebacks in its log, such as a coroutine never awaited or a file never closed."""
+"""Make warnings of the bot tracebacks in its output, such as a coroutine never awaited or a file never closed."""
+
+
+def as_usual() -> None:
+    """Change nothing before the bot starts."""
 
 
 class BotProcess:
-    """``python bot.py`` in a separate folder. It can be killed and started again."""
+    """A bot in a separate folder. It can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data" / "guilds"
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: ForkServerProcess | None = None
 
     @property
     def log(self) -> str:
@@ -40,12 +46,19 @@ class BotProcess:
     @property
     def running(self) -> bool:
         """Whether the process runs."""
-        return self.process is not None and self.process.returncode is None
+        return self.process is not None and self.process.exitcode is None
 
-    async def run(self, **env: str) -> None:
-        """Start the process with these settings."""
-        with (self.folder / "bot.log").open("a") as log:
-            self.process = await launch(self.folder, env, log.fileno())
+    def run(self, prepare: Callable[[], None] = as_usual, **env: str) -> None:
+        """Start the process with these settings. It calls ``prepare`` first."""
+        log = self.folder / "bot.log"
+        log.touch()
+        self.process = fork(self.folder, environment(env), log, prepare)
+
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send a signal to the process."""
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
 
     async def noted(self, guild: str) -> None:
         """Wait until the bot has sent all messages of a guild and noted them as sent."""
@@ -67,20 +80,33 @@ class BotProcess:
         return await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> int:
-        assert self.process is not None
         if self.running:
-            self.process.send_signal(how)
-        async with asyncio.timeout(PATIENCE):
-            return await self.process.wait()
+            self.send_signal(how)
+        await until(lambda: not self.running)
+        assert self.process is not None
+        assert self.process.exitcode is not None
+        return self.process.exitcode
 
 
 class Bot(BotProcess):
-    """The bot on a server in the test's process. The server survives a kill of the bot."""
+    """The bot on a server in the test's process, with these settings. The server survives a kill of the bot."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         super().__init__(folder)
         self.data = folder / "guilds"
         self.server = Playground(port=0)
+        self.settings = settings
+
+    async def __aenter__(self) -> Self:
+        await self.server.start()
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.running:
+            assert await self.stop() == 0, self.log
+        await self.server.close()
+        assert "Traceback" not in self.log, self.log[-5000:]
 
     @property
     def interactions(self) -> Interactions:
@@ -94,10 +120,10 @@ class Bot(BotProcess):
         assert self.server._app is not None
         return len(self.server._app[FAULTS].waiting)
 
-    async def start(self, **env: str) -> None:
-        """Start the bot, with further settings if given, and wait until it is online."""
+    async def start(self, prepare: Callable[[], None] = as_usual) -> None:
+        """Start the bot and wait until it is online."""
         usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
-        await self.run(**usual, **env)
+        self.run(prepare, **usual, **self.settings)
         await until(lambda: self.server.world.online or not self.running)
         assert self.running, self.log
 
@@ -140,7 +166,7 @@ class BotWithPlayground(BotProcess):
         """Start the bot and wait until it is online."""
         log = self.folder / "bot.log"
         read = len(self.log) if log.exists() else 0
-        await self.run(PLAYGROUND_PORT=str(self.port))
+        self.run(PLAYGROUND_PORT=str(self.port))
         await until(lambda: "open http" in self.log[read:] or not self.running)
         found = re.search(r"open http://127.0.0.1:(\d+)", self.log[read:])
         assert found, self.log
@@ -154,17 +180,20 @@ class BotWithPlayground(BotProcess):
         await self.idle(self.guild, (await person.control("GET", "/state"))["ahead"])
 
 
-async def launch(
-    folder: Path, env: Mapping[str, str], log: int = asyncio.subprocess.PIPE
-) -> asyncio.subprocess.Process:
-    """Start ``python bot.py`` in a folder with exactly these settings."""
+def environment(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment of a bot with these settings."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+    return kept | {"SPRITES_DIR": str(SPRITES)} | dict(env)
+
+
+async def launch(folder: Path, env: Mapping[str, str]) -> asyncio.subprocess.Process:
+    """Start ``python bot.py`` in a folder with exactly these settings."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         str(ROOT / "bot.py"),
         cwd=folder,
-        env=kept | {"SPRITES_DIR": str(SPRITES), "PYTHONWARNINGS": WARNINGS} | dict(env),
-        stdout=log,
+        env=environment({"PYTHONWARNINGS": WARNINGS, **env}),
+        stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
 

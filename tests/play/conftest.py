@@ -6,16 +6,18 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from itertools import count
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 import pytest_asyncio
 
 from playground import Person
+from tests.browser import tab
 from tests.play.bot_process import Bot
 from tests.playground.published import fits_published
 
-__all__ = ["fits_published"]
+__all__ = ["fits_published", "tab"]
 
 _numbers = count(1)
 
@@ -28,31 +30,42 @@ class Place(NamedTuple):
     second: str
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
-    bot = Bot(tmp_path_factory.mktemp("bot"))
-    await bot.server.start()
-    await bot.start()
-    yield bot
-    if bot.running:
-        assert await bot.stop() == 0, bot.log
-    assert "Traceback" not in bot.log, bot.log[-5000:]
-    await bot.server.close()
+@pytest.fixture
+def bot(request: pytest.FixtureRequest) -> Bot:
+    """Return a bot, online. After the test neither the bot nor the server may have reported a fault.
+
+    A test needs a bot of its own if it restarts the bot, or if the tables of other guilds would change its result.
+    """
+    own = request.node.get_closest_marker("own_bot")
+    bot: Bot = request.getfixturevalue("own_bot" if own else "shared_bot")
+    return bot
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(shared: Bot) -> AsyncIterator[Bot]:
-    """Yield the bot, online. After the test neither the bot nor the server may have reported a fault."""
-    if not shared.running:
-        await shared.start()
-    read = len(shared.log)
-    yield shared
-    world = shared.server.world
+async def own_bot(tmp_path: Path) -> AsyncIterator[Bot]:
+    async with Bot(tmp_path) as bot:
+        yield bot
+        assert bot.server.world.violations == []
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def bot_of_all(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    async with Bot(tmp_path_factory.mktemp("bot")) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shared_bot(bot_of_all: Bot) -> AsyncIterator[Bot]:
+    bot, world = bot_of_all, bot_of_all.server.world
+    if not bot.running:
+        await bot.start()
+    process, read = bot.process, len(bot.log)
+    yield bot
     found, world.violations[:] = [*world.violations], []
     world.clock.offset = 0.0
     assert found == []
-    crashes = shared.log[read:].count("Traceback")
-    assert crashes == 0, shared.log[-5000:]
+    assert "Traceback" not in bot.log[read:], bot.log[-5000:]
+    assert bot.process is process, "a test that restarts the bot needs the mark `own_bot`"
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -2,64 +2,33 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 
+from tests.browser import NEEDS_CHROMIUM, visit
 from tests.play.acts import AWAY
 from tests.play.bot_process import ROOT, BotWithPlayground
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.skipif(
-        CHROMIUM is None and os.environ.get("CI") != "true", reason="neither chromium nor google-chrome is installed"
-    ),
-]
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), NEEDS_CHROMIUM]
 PICTURES = ROOT / "tests" / "output"
-SLOWLY = 15_000
-"""Milliseconds that an action on the page may take on a busy machine."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Start the bot without a token, and return its address."""
-    async with BotWithPlayground(tmp_path) as alone:
-        yield alone.url
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(address: str) -> AsyncIterator[Page]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        opened = await browser.new_page(viewport={"width": 1400, "height": 900})
-        opened.set_default_timeout(SLOWLY)
-        troubles: list[str] = []
-        opened.on("pageerror", lambda error: troubles.append(str(error)))
-        opened.on("request", lambda asked: None if asked.url.startswith(address) else troubles.append(asked.url))
-        await opened.goto(address)
-        yield opened
-        await browser.close()
-        assert troubles == []
+async def page(tab: Page, tmp_path: Path) -> AsyncIterator[Page]:
+    """Start the bot without a token, and yield its page."""
+    async with BotWithPlayground(tmp_path) as alone, visit(tab, alone.url, width=1400) as page:
+        yield page
 
 
 async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> None:
     await call(page, "/new", "carcassonne", "opponents:2")
     lobby = page.locator(".message", has_text="has opened a table")
-    await expect(lobby).to_contain_text("Bruno (computer)", timeout=SLOWLY)
+    await expect(lobby).to_contain_text("Bruno (computer)")
     await photograph(page, "lobby")
     await lobby.get_by_role("button", name="Start").click()
 
@@ -86,8 +55,8 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
 
     turns = re.findall(r"turn (\d+)", await page.locator("#messages").inner_text())
     again = page.locator(".message.pinged", has_text=f"turn {int(turns[0]) + 3}")
-    await expect(again.get_by_role("button", name="Play")).to_be_visible(timeout=SLOWLY)
-    await expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(1, timeout=SLOWLY)
+    await expect(again.get_by_role("button", name="Play")).to_be_visible()
+    await expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(1)
     await shown(again)
     alt = await again.locator(".gallery img").get_attribute("alt")
     assert alt is not None
@@ -103,21 +72,21 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
 async def test_an_option_is_opened_once_at_any_typing_speed(page: Page) -> None:
     """A suggestion with a colon in it was read as a second option of the same name."""
     await call(page, "/new", "catan", "options:mode=ck", sent=False)
-    await expect(page.locator(".menu-row").first).to_contain_text("Cities & Knights", timeout=SLOWLY)
+    await expect(page.locator(".menu-row").first).to_contain_text("Cities & Knights")
     await page.keyboard.press("Enter")
     await expect(page.locator(".pill")).to_have_count(2)
     for filled in await page.locator(".pill input").all():
         assert await filled.evaluate("input => input.scrollWidth <= input.clientWidth"), "cut"
     await page.keyboard.press("Enter")
     lobby = page.locator(".message", has_text="has opened a table")
-    await expect(lobby).to_contain_text("Cities & Knights", timeout=SLOWLY)
+    await expect(lobby).to_contain_text("Cities & Knights")
 
 
 async def call(page: Page, command: str, choice: str, rest: str, *, sent: bool = True) -> None:
     """Type a slash command with its options, as an experienced user does."""
     await page.locator("#box").click()
     await page.keyboard.type(command)
-    await expect(page.locator(".menu-row").first).to_contain_text(command, timeout=SLOWLY)
+    await expect(page.locator(".menu-row").first).to_contain_text(command)
     await page.keyboard.press("Tab")
     await page.keyboard.type(choice)
     await expect(page.locator(".menu-row")).to_have_count(1)
@@ -141,7 +110,7 @@ async def pick(page: Page, panel: Locator) -> None:
 async def shown(message: Locator) -> None:
     """Wait until a message's picture is loaded, and check that it is one."""
     picture = message.locator(".gallery img")
-    await expect(picture).to_be_visible(timeout=SLOWLY)
+    await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("complete", True)
     width = await picture.evaluate("image => image.naturalWidth")
     assert width >= 400

@@ -20,6 +20,7 @@ PATIENT = 400
 """The number of choices after which two seats must have to discard at once, if no seat spends a card."""
 
 
+@pytest.mark.own_bot
 async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
     bot: Bot, place: Place, invite: Invite, rng: random.Random
 ) -> None:

@@ -366,6 +366,7 @@ async def test_player_can_be_named_and_pinged_one_turn_ahead(bot: Bot, ada: Pers
     assert bot.server.world.violations == []
 
 
+@pytest.mark.own_bot
 async def test_turn_message_shows_that_the_clock_or_the_game_is_paused(bot: Bot, ada: Person, ben: Person) -> None:
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))

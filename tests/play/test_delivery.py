@@ -81,6 +81,7 @@ async def test_player_plays_from_a_lost_message_and_it_loses_its_buttons(
     assert acts.called(after, (ada, ben)) is mover
 
 
+@pytest.mark.own_bot
 async def test_kill_between_sending_and_noting_leaves_one_message_and_one_ping(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
@@ -96,6 +97,7 @@ async def test_kill_between_sending_and_noting_leaves_one_message_and_one_ping(
     assert [each.text.splitlines()[0] for each in await ada.messages() if each.pings][2:] == []
 
 
+@pytest.mark.own_bot
 async def test_kill_leaves_one_message_also_after_discord_has_forgotten_the_nonce(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
@@ -181,6 +183,7 @@ async def test_ping_follows_by_itself_when_the_permission_returns(
     assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
 
 
+@pytest.mark.own_bot
 async def test_closed_channel_is_remembered_and_gets_its_ping_when_the_bot_starts_again(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
@@ -266,6 +269,7 @@ async def test_host_is_told_of_a_thread_that_was_deleted_with_its_channel(
     assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
 
 
+@pytest.mark.own_bot
 async def test_channel_deleted_during_downtime_is_noticed_after_the_start(
     bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
@@ -281,6 +285,7 @@ async def test_channel_deleted_during_downtime_is_noticed_after_the_start(
     assert acts.called(await ada.wait_for(acts.is_turn), (ada, ben)) is mover
 
 
+@pytest.mark.own_bot
 async def test_thread_deleted_during_downtime_is_noticed_and_its_table_continues_in_the_channel(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:

@@ -17,20 +17,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_debug_log_contains_no_hand_and_no_token(tmp_path: Path) -> None:
-    bot = Bot(tmp_path)
-    await bot.server.start()
-    await bot.start(LOG_LEVEL="DEBUG")
-    try:
-        async with Person(bot.server.url, "Ada") as ada:
-            await ada.settled(await ada.command("new", game="dominion", opponents=1))
-            await ada.settled(await ada.command("game start"))
-            message = await ada.wait_for(acts.is_turn)
-            panel = await acts.opened(ada, message)
-            assert "Copper" in str(panel.payload) or "Estate" in str(panel.payload)
-            tokens = set(interactions(bot).open)
-    finally:
-        await bot.stop()
-        await bot.server.close()
+    async with Bot(tmp_path, LOG_LEVEL="DEBUG") as bot, Person(bot.server.url, "Ada") as ada:
+        await ada.settled(await ada.command("new", game="dominion", opponents=1))
+        await ada.settled(await ada.command("game start"))
+        message = await ada.wait_for(acts.is_turn)
+        panel = await acts.opened(ada, message)
+        assert "Copper" in str(panel.payload) or "Estate" in str(panel.payload)
+        tokens = set(interactions(bot).open)
     assert tokens
     assert " DEBUG " in bot.log or " INFO " in bot.log
     assert not [token for token in tokens if token in bot.log]

@@ -50,6 +50,7 @@ NEWER = "A newer version of me saved this server's games"
 HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER))
 
 
+@pytest.mark.own_bot
 async def test_a_guild_with_an_unusable_file_is_told_and_another_plays_on(
     bot: Bot, ada: Person, ben: Person, rng: random.Random
 ) -> None:

@@ -73,6 +73,7 @@ async def check_export(stranger: Person) -> None:
         assert 0 < file["size"] < 8 << 20
 
 
+@pytest.mark.own_bot
 async def test_finished_game_is_rated_and_reviewed(bot: Bot, ada: Person, ben: Person, rng: random.Random) -> None:
     empty = await ada.settled(await ada.command("leaderboard", game="carcassonne"))
     assert "No finished games yet" in empty.text
@@ -96,6 +97,7 @@ async def test_finished_game_is_rated_and_reviewed(bot: Bot, ada: Person, ben: P
     assert bot.server.world.violations == []
 
 
+@pytest.mark.own_bot
 async def test_person_who_deletes_their_data_leaves_the_seat_to_a_computer(bot: Bot, ada: Person, cleo: Person) -> None:
     message = await acts.table(cleo, ada)
     mover = acts.called(message, (ada, cleo))
@@ -104,7 +106,6 @@ async def test_person_who_deletes_their_data_leaves_the_seat_to_a_computer(bot: 
     asked = await cleo.settled(await cleo.command("me data", action="delete"))
     assert "You can't undo this." in asked.text
     done = await cleo.settled(await cleo.click(asked, "Yes, delete everything"))
-    # Other tests leave damaged files in the same folder, and Cleo is in some of them.
     assert "Everything about you is deleted" in done.text
     status = await ada.settled(await ada.command("game status"))
     assert "Cleo" not in status.text

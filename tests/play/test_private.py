@@ -206,6 +206,7 @@ async def test_private_table_continues_once_its_thread_is_unlocked(
     assert not await tables_seen(cleo)
 
 
+@pytest.mark.own_bot
 async def test_a_private_thread_survives_a_power_cut(bot: Bot, ben: Person, cleo: Person) -> None:
     _, thread = await opened(ben)
     await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)

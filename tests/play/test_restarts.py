@@ -9,17 +9,19 @@ import sqlite3
 import zlib
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from cogs.discord.renderer import Late, Renderer
 from playground import Answer, Failed, Person
 from tests.patience import until
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
 from tests.play.conftest import Place
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.own_bot]
 
 
 async def test_panel_works_again_after_a_crash(
@@ -52,11 +54,10 @@ async def test_choice_is_kept_and_shown_although_the_bot_was_killed_before(
 
 @pytest.mark.parametrize("how", ["kill", "stop", "kill before the text is noted"])
 async def test_promised_picture_is_added_after_a_restart(
-    bot: Bot, place: Place, ada: Person, ben: Person, tmp_path: Path, how: str
+    bot: Bot, place: Place, ada: Person, ben: Person, how: str
 ) -> None:
     await bot.stop()
-    # Without a cache everything is painted first, which takes longer than a message waits.
-    await bot.start(SPRITES_DIR=str(tmp_path / "sprites"))
+    await bot.start(draw_too_slowly)
     lobby = await acts.seated(ada, ben, game="catan")
     if "noted" in how:
         await acts.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60, lost=True)
@@ -65,11 +66,30 @@ async def test_promised_picture_is_added_after_a_restart(
     await (bot.stop() if how == "stop" else bot.kill())
     await ada.control("DELETE", "/faults")
     assert "The picture follows." in (await ada.look(message)).text
+    end_backoff(bot.data / f"{place.guild}.sqlite3")
     await bot.start()
     shown = await ada.wait_for(lambda each: each.id == message.id and "picture" not in each.text)
     assert shown.pictures
     await bot.noted(place.guild)
     assert [each.id for each in await ada.messages() if each.pings] == [message.id], "one message and one ping"
+
+
+def draw_too_slowly() -> None:
+    """Make every picture of this process take longer than its message waits."""
+    draw_at_last = Renderer.draw
+
+    async def draw(self: Renderer, *args: Any, patience: float | None = None, **more: Any) -> bytes | None:
+        if patience is not None:
+            raise Late(asyncio.get_running_loop().create_future())
+        return await draw_at_last(self, *args, **more)
+
+    setattr(Renderer, "draw", draw)  # noqa: B010 - mypy refuses the assignment
+
+
+def end_backoff(file: Path) -> None:
+    """Make every message in a guild's file due now."""
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE outbox SET not_before = 0 WHERE state = 'due'")
 
 
 async def test_upgrade_that_restarts_a_turn_says_so_and_shows_the_present_table(
@@ -139,8 +159,7 @@ async def test_a_click_while_the_bot_is_stopping_is_answered(bot: Bot, place: Pl
     await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
     slow = asyncio.create_task(acts.opened(mover, message))
     await until(lambda: not bot.faults_waiting)
-    assert bot.process is not None
-    bot.process.send_signal(signal.SIGTERM)
+    bot.send_signal(signal.SIGTERM)
     while "about to restart" not in (told := await ben.settled(await ben.command("game status"))).text:
         assert "Waiting for" in told.text
     assert acts.offered(await slow)

@@ -65,6 +65,7 @@ async def test_the_seed_is_nowhere_before_the_end(
         assert seed not in text
 
 
+@pytest.mark.own_bot
 async def test_the_order_of_the_pile_changes_nothing_visible(
     bot: Bot, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
 ) -> None:

@@ -28,6 +28,7 @@ async def greetings(person: Person, place: Place) -> list[Seen]:
     return [each for channel in channels for each in await person.messages(channel) if HELLO in each.text]
 
 
+@pytest.mark.own_bot
 async def test_a_server_is_greeted_once_in_a_writable_channel(bot: Bot, place: Place, ada: Person) -> None:
     greeting = await ada.wait_for(lambda each: HELLO in each.text)
     assert not greeting.ephemeral
@@ -53,6 +54,7 @@ async def test_the_greeting_opens_a_table_and_a_tutorial(place: Place, ada: Pers
     assert [each.id for each in await greetings(ada, place)] == [greeting.id]
 
 
+@pytest.mark.own_bot
 async def test_a_bot_without_a_writable_channel_greets_once_it_has_one(bot: Bot, ada: Person, ben: Person) -> None:
     await bot.stop()
     made = await ada.control("POST", "/guilds", {"name": "Silence"})
@@ -71,6 +73,7 @@ async def test_a_bot_without_a_writable_channel_greets_once_it_has_one(bot: Bot,
     assert len(await greetings(ada, place)) == 1
 
 
+@pytest.mark.own_bot
 async def test_the_first_panel_of_a_person_explains_itself(bot: Bot, place: Place, invite: Invite) -> None:
     emil, fay = invite("Emil"), invite("Fay")
     message = await acts.table(emil, fay)
@@ -87,6 +90,7 @@ async def test_the_first_panel_of_a_person_explains_itself(bot: Bot, place: Plac
 
 
 @pytest.mark.parametrize("kind", tutorial_taps.WAYS)
+@pytest.mark.own_bot
 async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
     bot: Bot, place: Place, ben: Person, kind: str
 ) -> None:

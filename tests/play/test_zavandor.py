@@ -45,6 +45,7 @@ async def sensible(person: Person, rng: random.Random) -> str | None:
     )
 
 
+@pytest.mark.own_bot
 async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_sealed_and_an_offer_is_open(
     bot: Bot, place: Place, invite: Invite
 ) -> None:

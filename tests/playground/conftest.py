@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
 from itertools import count
@@ -16,18 +15,17 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Page
 
 from playground import Person, Playground
+from tests.browser import tab, visit
 from tests.patience import PATIENCE
 from tests.playground.bot import Bot
 from tests.playground.published import fits_published
 
-__all__ = ["fits_published"]
+__all__ = ["fits_published", "tab"]
 Json = dict[str, Any]
 _numbers = count(1)
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 class Api:
@@ -123,25 +121,12 @@ async def ben(server: Playground, place: str) -> AsyncIterator[Person]:
         yield person
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """Yield a real browser."""
-    async with async_playwright() as playwright:
-        yield await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-
-
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, server: Playground, place: str) -> AsyncIterator[Page]:
-    """Yield the page in the test's channel. It must raise no error and send no request elsewhere."""
-    opened = await browser.new_page(viewport={"width": 1300, "height": 900})
-    troubles: list[str] = []
-    opened.on("pageerror", lambda error: troubles.append(str(error)))
-    opened.on("request", lambda asked: None if server.url in asked.url else troubles.append(asked.url))
-    await opened.goto(server.url)
-    await opened.click(f"#channels [data-channel='{place}']")
-    yield opened
-    await opened.close()
-    assert troubles == []
+async def page(tab: Page, server: Playground, place: str) -> AsyncIterator[Page]:
+    """Yield the page in the test's channel."""
+    async with visit(tab, server.url) as page:
+        await page.click(f"#channels [data-channel='{place}']")
+        yield page
 
 
 async def be(page: Page, name: str) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from playground import Person, Playground
-from tests.playground.conftest import CHROMIUM, be
+from tests.browser import NEEDS_CHROMIUM
+from tests.playground.conftest import be
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.usefixtures("bot"),
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+    NEEDS_CHROMIUM,
 ]
 
 
@@ -147,16 +148,15 @@ async def test_malformed_timestamp_is_shown_as_text_and_hides_nothing(page: Page
 
 
 async def test_message_that_cannot_be_drawn_does_not_hide_the_others(
-    browser: Browser, server: Playground, ada: Person, place: str
+    tab: Page, server: Playground, ada: Person, place: str
 ) -> None:
     broken, sound = await ada.say("broken"), await ada.say("sound")
     world = server.world
     record = world.message(place, broken.id)
     record.payload["timestamp"] = "no time at all"
     world.keep_message(record)
-    opened = await browser.new_page()
-    await opened.goto(server.url)
-    await opened.click(f"#channels [data-channel='{place}']")
-    await expect(opened.locator(f"#m{broken.id}")).to_have_text("This message cannot be shown.")
-    await expect(opened.locator(f"#m{sound.id} .text")).to_have_text("sound")
-    await opened.close()
+    await tab.goto(server.url)
+    await tab.click(f"#channels [data-channel='{place}']")
+    await expect(tab.locator(f"#m{broken.id}")).to_have_text("This message cannot be shown.")
+    await expect(tab.locator(f"#m{sound.id} .text")).to_have_text("sound")
+    await tab.goto("about:blank")

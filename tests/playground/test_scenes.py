@@ -10,14 +10,15 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from playground import Person, Playground, people
+from tests.browser import NEEDS_CHROMIUM
 from tests.patience import until
 from tests.playground.bot import Bot
-from tests.playground.conftest import CHROMIUM, be
+from tests.playground.conftest import be
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.usefixtures("bot"),
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+    NEEDS_CHROMIUM,
 ]
 
 HOUR, DAY = 3600, 86_400

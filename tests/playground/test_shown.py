@@ -11,12 +11,12 @@ from PIL import Image
 from playwright.async_api import Page, expect
 
 from playground import Person
+from tests.browser import NEEDS_CHROMIUM
 from tests.playground.bot import Bot, picture
-from tests.playground.conftest import CHROMIUM
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+    NEEDS_CHROMIUM,
 ]
 
 
