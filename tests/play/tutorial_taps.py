@@ -26,9 +26,9 @@ WAYS: dict[str, list[list[Tap]]] = {
         [Chosen("C2"), "Cloister"],
     ],
     "catan": [
-        ["Build a road", "Place 3", "Make an offer", Chosen("Wool"), Chosen("Grain")],
+        ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", Chosen("Wool"), Chosen("Grain")],
         ["Build a settlement", "End the turn"],
-        ["Hex 11"],
+        ["8 mountains"],
     ],
     "dominion": [
         ["Village"],
