@@ -1,6 +1,6 @@
 """Alternative texts of pictures: as many facts as fit, and a sentence that says where the others are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from render.lengths import length
@@ -21,11 +21,6 @@ class Fact(NamedTuple):
 
     text: str
     weight: int = 0
-
-
-def ranked(sentences: Iterable[str]) -> list[Fact]:
-    """Return sentences as facts, of which an earlier one matters more."""
-    return [Fact(sentence, -at) for at, sentence in enumerate(sentences)]
 
 
 def fitted(facts: Sequence[Fact], more: str, most: int = ALT_TEXT) -> str:

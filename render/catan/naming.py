@@ -3,7 +3,7 @@
 No two places of a board have the same name. Hexes that are alike get letters in the order of the board.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from functools import cached_property, lru_cache
 
@@ -94,14 +94,6 @@ class Names:
         """Return the name of ``H9``, ``V18`` or ``E28``."""
         sort, number = id_[0], int(id_[1:])
         return self.hexes[number] if sort == "H" else self.corner(number) if sort == "V" else self.edge(number)
-
-    @cached_property
-    def harbours(self) -> dict[str, list[int]]:
-        """The corners with a harbour, by kind."""
-        found = defaultdict[str, list[int]](list)
-        for vertex, kind in sorted(self._harbours.items()):
-            found[kind].append(vertex)
-        return dict(found)
 
 
 def _letters(things: Sequence[Hashable]) -> list[str]:

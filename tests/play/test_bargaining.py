@@ -18,7 +18,7 @@ from cogs.bot import Stammtisch
 from data.store import Store
 from playground import Person, Playground, Seen
 from render import games
-from render.alt_text import ranked
+from render.alt_text import Fact
 from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
@@ -31,7 +31,7 @@ HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
 SHOWN = SimpleNamespace(
     picture=lambda *_, **__: Image.new("P", (40, 40)),
     marks=lambda *_: None,
-    describe=lambda *_, **__: ranked(["A market."]),
+    describe=lambda *_, **__: [Fact("A market.")],
     text_board=lambda *_, **__: "a market",
 )
 WORDS = """\
