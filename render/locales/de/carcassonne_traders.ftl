@@ -59,6 +59,7 @@ carcassonne-mark-cloth =
         [one] Tuch
        *[other] { $count } Tuch
     }
+synonyms-carcassonne-builder = Baumeister, Erbauer
 
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Händler und Baumeister

@@ -59,6 +59,7 @@ carcassonne-mark-cloth =
         [one] cloth
        *[other] { $count } cloth
     }
+synonyms-carcassonne-builder = builder, mason
 
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Traders & Builders
