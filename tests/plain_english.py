@@ -52,6 +52,9 @@ OPENINGS: Final = {
 """Openings of sentences that hide the subject, as patterns, each with advice. A question may open so."""
 
 
+OF_FUNCTIONS: Final = {"whether": "Return whether …"}
+"""Openings that are wrong in the docstring of a function only."""
+
 MARKUP: Final = re.compile(r"^(?:[^\w\s#*(]+#?\s+)+")
 """The mark of an item or of small text, and emoji, before a sentence. A heading may open with a free clause."""
 
@@ -116,9 +119,10 @@ def findings(text: Text) -> Iterator[Finding]:
         for found in _ANY_WORD.finditer(plain):
             words = " ".join(found[0].split())
             yield Finding(text, line + plain.count("\n", 0, found.start()), words, _advice(WORDS, words))
-        opening = _ANY_OPENING.match(MARKUP.sub("", plain))
+        rules = OPENINGS | OF_FUNCTIONS if text.kind == "function" else OPENINGS
+        opening = _pattern(*rules).match(MARKUP.sub("", plain))
         if opening and text.kind != "name" and not plain.endswith("?"):
-            yield Finding(text, line, " ".join(plain.split())[:60], _advice(OPENINGS, " ".join(opening[0].split())))
+            yield Finding(text, line, " ".join(plain.split())[:60], _advice(rules, " ".join(opening[0].split())))
 
 
 def without_exempt(file: str, sentence: str) -> str:
@@ -141,7 +145,6 @@ def _advice(rules: dict[str, str], words: str) -> str:
 
 
 _ANY_WORD: Final = _pattern(*WORDS)
-_ANY_OPENING: Final = _pattern(*OPENINGS)
 
 
 if __name__ == "__main__":

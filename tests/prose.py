@@ -6,7 +6,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Pattern, SelectExpression, Term, TextElement
@@ -21,7 +21,10 @@ SUFFIXES = {".py", ".md", *COMMENT_MARKS}
 
 
 class Text(NamedTuple):
-    """A piece of prose: its file, the line where it begins, its kind, and its words without markup."""
+    """A piece of prose: its file, the line where it begins, its kind, and its words.
+
+    The docstring of a function is of the kind "function".
+    """
 
     file: str
     line: int
@@ -55,10 +58,12 @@ def texts_of(name: str, path: Path) -> Iterator[Text]:
 def python_texts(name: str, source: str) -> Iterator[Text]:
     """Yield comments, docstrings, test names, log lines and the sentences of assertions."""
     yield from python_comments(name, source)
-    for node in ast.walk(ast.parse(source)):
+    nodes = [*ast.walk(ast.parse(source))]
+    functions = {node.body[0] for node in nodes if is_function(node)}
+    for node in nodes:
         match node:
             case ast.Expr(value=ast.Constant(value=str() as words)):
-                yield Text(name, node.lineno, "docstring", words)
+                yield Text(name, node.lineno, "function" if node in functions else "docstring", words)
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 kind = "test name" if node.name.startswith("test_") else "name"
                 yield Text(name, node.lineno, kind, as_words(node.name.removeprefix("test_")))
@@ -69,6 +74,13 @@ def python_texts(name: str, source: str) -> Iterator[Text]:
             case ast.Call(func=ast.Attribute(attr=method), args=[ast.Constant(value=str() as words), *_]):
                 if method in LOG_METHODS:
                     yield Text(name, node.lineno, "log line", words)
+
+
+def is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Return whether this is a function or a method, but no property."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    return not any("property" in ast.unparse(decorator) for decorator in node.decorator_list)
 
 
 def literal(value: ast.expr) -> str:

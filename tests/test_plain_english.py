@@ -77,6 +77,12 @@ def test_plain_sentence_is_not_found(words: str) -> None:
     assert found(words) == []
 
 
+def test_docstring_of_a_function_begins_with_a_command() -> None:
+    words = "Whether the table waits."
+    assert len(found(words, kind="function")) == 1
+    assert found(words, kind="docstring") == [], "a property or a constant"
+
+
 def test_term_of_a_game_is_exempt_in_its_files_only() -> None:
     assert found("A card in hand.", "rules/dominion/cards/base.py") == []
     assert found("A card in hand.", "cogs/panel/draft.py") == ["in hand"]
@@ -99,6 +105,7 @@ LIMIT = 3  # nobody has more
 
 
 def test_who_is_late() -> None:
+    """Whether it holds."""
     assert LIMIT, "whoever it is"
     LOG.warning("everybody is late: %s", 1)
     raise ValueError(f"nobody has {LIMIT}")
@@ -112,9 +119,10 @@ def test_python_is_read_with_the_lines_of_its_prose() -> None:
         (4, "comment"),
         (6, "comment"),
         (9, "test name"),
-        (10, "assertion"),
-        (11, "log line"),
-        (12, "error"),
+        (10, "function"),
+        (11, "assertion"),
+        (12, "log line"),
+        (13, "error"),
     ]
 
 

@@ -84,7 +84,7 @@ async def _replace(bot: Client, guild: int, game: int, users: Collection[int]) -
 
 
 async def has_left(bot: Client, guild: int, user: int) -> bool:
-    """Whether a person has left a server. Return False if Discord does not answer."""
+    """Return whether a person has left a server. Return False if Discord does not answer."""
     try:
         # https://discord.com/developers/docs/resources/guild#get-guild-member needs no privileged intent.
         await bot.http.get_member(guild, user)

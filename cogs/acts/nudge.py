@@ -90,7 +90,7 @@ async def keep_click(ctx: InteractionContext, game: int) -> None:
 
 
 def _others_wait_for(session: GameSession, seat: Seat) -> bool:
-    """Whether other people wait for this seat for hours. In a live game the clock is short enough."""
+    """Return whether other people wait for this seat for hours. In a live game the clock is short enough."""
     people = sum(not one.opponent for one in session.seats)
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     running = session.game.phase == "running" and session.game.paused is None and session.game.speed != "live"

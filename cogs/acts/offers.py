@@ -103,7 +103,7 @@ def _withdraw_all(session: GameSession, seat: Seat, user: int) -> None:
 
 
 def _may_withdraw(session: GameSession, offer: Offer, user: int) -> bool:
-    """Whether a person may end an offer: they made it, they own the seat, or it is for them."""
+    """Return whether a person may end an offer: they made it, they own the seat, or it is for them."""
     return user in (offer.maker, offer.user, session.seats[offer.seat].user)
 
 

@@ -110,7 +110,7 @@ def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *,
 
 
 def is_away(session: GameSession, seat: Seat) -> bool:
-    """Whether the table has waited for this seat's owner for long since they were pinged."""
+    """Return whether the table has waited for this seat's owner for long since they were pinged."""
     call = session.calls.get(seat.user) if seat.user is not None else None
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     # A call without a positive number belongs to an earlier ask. They could not be pinged for this one yet.

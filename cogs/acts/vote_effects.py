@@ -126,7 +126,7 @@ def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | 
 
 
 def _is_outdated(vote: Vote, facts: Facts) -> bool:
-    """Whether the game has gone on since an undo was proposed, so that the undo would fail."""
+    """Return whether the game has gone on since an undo was proposed, so that the undo would fail."""
     return vote.kind == "undo" and vote.facts["last"] < facts["last"]
 
 
@@ -150,7 +150,7 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
 
 
 def others_at(session: GameSession, seat: Seat) -> bool:
-    """Whether other people sit at the table."""
+    """Return whether other people sit at the table."""
     return any(one.user is not None and one != seat for one in session.seats)
 
 

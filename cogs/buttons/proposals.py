@@ -95,7 +95,7 @@ def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str
 
 
 def _is_about(event: Event, proposal: Proposal) -> bool:
-    """Whether an event is about a proposal, by its number. One choice may have closed several proposals."""
+    """Return whether an event is about a proposal, by its number. One choice may have closed several proposals."""
     return any(name in event.args and event.args[name] == proposal.args.get(name) for name in ("offer", "number"))
 
 

@@ -66,7 +66,7 @@ async def mine(ctx: InteractionContext) -> None:
 
 
 async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool:
-    """Whether a table waits for this person. An unreadable table counts as not waiting."""
+    """Return whether a table waits for this person. An unreadable table counts as not waiting."""
     if game.phase != "running" or game.paused is not None:
         return False
     try:

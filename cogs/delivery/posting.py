@@ -126,7 +126,7 @@ class Poster:
         return place
 
     def is_repeated(self, outgoing: OutboxMessage) -> bool:
-        """Whether an earlier try may have reached Discord, in this process or an earlier one. Note this try."""
+        """Return whether an earlier try may have reached Discord, in this process or an earlier one. Note this try."""
         repeated = outgoing.attempts > 0 or outgoing.nonce in self._tried or outgoing.not_before <= self._begun
         self._tried[outgoing.nonce] = True
         return repeated

@@ -38,7 +38,7 @@ def _file_name(url: str) -> str:
 
 
 def shows(sent: discord.Message, card: Card) -> bool:
-    """Whether a message shows this card, and not the content of an earlier try."""
+    """Return whether a message shows this card, and not the content of an earlier try."""
     if card.picture and card.picture.data is not None:
         return card.picture.name in pictures(sent)
     return texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
@@ -56,7 +56,7 @@ def mentioned(sent: discord.Message) -> set[int]:
 
 
 def has_button(sent: discord.Message, ids: Container[str]) -> bool:
-    """Whether a message has a button with one of these custom ids."""
+    """Return whether a message has a button with one of these custom ids."""
     return any(isinstance(item, ui.Button) and item.custom_id in ids for item in _items(sent))
 
 

@@ -29,7 +29,7 @@ class ClosedChannels:
         return self._until[guild]
 
     async def is_left_alone(self, guild: int, channel: int) -> bool:
-        """Whether the channel is still in its pause."""
+        """Return whether the channel is still in its pause."""
         return (await self.of(guild)).get(channel, 0.0) > self._store.clock()
 
     async def close(self, guild: int, channel: int, why: str, *, for_long: bool = True) -> None:

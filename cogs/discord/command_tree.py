@@ -31,7 +31,7 @@ class LateSuggestions(logging.Filter):
 
 
 def _is_late(error: BaseException) -> bool:
-    """Whether the suggestions failed for a passing reason."""
+    """Return whether the suggestions failed for a passing reason."""
     if isinstance(error, discord.HTTPException) and error.code in (*UNANSWERABLE, ALREADY_ACKNOWLEDGED):
         return True
     return is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, *CUT_OFF))

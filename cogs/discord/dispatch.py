@@ -111,7 +111,7 @@ async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
 
 
 async def _is_done(ctx: InteractionContext) -> bool:
-    """Whether the change that the user asked for is committed."""
+    """Return whether the change that the user asked for is committed."""
     guild = ctx.interaction.guild_id
     if ctx.committed or guild is None:
         return ctx.committed

@@ -109,7 +109,7 @@ class InteractionContext:
         return (await self.interaction.original_response()).id
 
     def sees(self, game: GameRow) -> bool:
-        """Whether the user can see the channel of a game; if not, the bot denies that the game exists."""
+        """Return whether the user can see the channel of a game; if not, the bot denies that the game exists."""
         here = self.channel in (game.channel, game.thread)
         return here or permissions_in(self.interaction, game.channel).view_channel
 
@@ -153,7 +153,7 @@ class InteractionContext:
                 raise Refused("too_many_posts", seconds=ceil(wait))
 
     def _pressed(self, message: Message | None) -> bool:
-        """Whether this interaction is a click on that message."""
+        """Return whether this interaction is a click on that message."""
         clicked = self.interaction.message
         return message is not None and clicked is not None and clicked.id == message.message
 

@@ -17,7 +17,7 @@ def missing_permissions(held: discord.Permissions) -> list[str]:
 
 
 def is_locked(place: object) -> bool:
-    """Whether ``place`` is a locked thread, where only moderators can write regardless of other permissions.
+    """Return whether ``place`` is a locked thread, where only moderators can write regardless of other permissions.
 
     https://discord.com/developers/docs/topics/threads
     """
@@ -49,5 +49,5 @@ def member_permissions(guild: discord.Guild, member: discord.Member, channel: in
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:
-    """Whether these permissions allow writing in a channel, or in its threads."""
+    """Return whether these permissions allow writing in a channel, or in its threads."""
     return held.view_channel and (held.send_messages_in_threads if in_thread else held.send_messages)

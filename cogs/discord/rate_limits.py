@@ -9,7 +9,7 @@ TOO_MANY_REQUESTS = 429
 
 
 def is_rate_limit(error: BaseException) -> bool:
-    """Whether the error is a rate limit."""
+    """Return whether the error is a rate limit."""
     # discord.py raises HTTPException for the fifth 429 in a row, and for Cloudflare's first one.
     refused = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
     return refused or isinstance(error, discord.RateLimited)

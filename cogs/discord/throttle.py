@@ -49,7 +49,7 @@ class Throttle:
         self._paces: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def knows(self, guild: int) -> bool:
-        """Whether the rate of a guild is cached."""
+        """Return whether the rate of a guild is cached."""
         return guild in self._paces
 
     def set_pace(self, guild: int, per_second: int) -> None:

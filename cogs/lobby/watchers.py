@@ -52,7 +52,7 @@ async def note_told(bot: Client, guild: int, kind: str, watchers: Iterable[int])
 
 
 async def _sees(bot: Client, guild: int, user: int, channel: int) -> bool:
-    """Whether a user is in the guild and sees the channel. Fetch the member, because members are not cached."""
+    """Return whether a user is in the guild and sees the channel. Fetch the member, because members are not cached."""
     place = bot.get_guild(guild)
     try:
         member = await place.fetch_member(user) if place else None

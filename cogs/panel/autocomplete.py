@@ -55,7 +55,7 @@ class MoveSuggestions:
         return await self._threads.run(revision.guild, work)
 
     async def foresees(self, revision: TableRevision, table: bytes) -> bool:
-        """Whether the seat can know its next ask; ``table`` is the result of ``dump``."""
+        """Return whether the seat can know its next ask; ``table`` is the result of ``dump``."""
         return await self._threads.run(revision.guild, partial(self._foresee, revision, table))
 
     def _foresee(self, revision: TableRevision, table: bytes) -> bool:

@@ -79,5 +79,5 @@ def _found(part: Field, named: tuple[NamedPick, ...]) -> Picks:
 
 
 def _leads_to(option: Option, path: tuple[str, ...], *, ends: bool) -> bool:
-    """Whether a path is the whole path of an option or, without ``ends``, only its first steps."""
+    """Return whether a path is the whole path of an option or, without ``ends``, only its first steps."""
     return option.steps == path if ends else len(option.steps) > len(path) and option.steps[: len(path)] == path

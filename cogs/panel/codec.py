@@ -56,7 +56,7 @@ def _decode_picks(text: str) -> Iterator[Pick]:
 
 
 def fits(draft: Draft) -> bool:
-    """Whether ``draft`` is short enough for a custom id."""
+    """Return whether ``draft`` is short enough for a custom id."""
     return len(encode(draft)) <= MAX_DRAFT_LENGTH
 
 

@@ -108,7 +108,7 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
 
 
 def _may_be_dropped(part: Field, pick: Pick) -> bool:
-    """Whether a finished pick of a single step can be removed by itself, because its field can stay empty."""
+    """Return whether a finished pick of a single step can be removed by itself, because its field can stay empty."""
     return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
 
 
@@ -167,7 +167,7 @@ def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
 
 
 def _is_single_step(preview: Preview) -> bool:
-    """Whether the current ask is one pick of one step, and the previous one leaves space for many buttons."""
+    """Return whether the current ask is one pick of one step, and the previous one leaves space for many buttons."""
     parts = [part for ask in (*preview.earlier[-1:], preview.ask) for part in ask.parts]
     flat = all(len(option.steps) == 1 for part in parts for option in part.options)
     return flat and len(preview.ask.parts) == 1 and capacity(preview.ask.parts[0]) == 1
@@ -192,12 +192,12 @@ def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
 
 
 def is_tall(part: Field) -> bool:
-    """Whether the picks of a part are made one by one, so that its controls take several rows."""
+    """Return whether the picks of a part are made one by one, so that its controls take several rows."""
     return capacity(part) > 1 and not takes_several_at_once(part)
 
 
 def _is_counted(part: Field) -> bool:
-    """Whether the picks of a part are counted with − and +, because one select cannot list them."""
+    """Return whether the picks of a part are counted with − and +, because one select cannot list them."""
     flat = all(len(option.steps) == 1 for option in part.options)
     return is_tall(part) and not part.ordered and flat
 

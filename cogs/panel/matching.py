@@ -77,15 +77,15 @@ class Searchable:
         return max(found, default=EXACT), sum(found)
 
     def is_all(self, words: Sequence[str]) -> bool:
-        """Whether these words are the whole label."""
+        """Return whether these words are the whole label."""
         return [*words] == self._label
 
     def has(self, word: str, times: int) -> bool:
-        """Whether the label has a word so often."""
+        """Return whether the label has a word so often."""
         return self._label.count(word) >= times
 
     def reads(self, words: Sequence[str]) -> bool:
-        """Whether the label has these words, or synonyms, in a row, perhaps behind words of the first step.
+        """Return whether the label has these words, or synonyms, in a row, perhaps behind words of the first step.
 
         Without their order, *4 brick* also means *4 wool for brick*.
         """

@@ -223,7 +223,7 @@ def _value_select(session: GameSession, order: Order, held: StandingOrder | None
 
 
 def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:
-    """Whether there are standing orders for an ask of a seat."""
+    """Return whether there are standing orders for an ask of a seat."""
     return any(ask.kind in order.kinds for order in known_orders(session, seat.seat).values())
 
 

@@ -46,7 +46,7 @@ def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat 
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
-    """Whether the game waits for a choice of this seat. If so, there is nothing to prepare."""
+    """Return whether the game waits for a choice of this seat. If so, there is nothing to prepare."""
     return any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
 
 
@@ -67,7 +67,7 @@ def waiting(session: GameSession, seat: Seat) -> Waiting | None:
 
 
 async def may_prepare(ctx: InteractionContext, current: Waiting) -> bool:
-    """Whether a waiting player can know their next ask."""
+    """Return whether a waiting player can know their next ask."""
     revision = TableRevision(ctx.guild, current.game, current.last, current.seat, ctx.words.language)
     try:
         return await ctx.bot.state[SUGGESTIONS].foresees(revision, current.table)

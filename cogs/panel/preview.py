@@ -84,7 +84,7 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
 
 
 def continues(fork: Table, seat: int, before: Ask) -> bool:
-    """Whether ``seat`` is asked something more, and could still take back its last answer."""
+    """Return whether ``seat`` is asked something more, and could still take back its last answer."""
     ask = fork.ask_of(seat)
     # After a draw or a reveal the next ask must stay hidden until the choices so far are confirmed. An answer that can
     # be changed until the others are in is still the same ask.
@@ -104,7 +104,7 @@ def _check_shape(ask: Ask, answer: Answer) -> None:
 
 
 def _fits(part: Field, picks: Picks) -> bool:
-    """Whether a part offers these picks in this number. Only the last pick may be unfinished."""
+    """Return whether a part offers these picks in this number. Only the last pick may be unfinished."""
     if len(picks) > capacity(part) or not all(0 <= pick.option < len(part.options) for pick in picks):
         return False
     if any(pick.depth for pick in picks[:-1]) or (
@@ -127,7 +127,7 @@ def choice_of(ask: Ask, answer: Answer) -> Choice:
 
 
 def is_complete(preview: Preview) -> bool:
-    """Whether the ask allows the current answer. Rules beyond its options are left to ``rejection``."""
+    """Return whether the ask allows the current answer. Rules beyond its options are left to ``rejection``."""
     if any(pick.depth for picks in preview.answer for pick in picks):
         return False
     try:
@@ -147,11 +147,11 @@ def rejection(preview: Preview) -> IllegalChoice | None:
 
 
 def is_final(table: Table, seat: int, draft: Draft) -> bool:
-    """Whether the draft is finished: it is legal, and nothing can be added."""
+    """Return whether the draft is finished: it is legal, and nothing can be added."""
     preview = preview_of(table, seat, draft)
     return preview is not None and is_complete(preview) and is_full(preview) and not rejection(preview)
 
 
 def is_full(preview: Preview) -> bool:
-    """Whether every part of the current ask has as many picks as it takes."""
+    """Return whether every part of the current ask has as many picks as it takes."""
     return all(len(picks) == capacity(part) for part, picks in zip(preview.ask.parts, preview.answer, strict=True))

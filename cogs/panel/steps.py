@@ -71,7 +71,7 @@ def available(part: Field, picks: Picks) -> list[Option]:
 
 
 def is_distinct(option: Option) -> bool:
-    """Whether an option has another effect than those before it."""
+    """Return whether an option has another effect than those before it."""
     return not option.like
 
 
@@ -90,7 +90,7 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
 
 
 def takes_several_at_once(part: Field) -> bool:
-    """Whether the picks of a part are made at once, in a select for several."""
+    """Return whether the picks of a part are made at once, in a select for several."""
     # Discord's selects have neither an order nor amounts. An option that can be taken three times is listed three
     # times. Ordered picks, paths, and more than the 25 lines of a select use other controls:
     # https://discord.com/developers/docs/components/reference

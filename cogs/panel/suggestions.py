@@ -125,7 +125,7 @@ class Suggester:
         return found, complete
 
     def _is_legal(self, choice: Choice) -> bool:
-        """Whether the rules take a choice. An ask cannot list all its rules in advance."""
+        """Return whether the rules take a choice. An ask cannot list all its rules in advance."""
         try:
             self._preview.table.check(self._preview.seat, choice)
         except IllegalChoice:
@@ -133,7 +133,7 @@ class Suggester:
         return True
 
     def _is_same(self, one: Match, typed: str) -> bool:
-        """Whether the folded text is all of a choice's words, its typed form, or both as they are suggested."""
+        """Return whether the folded text is all of a choice's words, its typed form, or both as they are suggested."""
         if not one.whole:
             return False
         said, written = self._said(one.choice), self._written(one.choice)

@@ -45,7 +45,7 @@ def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:
 
 
 def _is_own_choice(entry: LogEntry, snapshot: TableSnapshot) -> bool:
-    """Whether the seat's player made this choice. A choice by a standing order is news to its owner."""
+    """Return whether the seat's player made this choice. A choice by a standing order is news to its owner."""
     opponent = entry.seat is not None and snapshot.seats[entry.seat].opponent
     return entry.kind == "choice" and (entry.who is not None or opponent)
 
@@ -70,12 +70,12 @@ def seats_concerned(event: Event) -> Sequence[int]:
 
 
 def tells_seed(event: Event) -> bool:
-    """Whether an event is about the seed, which is shown elsewhere."""
+    """Return whether an event is about the seed, which is shown elsewhere."""
     return event.kind in (STARTED, ENDED)
 
 
 def explains_points(event: Event) -> bool:
-    """Whether an event of the end explains points. Zero points need no explanation: each place shows its score."""
+    """Return whether an event of the end explains points. Zero points need none: each place shows its score."""
     facts = event.args
     return "terms" in facts and facts.get("points", facts.get("score")) != 0
 

@@ -103,7 +103,7 @@ def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], wor
 
 
 def _announces(told: tuple[int, Event] | None) -> bool:
-    """Whether an event announces a turn. The end of the list (None) counts as an announcement."""
+    """Return whether an event announces a turn. The end of the list (None) counts as an announcement."""
     return told is None or bool(told[1].args.get("begins"))
 
 
@@ -126,6 +126,6 @@ def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
 
 
 def concerns(event: Event, seat: int) -> bool:
-    """Whether one of an event's facts is this seat."""
+    """Return whether one of an event's facts is this seat."""
     facts = event.args
     return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)

@@ -33,7 +33,7 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
 
 
 def may_hide(ctx: InteractionContext) -> bool:
-    """Whether both the bot and the user may open a private thread here."""
+    """Return whether both the bot and the user may open a private thread here."""
     held, own = ctx.interaction.app_permissions, ctx.interaction.permissions
     able = held.create_private_threads and held.send_messages_in_threads
     return isinstance(ctx.interaction.channel, discord.TextChannel) and able and own.create_private_threads

@@ -97,7 +97,7 @@ def run_clock_now(session: GameSession, seat: Seat) -> bool:
 
 
 def _runs(session: GameSession) -> bool:
-    """Whether the table has clocks: at least two people play, with a time limit, and the game is not paused."""
+    """Return whether the table has clocks: at least two people play, with a time limit, and the game is not paused."""
     people = sum(not seat.opponent for seat in session.seats)
     return SPEEDS[session.game.speed] is not None and session.game.paused is None and people > 1
 

@@ -53,7 +53,7 @@ def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
 
 
 def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> bool:
-    """Whether a move was prepared for this ask: of its kind, in the owner's turn or in a turn of all players."""
+    """Return whether a move was prepared for this ask: of its kind, in the owner's turn or in a turn of all players."""
     # A prepared move does not fit asks in another player's turn, or earlier asks of another kind in the owner's turn.
     return session.table.turn.seat in (None, ask.seat) and prepared.kind in ("", ask.kind)
 

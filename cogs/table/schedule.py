@@ -91,7 +91,7 @@ def rhythm_of(settings: Facts) -> Rhythm:
 
 
 def known_zone(name: str) -> bool:
-    """Whether a time zone of this name exists."""
+    """Return whether a time zone of this name exists."""
     if name in NO_ZONES:
         return False
     try:
@@ -132,7 +132,7 @@ def quiet_until(rhythm: Rhythm, now: float) -> float | None:
 
 
 def is_quiet(rhythm: Rhythm, now: float) -> bool:
-    """Whether ``now`` is within the quiet hours."""
+    """Return whether ``now`` is within the quiet hours."""
     return quiet_until(rhythm, now) is not None
 
 
@@ -220,7 +220,7 @@ def with_reminders(wait: Wait, user: int, game: int, history: History) -> Wait:
 
 
 def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History, now: float) -> bool:
-    """Whether a reminder may ping a person now: outside their quiet hours and within the quotas."""
+    """Return whether a reminder may ping a person now: outside their quiet hours and within the quotas."""
     # One reminder can name several tables.
     lately = len({at for _, at in history.get(user, ()) if at > now - DAY})
     early = any(_is_early(wait, rhythm, at, now) for of, at in history.get(user, ()) if of == game)
@@ -228,7 +228,7 @@ def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History,
 
 
 def _is_early(wait: Wait, rhythm: Rhythm, reminded: float | None, now: float) -> bool:
-    """Whether a reminder now would be too close to the game's reminder at ``reminded``."""
+    """Return whether a reminder now would be too close to the game's reminder at ``reminded``."""
     gap = wait.length * GAP
     # A person with a shorter interval of their own wants more reminders.
     gap = gap if rhythm.every is None else min(gap, rhythm.every * HOUR)

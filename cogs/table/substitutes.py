@@ -53,13 +53,13 @@ def computer_for(session: GameSession, ask: Ask) -> Substitute | None:
 
 
 def computers_rest(session: GameSession) -> bool:
-    """Whether no computer acts, because the game is paused or all people are away."""
+    """Return whether no computer acts, because the game is paused or all people are away."""
     persons = [seat for seat in session.seats if seat.user is not None]
     # A table without people plays on.
     return session.game.paused is not None or (bool(persons) and all(seat.opponent for seat in persons))
 
 
 def _is_forced(ask: Ask) -> bool:
-    """Whether an ask has a default answer or exactly one possible answer."""
+    """Return whether an ask has a default answer or exactly one possible answer."""
     only = not ask.fields and ask.least == ask.most == len(ask.options) == 1
     return not ask.optional and (ask.default is not None or only)

@@ -110,14 +110,14 @@ def queue_updates(
 
 
 def _is_followed(session: GameSession, now: TurnState) -> bool:
-    """Whether the public board must show the current state."""
+    """Return whether the public board must show the current state."""
     # While only opponents are asked, the message of the next person's turn will show everything, unless people decide
     # about an offer before that. At a table without people, show the board after each move.
     return bool(now.waiting) or _is_addressed(session) or not has_people(session)
 
 
 def _is_addressed(session: GameSession) -> bool:
-    """Whether a person can answer an open proposal, even if the table does not wait for them."""
+    """Return whether a person can answer an open proposal, even if the table does not wait for them."""
     table = session.table
     offered = {id_ for proposal in table.proposals for id_ in proposal.quick}
     return bool(offered) and any(
@@ -136,7 +136,7 @@ def _queue_end(session: GameSession) -> None:
 
 
 def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:
-    """Whether the change is invisible to all players."""
+    """Return whether the change is invisible to all players."""
     return not events and now.seen is not None and now._replace(asks=before.asks) == before
 
 
@@ -157,7 +157,7 @@ def _forget_call(session: GameSession, seat: Seat) -> None:
 
 
 def is_to_be_shown(session: GameSession) -> bool:
-    """Whether a table needs a channel: it is open, or its end is not posted yet."""
+    """Return whether a table needs a channel: it is open, or its end is not posted yet."""
     posted = session.messages.get(TURN)
     end_is_due = session.game.phase == "over" and (posted is None or posted.shown < session.last)
     return end_is_due or session.game.phase in ("lobby", "running")
@@ -280,5 +280,5 @@ def close_game(session: GameSession, who: int | None) -> None:
 
 
 def has_people(session: GameSession) -> bool:
-    """Whether at least one seat is played by a person."""
+    """Return whether at least one seat is played by a person."""
     return any(not seat.opponent for seat in session.seats)

@@ -162,7 +162,7 @@ def outcome(session: GameSession, vote: Vote) -> str | None:
 
 
 def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_so_far: int) -> bool:
-    """Whether ``count`` ballots for a choice decide about a late player now."""
+    """Return whether ``count`` ballots for a choice decide about a late player now."""
     if session.now >= counted_from(session, vote):
         return count * 2 > cast_so_far
     if choice not in (PLAY, REPLACE):

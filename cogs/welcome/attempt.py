@@ -26,7 +26,7 @@ def attempt_at(lesson: Lesson, draft: Draft) -> Preview | None:
 
 
 def goes_right(lesson: Lesson, preview: Preview) -> bool:
-    """Whether every pick of a draft can become the answer to its step."""
+    """Return whether every pick of a draft can become the answer to its step."""
     asks = (*preview.earlier, preview.ask)
     answers = (*preview.draft[:-1], preview.answer)
     steps = chain(_steps_ahead(lesson), repeat(None))

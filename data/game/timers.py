@@ -69,7 +69,7 @@ class Timers(Rows[TimerKey, Timer]):
         self.drop(_key(kind, seat, name))
 
     def is_set(self, timer: Timer) -> bool:
-        """Whether a timer is neither cancelled nor set again since it was read."""
+        """Return whether a timer is neither cancelled nor set again since it was read."""
         return self.get((timer.kind, timer.seat)) == timer
 
     def fire(self, timer: Timer) -> bool:

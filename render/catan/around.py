@@ -107,7 +107,7 @@ def _state(view: CatanView, vertex: int, names: Sequence[str], words: Catalogue)
 
 
 def is_free(view: CatanView, vertex: int) -> bool:
-    """Whether a corner and the corners next to it are without buildings, as a settlement needs them."""
+    """Return whether a corner and the corners next to it are without buildings, as a settlement needs them."""
     near = {*geometry(view.size).next_to[vertex]}
     return vertex not in occupied(view) and not any(one.vertex in near for one in view.buildings)
 

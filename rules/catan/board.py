@@ -166,7 +166,7 @@ class Board:
                     found.discard(edge)
 
     def _is_open(self, seat: int, edge: int) -> bool:
-        """Whether ``seat`` may build a road there: at an own building, or on from an own road (K23)."""
+        """Return whether ``seat`` may build a road there: at an own building, or on from an own road (K23)."""
         if self.state.roads[edge] != NOBODY:
             return False
         return any(self._leads_on(seat, vertex) for vertex in self.places.ends[edge])

@@ -36,7 +36,7 @@ ROAD, SETTLEMENT, CITY = (price(COSTS[piece]) for piece in ("road", "settlement"
 
 
 def can_pay(hand: Hand, cost: Cost) -> bool:
-    """Whether the hand holds the cost."""
+    """Return whether the hand holds the cost."""
     for kind, count in cost:  # noqa: SIM110 - called after every act, and all() takes twice as long
         if hand[kind] < count:
             return False

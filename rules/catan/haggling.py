@@ -31,14 +31,14 @@ def reply(outlook: Outlook, ask: Ask) -> Choice | None:
 
 
 def helps(outlook: Outlook, offer: Offer) -> bool:
-    """Whether an offer is worth accepting: it can be paid, helps, and does not help a seat about to win."""
+    """Return whether an offer is worth accepting: it can be paid, helps, and does not help a seat about to win."""
     if any(outlook.hand[kind] < count for kind, count in offer.get.items()) or leads(outlook, offer.seat):
         return False
     return outlook.cards(offer.get, offer.give) > 0
 
 
 def leads(outlook: Outlook, seat: int) -> bool:
-    """Whether a seat is too close to victory to be helped."""
+    """Return whether a seat is too close to victory to be helped."""
     return outlook.view.players[seat].points > outlook.view.target - TRADE["leader"]
 
 
@@ -70,7 +70,7 @@ def deals(outlook: Outlook) -> Iterator[Deal]:
 
 
 def fair(outlook: Outlook, deal: Deal) -> bool:
-    """Whether an offer is worth more to the seat than it costs."""
+    """Return whether an offer is worth more to the seat than it costs."""
     give, count, get = deal
     return outlook.cards({give: count}, {get: 1}) > 0
 
@@ -83,7 +83,7 @@ def made(outlook: Outlook) -> list[Deal]:
 
 
 def speaks_up(outlook: Outlook) -> bool:
-    """Whether to make an offer in another's turn: each seat in its turn, if no one has made one and it may succeed."""
+    """Return whether to make an offer in another's turn: each seat in turn, if no one has and it may succeed."""
     view = outlook.view
     if view.offers or view.closed or view.number % len(view.players) != outlook.seat or leads(outlook, view.turn):
         return False
@@ -111,7 +111,7 @@ def own_offer(outlook: Outlook) -> Offer | None:
 
 
 def awaited(outlook: Outlook) -> bool:
-    """Whether a seat has still to answer the own offer."""
+    """Return whether a seat has still to answer the own offer."""
     offer = own_offer(outlook)
     return offer is not None and len(offer.accepted) + len(offer.declined) < len(offer.to)
 

@@ -32,27 +32,27 @@ def poor(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def near_victory(view: Any, events: Sequence[Event]) -> bool:
-    """Whether another seat has just built and is within two points of winning."""
+    """Return whether another seat has just built and is within two points of winning."""
     built = [event.args["seat"] for event in events if event.kind == "catan.built"]
     return any(seat != view.seat and view.players[seat].points >= view.target - 2 for seat in built)
 
 
 def robbed(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the robber has just come to an own hex: a knight before the roll would drive it away."""
+    """Return whether the robber has just come to an own hex: a knight before the roll would drive it away."""
     came = any(event.kind == "catan.robber" and event.args["seat"] != view.seat for event in events)
     corners = geometry(view.size).corners[view.robber] if came else ()
     return any(building.seat == view.seat and building.vertex in corners for building in view.buildings)
 
 
 def above_limit(view: Any, events: Sequence[Event]) -> bool:
-    """Whether a harvest has brought more cards than are safe: building out of turn saves them from a seven."""
+    """Return whether a harvest has brought more cards than are safe: building out of turn saves them from a seven."""
     own = view.players[view.seat]
     gains = [gain for event in events if event.kind == "catan.produced" for gain in event.args["gains"]]
     return own.hand > own.limit and any(gain["seat"] == view.seat for gain in gains)
 
 
 def many_play(view: Any) -> bool:
-    """Whether there is special building at this table."""
+    """Return whether there is special building at this table."""
     return len(view.players) > 4
 
 

@@ -94,12 +94,12 @@ class Outlook:
         return 0.0
 
     def free(self, vertex: int) -> bool:
-        """Whether a settlement could stand there, roads apart."""
+        """Return whether a settlement could stand there, roads apart."""
         around = (vertex, *self.places.next_to[vertex])
         return vertex not in self.barred and not any(one in self.buildings for one in around)
 
     def clear(self, vertex: int) -> bool:
-        """Whether own roads allow a settlement there if no piece of an expansion stood there."""
+        """Return whether own roads allow a settlement there if no piece of an expansion stood there."""
         around = (vertex, *self.places.next_to[vertex])
         return vertex in self.touched and not any(one in self.buildings for one in around)
 
@@ -109,7 +109,7 @@ class Outlook:
         return not self.sites and self.view.players[self.seat].settlements > 0
 
     def passes(self, vertex: int, seat: int) -> bool:
-        """Whether a road of the seat passes the vertex."""
+        """Return whether a road of the seat passes the vertex."""
         return sum(self.road_owner.get(edge) == seat for edge in self.places.edges_at[vertex]) > 1
 
     @cached_property
@@ -165,11 +165,11 @@ class Outlook:
         return found
 
     def spoils(self, paid: Mapping[str, int]) -> bool:
-        """Whether paying takes a card that the goal needs."""
+        """Return whether paying takes a card that the goal needs."""
         return any(self.hand[kind] - count < self.goal.get(kind, 0) for kind, count in paid.items())
 
     def lacks(self, kind: str) -> bool:
-        """Whether the goal needs more of a kind than is in hand."""
+        """Return whether the goal needs more of a kind than is in hand."""
         return self.goal.get(kind, 0) > self.hand[kind]
 
     def card(self, kind: str, held: int) -> float:

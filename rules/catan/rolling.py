@@ -41,7 +41,7 @@ def before_roll(island: Island) -> Play[None]:
 
 
 def waits(island: Island, seat: int) -> bool:
-    """Whether the seat may have a choice before the roll, by public knowledge."""
+    """Return whether the seat may have a choice before the roll, by public knowledge."""
     for one in island.expansions:  # noqa: SIM110 - called in every turn, and any() takes twice as long
         if one.waits(island, seat):
             return True

@@ -139,7 +139,7 @@ def _dealt(hexes: list[int], tokens: list[int], size: int) -> list[int]:
 
 
 def balanced(places: Geometry, numbers: list[int]) -> bool:
-    """Whether no 6 or 8 lies next to a 6 or 8."""
+    """Return whether no 6 or 8 lies next to a 6 or 8."""
     red = {hex_ for hex_, number in enumerate(numbers) if number in (6, 8)}
     return not any(red.intersection(places.around[hex_]) for hex_ in red)
 

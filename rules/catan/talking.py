@@ -81,7 +81,7 @@ class Talk:
 
 
 def may_flag(island: Island, seat: int) -> bool:
-    """Whether a seat may ask for special building: there is some, and it has not asked yet (K122)."""
+    """Return whether a seat may ask for special building: there is some, and it has not asked yet (K122)."""
     return island.state.size == "ext" and not island.state.flags[seat]
 
 
@@ -100,7 +100,7 @@ def flag_asks(island: Island) -> tuple[Request, ...]:
 
 
 def awaits_flags(island: Island) -> bool:
-    """Whether a turn stays open for others to ask for special building.
+    """Return whether a turn stays open for others to ask for special building.
 
     Flags and the number of cards are public, so a turn that stays open reveals nothing. Without a card nothing can be
     built.

@@ -77,7 +77,7 @@ def openings(island: Island, seat: int) -> list[Option]:
 
 
 def may_offer(island: Island, seat: int) -> bool:
-    """Whether the seat to move may make an offer: its hand and another one have cards."""
+    """Return whether the seat to move may make an offer: its hand and another one have cards."""
     state = island.state
     return not spent(island, seat) and any(state.hands[seat]) and sum(map(any, state.hands)) > 1
 
@@ -266,7 +266,7 @@ def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
 
 
 def holds(hand: Hand, cards: Hand) -> bool:
-    """Whether a hand has all these cards."""
+    """Return whether a hand has all these cards."""
     return all(have >= need for have, need in zip(hand, cards, strict=True))
 
 

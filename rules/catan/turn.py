@@ -125,7 +125,7 @@ def actions(island: Island) -> Play[None]:
 
 
 def holding(island: Island, seat: int) -> bool:
-    """Whether the seat publicly has cards besides its hand."""
+    """Return whether the seat publicly has cards besides its hand."""
     return any(one.holding(island, seat) for one in island.expansions)
 
 

@@ -43,7 +43,7 @@ async def test_a_whole_game_is_played_from_words_alone(
 
 
 def _calls(seen: str, message: Seen) -> bool:
-    """Whether a new message calls the player or tells the end."""
+    """Return whether a new message calls the player or tells the end."""
     return int(message.id) > int(seen or 0) and (acts.is_turn(message) or acts.is_end(message))
 
 

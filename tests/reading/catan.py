@@ -95,7 +95,7 @@ def _hand(picture: str) -> dict[str, int]:
 
 
 def _useful(label: str, hand: dict[str, int]) -> bool:
-    """Whether a trade with the bank gives a kind of which the hand has many for one that it lacks."""
+    """Return whether a trade with the bank gives a kind of which the hand has many for one that it lacks."""
     found = re.search(r"(\d) (\w+) → (\w+)", label.lower())
     if found is None or found[3] not in RESOURCES:
         return False

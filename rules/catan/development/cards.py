@@ -46,12 +46,12 @@ def terms(island: Island, seat: int) -> tuple[Term, ...]:
 
 
 def holding(island: Island, seat: int) -> bool:
-    """Whether the seat publicly has unplayed cards."""
+    """Return whether the seat publicly has unplayed cards."""
     return bool(own(island).held[seat])
 
 
 def waits(island: Island, seat: int) -> bool:
-    """Whether the seat may have a card to play before the roll, by public knowledge."""
+    """Return whether the seat may have a card to play before the roll, by public knowledge."""
     part = own(island)
     return not part.played and bool(part.held[seat])
 
@@ -98,7 +98,7 @@ def ripe(part: Development, seat: int) -> list[str]:
 
 
 def possible(island: Island, seat: int, card: str) -> bool:
-    """Whether playing the card would change anything (K35)."""
+    """Return whether playing the card would change anything (K35)."""
     if card == "road_building":
         return bool(roads_for(island, seat))
     return card != "year_of_plenty" or any(island.state.bank[: len(RESOURCES)])

@@ -42,7 +42,7 @@ def improvable(island: Island, seat: int, saved: int = 0) -> list[int]:
 
 
 def has_space(island: Island, seat: int, track: int) -> bool:
-    """Whether a city can bear the next level: from the fourth on it needs one without a metropolis, or its own."""
+    """Return whether a city can take the next level: from the fourth on one without a metropolis, or its own."""
     if own(island).levels[seat][track] + 1 < GRAND:
         return bool(island.cities[seat])
     return bool(plain_cities(island, seat)) or own(island).metropolis[track] in island.cities[seat]
@@ -78,7 +78,7 @@ def advance(island: Island, seat: int, track: int, saved: int) -> Play[None]:
 
 
 def wins_metropolis(island: Island, seat: int, track: int) -> bool:
-    """Whether the seat, having bought a level, gains the track's metropolis (K81, K82)."""
+    """Return whether the seat, having bought a level, gains the track's metropolis (K81, K82)."""
     part = own(island)
     level, vertex = part.levels[seat][track], part.metropolis[track]
     if vertex == NOBODY:

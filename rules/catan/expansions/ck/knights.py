@@ -110,12 +110,12 @@ def _way(verb: str, start: int, end: int) -> Option:
 
 
 def weaker(island: Island, vertex: int, knight: Piece) -> bool:
-    """Whether an opponent's knight of lower level stands there (K69b)."""
+    """Return whether an opponent's knight of lower level stands there (K69b)."""
     return any(one.vertex == vertex and one.level < knight.level for one in own(island).knights)
 
 
 def may_chase(island: Island, knight: Piece) -> bool:
-    """Whether the knight stands at the robber's hex, and the robber may move at all (K69c, K85)."""
+    """Return whether the knight stands at the robber's hex, and the robber may move at all (K69c, K85)."""
     return own(island).attacks > 0 and knight.vertex in island.places.corners[island.state.robber]
 
 

@@ -97,7 +97,7 @@ def displace(outlook: Outlook, way: str) -> float:
 
 
 def spared(outlook: Outlook, where: str) -> bool:
-    """Whether a knight may tire: the barbarians are far away, or are held without it."""
+    """Return whether a knight may tire: the barbarians are far away, or are held without it."""
     part, level = part_of(outlook), knight_at(outlook, number_of(where)).level
     return part.barbarians < ACT["alarm"] or part.defence - level >= part.threat
 

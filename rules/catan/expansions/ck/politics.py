@@ -18,7 +18,7 @@ from rules.kernel import Option, Play, all_of, pick
 
 
 def can_bless(island: Island, _seat: int) -> bool:
-    """Whether the robber may move (K85)."""
+    """Return whether the robber may move (K85)."""
     return own(island).attacks > 0
 
 

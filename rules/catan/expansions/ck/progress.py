@@ -156,7 +156,7 @@ def early(island: Island, seat: int) -> list[Option]:
 
 
 def waits(island: Island, seat: int) -> bool:
-    """Whether the seat may hold an Alchemist, by the colour of its cards, and has not just played one."""
+    """Return whether the seat may hold an Alchemist, by the colour of its cards, and has not just played one."""
     part = own(island)
     return not part.alchemy and any(DECK_OF[card] == SCIENCE for card in part.held[seat])
 

@@ -31,7 +31,7 @@ def alchemist(island: Island, seat: int) -> Play[None]:
 
 
 def can_crane(island: Island, seat: int) -> bool:
-    """Whether an improvement can be bought for a card less, and no Crane was played this turn."""
+    """Return whether an improvement can be bought for a card less, and no Crane was played this turn."""
     return not own(island).crane and bool(improvable(island, seat, saved=1))
 
 
@@ -57,7 +57,7 @@ def movable(island: Island) -> list[int]:
 
 
 def can_invent(island: Island, _seat: int) -> bool:
-    """Whether there are two different numbers to swap."""
+    """Return whether there are two different numbers to swap."""
     return len({island.state.numbers[hex_] for hex_ in movable(island)}) > 1
 
 
@@ -76,12 +76,12 @@ def inventor(island: Island, seat: int) -> Play[None]:
 
 
 def fields_with_own(island: Island, seat: int) -> bool:
-    """Whether Irrigation would yield anything."""
+    """Return whether Irrigation would yield anything."""
     return bool(island.state.bank[GRAIN] and island.hexes_of(seat, "fields"))
 
 
 def mountains_with_own(island: Island, seat: int) -> bool:
-    """Whether Mining would yield anything."""
+    """Return whether Mining would yield anything."""
     return bool(island.state.bank[ORE] and island.hexes_of(seat, "mountains"))
 
 
@@ -106,7 +106,7 @@ def _harvest(island: Island, seat: int, terrain: str) -> None:
 
 
 def can_heal(island: Island, seat: int) -> bool:
-    """Whether there is a settlement to raise, and the price of it in hand."""
+    """Return whether there is a settlement to raise, and the price of it in hand."""
     return can_pay(island.state.hands[seat], PRICE) and bool(raisable(island, seat))
 
 

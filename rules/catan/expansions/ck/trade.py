@@ -47,7 +47,7 @@ def merchant_fleet(island: Island, seat: int) -> Play[None]:
 
 
 def can_approach(island: Island, seat: int) -> bool:
-    """Whether the seat has a resource and an opponent to offer it to."""
+    """Return whether the seat has a resource and an opponent to offer it to."""
     return any(island.state.hands[seat][: len(RESOURCES)]) and bool(unasked(island, seat))
 
 

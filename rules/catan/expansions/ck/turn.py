@@ -46,7 +46,7 @@ def befall(island: Island) -> Play[None]:
 
 
 def robbing(island: Island) -> bool:
-    """Whether the robber may move: not before the first attack (K85)."""
+    """Return whether the robber may move: not before the first attack (K85)."""
     return own(island).attacks > 0
 
 
@@ -61,5 +61,5 @@ def plays(island: Island, seat: int) -> list[Option]:
 
 
 def holding(island: Island, seat: int) -> bool:
-    """Whether the seat holds progress cards."""
+    """Return whether the seat holds progress cards."""
     return bool(own(island).held[seat])
