@@ -14,7 +14,6 @@ from cogs.delivery.posting import Posted, ThreadArchived
 from cogs.delivery.senders import Sender
 from cogs.discord import supervisor
 from cogs.discord.rate_limits import seconds_to_wait
-from cogs.discord.supervisor import keep_running
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, reopen_channels
@@ -81,30 +80,6 @@ async def until_sent(outbox: Schedule, game: int) -> int:
             async with outbox.bot.tables.transaction(GUILD, game) as session:
                 if "lobby" in session.messages:
                     return session.messages["lobby"].message
-
-
-async def test_a_task_that_ends_unexpectedly_is_logged_and_restarted(caplog: pytest.LogCaptureFixture) -> None:
-    runs, third = 0, asyncio.Event()
-
-    async def work() -> None:
-        nonlocal runs
-        runs += 1
-        if runs == 1:
-            raise RuntimeError("can't start new thread")
-        if runs == 3:
-            third.set()
-            await asyncio.Event().wait()
-
-    task = asyncio.create_task(keep_running("the work", work))
-    await third.wait()
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert "can't start new thread" in caplog.text
-    assert [record.getMessage() for record in caplog.records] == [
-        "the work has failed and is started again",
-        "the work has ended and is started again",
-    ]
 
 
 async def test_the_loop_survives_an_unexpected_error(
