@@ -25,7 +25,7 @@ rules-catan-year_of_plenty = **Development card**
     Take any two resource cards from the bank, the same or different ones. If the bank has only one, take that.
 
 thing-catan-monopoly = Monopoly
-card-catan-monopoly = All others give you all they have of a resource.
+card-catan-monopoly = Each other player gives you all their cards of one resource.
 rules-catan-monopoly-title = { thing-catan-monopoly }
 rules-catan-monopoly = **Development card**
     Name a resource. Everyone else gives you all their cards of it.

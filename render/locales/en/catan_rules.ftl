@@ -43,7 +43,7 @@ rules-catan-development =
     The first player with three played knights has the largest army, 2 points. Another player takes it with more.
 rules-catan-trade-title = Trading with the bank
 rules-catan-trade =
-    Give four equal cards for one of another kind, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate.
+    Give four cards of a kind for one of another, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate.
 rules-catan-offers-title = Offers
 rules-catan-offers =
     On your turn you can offer cards to all or to one player. The others answer with Accept, Decline or a counter-offer, and they can make offers to you. No kind of card can be on both sides.
@@ -54,7 +54,7 @@ rules-catan-harbours =
     You can use a harbour if you have a building on one of the two corners its piers point to. A ship means 3:1 with every kind, a card means 2:1 with that kind.
 rules-catan-special-title = Five and six players
 rules-catan-special =
-    The island is larger. After every turn the other players can build from their own cards, in turn order, if they have asked for it with *Build between the turns*. You can ask before the roll and until the turn ends, and it holds until you take it back. A turn with nothing left to do doesn't end by itself while a player with cards hasn't asked, so that they have time. There are no trades and no cards between the turns, and no one wins then.
+    The island is larger. After every turn the other players can build from their own cards, in turn order, if they have asked for it with *Build between the turns*. You can ask before the roll and until the turn ends, and it holds until you cancel it. A turn with nothing left to do doesn't end by itself while a player with cards hasn't asked, so that they have time. There are no trades and no cards between the turns, and no one wins then.
 rules-catan-end-title = The end
 rules-catan-end =
     You win as soon as you have the points on your own turn, even in the middle of a roll. Points from another player's turn count when your turn begins, if you still have them then.
