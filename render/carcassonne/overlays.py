@@ -8,6 +8,8 @@ from PIL import Image, ImageChops, ImageDraw
 from render.carcassonne import board as table
 from render.carcassonne import score_strip
 from render.carcassonne.board import Frame
+from render.carcassonne.lines import brief_line
+from render.carcassonne.telling import Telling
 from render.carcassonne.tile.curves import turned, turned_path
 from render.carcassonne.tile.geometry import ROAD, plan
 from render.carcassonne.tile.placing import disc
@@ -191,16 +193,16 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     A board has dozens of fields without an owner, so these share one line.
     """
     public = cast("CarcassonneView", view)
+    telling = Telling(public, names, words)
     lines = []
     if key == EXPECTED:
         for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
-            name = words.name(seat, names)
-            lines.append(words.text("overlay-carcassonne-total", seat=name, points=total, more=total - player.score))
+            more = total - player.score
+            lines.append(words.text("overlay-carcassonne-total", seat=telling.seat(seat), points=total, more=more))
     free = [one for one in shown(public, key) if one.kind == "field" and not one.owners]
-    last = [_told_free(free, words)] if free else []
+    last = [_told_free(free, telling)] if free else []
     found = [one for one in shown(public, key) if _counts(one) and one not in free]
-    ordered = sorted(found, key=lambda one: (not one.owners, -one.points))
-    lines += [_told(one, names, words) for one in ordered]
+    lines += [brief_line(one, telling) for one in sorted(found, key=lambda one: (not one.owners, -one.points))]
     while len("\n".join(lines + last)) > MOST_WORDS:
         lines.pop()
     return "\n".join(lines + last) or words.text("overlay-carcassonne-nothing")
@@ -211,25 +213,9 @@ def _counts(one: Object) -> bool:
     return bool(one.owners) or (one.points > 0 and not one.complete)
 
 
-def _told(one: Object, names: Sequence[str], words: Catalogue) -> str:
-    """Return a sentence about an object, with the place of one of its figures."""
-    x, y, _ = one.figures[0].spot if one.figures else one.segments[0]
-    owners = words.listed([words.name(seat, names) for seat in one.owners])
-    return words.text(
-        "overlay-carcassonne-object",
-        kind=one.kind,
-        owners=owners or words.text("overlay-carcassonne-nobody"),
-        tiles=len(_cells(one)),
-        cities=len(one.cities),
-        points=max(one.shares.values(), default=one.points),
-        x=str(x),
-        y=str(y),
-    )
-
-
-def _told_free(fields: Sequence[Object], words: Catalogue) -> str:
+def _told_free(fields: Sequence[Object], telling: Telling) -> str:
     """Return a sentence about the fields without an owner: their number, and the most valuable one."""
     best = max(fields, key=lambda one: one.points)
-    x, y, _ = best.segments[0]
-    facts = {"count": len(fields), "points": best.points, "x": str(x), "y": str(y)}
-    return words.text("overlay-carcassonne-free", **facts)
+    x, y, _ = telling.terrain.first(best)
+    facts = {"count": len(fields), "points": best.points, "place": telling.short((x, y))}
+    return telling.words.text("overlay-carcassonne-free", **facts)

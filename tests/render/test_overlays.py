@@ -62,11 +62,16 @@ def test_object_has_its_owners_colour_and_a_shared_one_all_of_them() -> None:
 
 def test_field_names_its_owners_its_cities_and_its_points() -> None:
     assert render.overlay_words(FARM, "fields", names=NAMES).splitlines()[0] == (
-        "Ada and Benedikt Kästner: field with one complete city at 0,-1, 3 points."
+        "Field NE–NW at 0, 0, Ada and Benedikt Kästner: one complete city, 3 points at the end, "
+        "Ada's follower at 0, −1, Benedikt Kästner's follower at 1, 0."
     )
-    assert render.overlay_words(FARM, "roads", names=NAMES) == "Benedikt Kästner: road of 2 tiles at 0,0, 2 points."
-    assert render.overlay_words(FARM, "fields", names=NAMES, language="de").splitlines()[0] == (
-        "Ada und Benedikt Kästner: Wiese mit einer fertigen Stadt bei 0,-1, 3 Punkte."
+    assert render.overlay_words(FARM, "roads", names=NAMES) == (
+        "Road E–W at 0, 0, Benedikt Kästner: 2 tiles, 2 points now, Benedikt Kästner's follower at 0, 0."
+    )
+    assert (
+        render.overlay_words(FARM, "fields", names=NAMES, language="de")
+        .splitlines()[0]
+        .startswith("Wiese NO–NW bei 0, 0, Ada und Benedikt Kästner: eine fertige Stadt, am Ende 3 Punkte, ")
     )
 
 

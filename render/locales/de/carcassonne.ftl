@@ -152,7 +152,6 @@ overlay-carcassonne-cities = Städte
 overlay-carcassonne-roads = Straßen
 overlay-carcassonne-cloisters = Klöster
 overlay-carcassonne-expected = Punkte, wenn jetzt Schluss wäre
-overlay-carcassonne-nobody = Niemand
 overlay-carcassonne-nothing = Noch gehört niemandem etwas.
 overlay-carcassonne-free = { $points ->
         [0] { $count ->
@@ -160,31 +159,11 @@ overlay-carcassonne-free = { $points ->
            *[other] { $count } Wiesen gehören
         } niemandem.
        *[other] { $count ->
-            [one] Eine Wiese gehört niemandem. Sie zählt { $points } Punkte, bei { $x },{ $y }.
-           *[other] { $count } Wiesen gehören niemandem. Die beste zählt { $points } Punkte, bei { $x },{ $y }.
+            [one] Eine Wiese gehört niemandem. Sie zählt { $points } Punkte, bei { $place }.
+           *[other] { $count } Wiesen gehören niemandem. Die beste zählt { $points } Punkte, bei { $place }.
         }
     }
 overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
-overlay-carcassonne-object = { $owners }: { $kind ->
-        [city] Stadt aus { $tiles ->
-            [one] einem Kärtchen
-           *[other] { $tiles } Kärtchen
-        }
-        [road] Straße aus { $tiles ->
-            [one] einem Kärtchen
-           *[other] { $tiles } Kärtchen
-        }
-        [cloister] Kloster
-       *[field] Wiese mit { $cities ->
-            [0] keiner fertigen Stadt
-            [one] einer fertigen Stadt
-           *[other] { $cities } fertigen Städten
-        }
-    } bei { $x },{ $y }, { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }.
-
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind

@@ -145,7 +145,6 @@ overlay-carcassonne-cities = Cities
 overlay-carcassonne-roads = Roads
 overlay-carcassonne-cloisters = Cloisters
 overlay-carcassonne-expected = Points if the game ended now
-overlay-carcassonne-nobody = No one
 overlay-carcassonne-nothing = No one owns anything yet.
 overlay-carcassonne-free = { $points ->
         [0] { $count ->
@@ -153,31 +152,11 @@ overlay-carcassonne-free = { $points ->
            *[other] { $count } fields belong
         } to no one.
        *[other] { $count ->
-            [one] One field belongs to no one. It is worth { $points } points, at { $x },{ $y }.
-           *[other] { $count } fields belong to no one. The best is worth { $points } points, at { $x },{ $y }.
+            [one] One field belongs to no one. It is worth { $points } points, at { $place }.
+           *[other] { $count } fields belong to no one. The best is worth { $points } points, at { $place }.
         }
     }
 overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
-overlay-carcassonne-object = { $owners }: { $kind ->
-        [city] city of { $tiles ->
-            [one] one tile
-           *[other] { $tiles } tiles
-        }
-        [road] road of { $tiles ->
-            [one] one tile
-           *[other] { $tiles } tiles
-        }
-        [cloister] cloister
-       *[field] field with { $cities ->
-            [0] no complete city
-            [one] one complete city
-           *[other] { $cities } complete cities
-        }
-    } at { $x },{ $y }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-
 ## Standing orders, reminders, names of scores
 
 order-carcassonne-no_field = Place no figure if only fields are free
