@@ -1,17 +1,25 @@
-"""The rules of Carcassonne: listing placements, whole games, the opponent's answers; alone and with all expansions."""
+"""The rules of Carcassonne: listing placements, whole games, the opponent's answers; alone and with all expansions.
+
+The words of a panel are measured too: its prompt, and its labels with the lines under them.
+"""
 
 import random
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count
 
 from bench.figures import Figure, percentile, seconds
+from cogs.discord.components import MAX_OPTIONS
+from render import words
+from render.option_marks import next_steps
 from rules.carcassonne.land import Land
 from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Table
 from tests.rules.carcassonne.test_opponent import beats_the_plain_one, duel
 
 GAME = "carcassonne"
+NAMES = ("Ada", "Ben")
 DUELS = 200
 
 
@@ -30,6 +38,8 @@ def figures() -> Iterator[Figure]:
 def figures_with(name: str, expansions: Sequence[str], tiles: int) -> Iterator[Figure]:
     """Measure placements with ``tiles`` tiles on the table, and the opponent's answers in a game."""
     yield Figure(f"{name}.placements_listed_mid_game", 1000 * listing(mid_game(tiles, expansions)), "ms", 0.1)
+    panel = seconds(partial(worded, mid_game(tiles, expansions)), rounds=9, times=3)
+    yield Figure(f"{name}.words_of_a_panel_mid_game", 1000 * panel, "ms", 5)
     taken = list(thinking(begun(1, expansions)))
     yield Figure(f"{name}.opponent_answer_median", 1000 * percentile(taken, 0.5), "ms", 50)
     yield Figure(f"{name}.opponent_answer_p99", 1000 * percentile(taken, 0.99), "ms", 50)
@@ -53,6 +63,16 @@ def random_game(seed: int, expansions: Sequence[str] = ()) -> Table:
         ask = table.asks[0]
         table.answer(ask.seat, [rng.choice(ask.options).id])
     return table
+
+
+def worded(table: Table) -> None:
+    """Put the open ask of a table into words, as a panel shows it."""
+    ask = table.asks[0]
+    about = words("en").about(table.view(ask.seat))
+    about.ask(ask, NAMES)
+    for step in [*next_steps(ask)][:MAX_OPTIONS]:
+        about.step(ask, (), step, NAMES)
+        about.detail(ask, (), step, NAMES)
 
 
 def mid_game(tiles: int, expansions: Sequence[str] = (), seed: int = 3) -> Table:
