@@ -29,7 +29,7 @@ class Reading(NamedTuple):
 
 
 Decide = Callable[[Reading, random.Random], Awaitable[str]]
-"""A decision: it returns one of the suggestions that it has found."""
+"""A decision: it returns one of the suggestions that it has found, or "" to leave an optional ask open."""
 
 
 async def answer(table: Table, seat: int, decide: Decide, rng: random.Random) -> None:
