@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import cogs.bot  # noqa: F401 - imports every module that declares a timer
 from cogs.acts.clocks import run_clock, run_clocks
 from cogs.lobby.actions import seat_opponent, start_game
 from cogs.table.schedule import Wait

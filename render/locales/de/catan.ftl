@@ -497,6 +497,7 @@ order-catan-discard = Bei einer Sieben zuerst abwerfen
 order-catan-no_special = In den Zügen anderer nichts bauen
 order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.
 missing-catan-place = ein erstes Gebäude
+missing-catan-place_road = die Straße dazu
 missing-catan-act = der Zug
 missing-catan-roll = ein Wurf
 missing-catan-discard = Karten zum Abwerfen

@@ -497,6 +497,7 @@ order-catan-discard = On a seven, discard first
 order-catan-no_special = Don't build in other players' turns
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building
+missing-catan-place_road = the road next to it
 missing-catan-act = the turn
 missing-catan-roll = a roll of the dice
 missing-catan-discard = cards to discard
