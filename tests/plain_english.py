@@ -51,7 +51,6 @@ OPENINGS: Final = {
 }
 """Openings of sentences that hide the subject, as patterns, each with advice. A question may open so."""
 
-
 OF_FUNCTIONS: Final = {"whether": "Return whether …"}
 """Openings that are wrong in the docstring of a function only."""
 

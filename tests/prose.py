@@ -15,9 +15,18 @@ ROOT = Path(__file__).parents[1]
 
 OTHER_LANGUAGES = ("render/locales/de/",)
 LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
-COMMENT_MARKS = {".sql": "--", ".toml": "#", ".js": "//", ".css": "/*", ".ftl": "#", ".example": "#", "": "#"}
-"""The mark of a comment by the suffix of a file; ``Makefile`` and ``Dockerfile`` have no suffix."""
-SUFFIXES = {".py", ".md", *COMMENT_MARKS}
+COMMENT_MARKS = {
+    ".sql": "--",
+    ".toml": "#",
+    ".js": "//",
+    ".css": "/*",
+    ".ftl": "#",
+    ".example": "#",
+    "Makefile": "#",
+    "Dockerfile": "#",
+}
+"""The mark of a comment, by the suffix of a file, or by its name if it has no suffix."""
+KINDS_OF_FILES = {".py", ".md", *COMMENT_MARKS}
 
 
 class Text(NamedTuple):
@@ -37,8 +46,13 @@ def texts() -> Iterator[Text]:
     for top in sorted(ROOT.iterdir()):
         for path in sorted(top.rglob("*")) if top.is_dir() and not top.name.startswith(".") else [top]:
             name = path.relative_to(ROOT).as_posix()
-            if path.is_file() and path.suffix in SUFFIXES and not name.startswith(OTHER_LANGUAGES):
+            if path.is_file() and kind_of(path) in KINDS_OF_FILES and not name.startswith(OTHER_LANGUAGES):
                 yield from texts_of(name, path)
+
+
+def kind_of(path: Path) -> str:
+    """Return the suffix of a file, or its name if it has no suffix."""
+    return path.suffix or path.name
 
 
 def texts_of(name: str, path: Path) -> Iterator[Text]:
@@ -48,15 +62,15 @@ def texts_of(name: str, path: Path) -> Iterator[Text]:
         yield from python_texts(name, path.read_text(encoding="utf-8"))
     elif path.suffix == ".md":
         yield from markdown_texts(name, path.read_text(encoding="utf-8"))
-    elif path.suffix in COMMENT_MARKS:
+    elif kind_of(path) in COMMENT_MARKS:
         source = path.read_text(encoding="utf-8")
-        yield from comments(name, source, COMMENT_MARKS[path.suffix])
+        yield from comments(name, source, COMMENT_MARKS[kind_of(path)])
         if path.suffix == ".ftl":
             yield from messages(name, source)
 
 
 def python_texts(name: str, source: str) -> Iterator[Text]:
-    """Yield comments, docstrings, test names, log lines and the sentences of assertions."""
+    """Yield comments, docstrings, names, log lines, and the sentences of errors and assertions."""
     yield from python_comments(name, source)
     nodes = [*ast.walk(ast.parse(source))]
     functions = {node.body[0] for node in nodes if is_function(node)}

@@ -6,9 +6,9 @@ from typing import Any, Final
 import msgspec
 
 from cogs.acts.expiry import note_life
-from cogs.acts.rewind import Undo, undo_to_propose
 from cogs.acts.seats import own_seat, vacate
 from cogs.acts.stand_ins import stand_in
+from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from cogs.acts.offers import take_seat, withdraw_offer
 from cogs.acts.rematch import press_rematch
 from cogs.acts.reminders import have_played, mute_turn, take_time
-from cogs.acts.rewind import check_undos
 from cogs.acts.seats import ask_concede, concede, own_seat
 from cogs.acts.stand_ins import come_back_here, press_back
+from cogs.acts.undo_by_vote import check_undos
 from cogs.acts.vote_effects import others_at, press_vote, propose_undo
 from cogs.buttons.proposals import answer_proposal
 from cogs.discord.components import GOLD, Button, Card, Row

@@ -15,8 +15,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
 from cogs.table.labels import game_name
-from data import standings
-from data.standings import LeaderboardRow
+from data import leaderboards
+from data.leaderboards import LeaderboardRow
 from render import Words
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
     from render.leaderboard import leaderboard_png
 
     await ctx.defer(public=public)
-    found = await standings.leaderboard(ctx.bot.store, ctx.guild, kind)
+    found = await leaderboards.leaderboard(ctx.bot.store, ctx.guild, kind)
     title = ctx.words.text("leaderboard-heading", game=game_name(kind, ctx.words))
     if not found:
         await ctx.show(Card((f"### {title}", ctx.words.text("leaderboard-none")), accent=GOLD))

@@ -20,7 +20,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.table.labels import game_name
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
-from data import personal, standings
+from data import leaderboards, personal
 from data.errors import Refused
 from render import LANGUAGES, words
 
@@ -198,7 +198,7 @@ async def delete(ctx: InteractionContext) -> None:
 async def show_records(ctx: InteractionContext) -> None:
     """Show this person's results in this guild, one line a game."""
     await ctx.defer()
-    found = await standings.records(ctx.bot.store, ctx.guild, ctx.user)
+    found = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
     lines = [
         ctx.words.text(
             "stats-line",

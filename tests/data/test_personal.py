@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data import personal, queries, standings
+from data import leaderboards, personal, queries
 from data.game import sql
 from data.game.models import Absence, StandingOrder
 from data.game.outgoing import Say
@@ -118,7 +118,7 @@ async def test_nothing_is_left_of_a_deleted_person(tables: Tables, tmp_path: Pat
     seats = await seats_of(tables.store, GUILD, game)
     assert [(seat.user, seat.name) for seat in seats] == [(ADA, "Ada"), (None, "former player"), (None, "Cy")]
     assert len(await queries.whole_log(tables.store, GUILD, game)) == before
-    assert LONG not in {one.user for one in await standings.leaderboard(tables.store, GUILD, "demo")}
+    assert LONG not in {one.user for one in await leaderboards.leaderboard(tables.store, GUILD, "demo")}
     assert await queries.note(tables.store, GUILD, game, ADA) == f"a note of {ADA}"
     await tables.store.close()
     told = contents(tmp_path)

@@ -7,13 +7,13 @@ from itertools import count, pairwise
 
 import pytest
 
-from data import personal, standings
+from data import leaderboards, personal
 from data.game.models import Entrant, GameRow
 from data.game.rating_model import BEGINNING, LEVELS, NORMAL
 from data.game.ratings import Rating, is_rated, rate
 from data.game.session import GameSession
+from data.leaderboards import COMPUTER
 from data.sqlite.mapping import from_rows, insert, to_row
-from data.standings import COMPUTER
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, Running, begin, play
@@ -155,18 +155,18 @@ async def test_a_game_with_one_old_account_moves_nothing(tables: Tables, clock: 
         assert not session.game.rated
     clock.now += 100 * DAY
     await play(tables, Running(GUILD, game.id), 400, random.Random(1))
-    assert await standings.leaderboard(tables.store, GUILD, "demo") == ()
-    (record,) = await standings.records(tables.store, GUILD, ADA)
+    assert await leaderboards.leaderboard(tables.store, GUILD, "demo") == ()
+    (record,) = await leaderboards.records(tables.store, GUILD, ADA)
     assert (record.games, record.points) == (1, BEGINNING)
 
 
 async def test_the_end_of_a_game_is_rated_in_its_transaction(tables: Tables, running: Running) -> None:
     await play(tables, running, 400, random.Random(1))
-    board = await standings.leaderboard(tables.store, GUILD, "demo")
+    board = await leaderboards.leaderboard(tables.store, GUILD, "demo")
     assert {one.user for one in board} == {ADA, BEN, COMPUTER}
     assert sum(one.wins for one in board) >= 1
     assert [one.points for one in board] == sorted((one.points for one in board), reverse=True)
-    (record,) = await standings.records(tables.store, GUILD, ADA)
+    (record,) = await leaderboards.records(tables.store, GUILD, ADA)
     async with tables.transaction(*running) as session:
         (place,) = [place for place in session.table.standing if place.seat == 0]
     assert (record.kind, record.games, record.best, record.wins) == ("demo", 1, place.score, int(place.rank == 1))
@@ -176,15 +176,15 @@ async def test_the_end_of_a_game_is_rated_in_its_transaction(tables: Tables, run
 async def test_a_game_that_is_closed_is_not_rated(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         session.close(ADA)
-    assert await standings.leaderboard(tables.store, GUILD, "demo") == ()
+    assert await leaderboards.leaderboard(tables.store, GUILD, "demo") == ()
 
 
 async def test_hidden_people_are_not_on_the_board(tables: Tables) -> None:
     await play(tables, await begin(tables, GUILD), 400, random.Random(1))
     await tables.store.users.change_settings(ADA, stats="hidden")
-    assert {one.user for one in await standings.leaderboard(tables.store, GUILD, "demo")} == {BEN, COMPUTER}
+    assert {one.user for one in await leaderboards.leaderboard(tables.store, GUILD, "demo")} == {BEN, COMPUTER}
     await tables.store.users.change_settings(ADA, stats=None)
-    assert ADA in {one.user for one in await standings.leaderboard(tables.store, GUILD, "demo")}
+    assert ADA in {one.user for one in await leaderboards.leaderboard(tables.store, GUILD, "demo")}
 
 
 # People who leave
@@ -206,7 +206,7 @@ async def begin_four(tables: Tables) -> Running:
 
 
 async def points_of(tables: Tables) -> dict[int, int]:
-    return {one.user: one.points for one in await standings.leaderboard(tables.store, GUILD, "demo")}
+    return {one.user: one.points for one in await leaderboards.leaderboard(tables.store, GUILD, "demo")}
 
 
 async def test_a_player_who_leaves_is_rated_below_all_who_play_on(tables: Tables) -> None:
@@ -220,7 +220,7 @@ async def test_a_player_who_leaves_is_rated_below_all_who_play_on(tables: Tables
     found = await points_of(tables)
     assert found[ADA] > found[BEN] > found[CLEO]
     assert COMPUTER not in found, "the computer that takes a seat over is not rated"
-    (record,) = await standings.records(tables.store, GUILD, CLEO)
+    (record,) = await leaderboards.records(tables.store, GUILD, CLEO)
     assert (record.games, record.wins, record.best) == (3, 0, None)
 
 
@@ -234,7 +234,7 @@ async def test_a_player_who_comes_back_is_rated_as_they_finish(tables: Tables) -
         ranks = {place.seat: place.rank for place in session.table.standing}
     found = await points_of(tables)
     assert (found[ADA] > found[BEN]) == (ranks[0] < ranks[1])
-    (record,) = await standings.records(tables.store, GUILD, ADA)
+    (record,) = await leaderboards.records(tables.store, GUILD, ADA)
     assert record.games == 1
 
 
@@ -246,7 +246,7 @@ async def test_a_player_who_takes_a_seat_over_is_not_rated(tables: Tables) -> No
     found = await points_of(tables)
     assert set(found) == {ADA, BEN, CLEO}
     assert found[BEN] == min(found.values())
-    (record,) = await standings.records(tables.store, GUILD, DORA)
+    (record,) = await leaderboards.records(tables.store, GUILD, DORA)
     assert (record.games, record.points) == (1, BEGINNING)
 
 

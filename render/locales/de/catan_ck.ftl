@@ -321,6 +321,12 @@ points-catan-metropolises = Metropolen
 points-catan-defender = Retter Catans
 points-catan-merchant = Händler
 
+## Was man füreinander tippen kann
+
+synonyms-catan-coin = Münze, Münzen, Gold, Geld
+synonyms-catan-cloth = Tuch, Stoff
+synonyms-catan-improve = ausbauen, Ausbau, verbessern
+
 ## Die Karten
 
 thing-catan-paper = Papier

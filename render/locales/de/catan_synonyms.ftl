@@ -5,8 +5,6 @@ synonyms-catan-brick = Lehm, Ziegel
 synonyms-catan-wool = Wolle, Schaf, Schafe
 synonyms-catan-grain = Getreide, Weizen, Korn
 synonyms-catan-ore = Erz, Stein, Eisen
-synonyms-catan-coin = Münze, Münzen, Gold, Geld
-synonyms-catan-cloth = Tuch, Stoff
 synonyms-catan-forest = Wald, Wälder, Holz
 synonyms-catan-hills = Hügel, Hügelland, Lehm
 synonyms-catan-pasture = Weide, Weiden, Weideland, Wolle, Schafe
@@ -24,7 +22,6 @@ synonyms-catan-accept = annehmen, ja, nehmen
 synonyms-catan-decline = ablehnen, nein
 synonyms-catan-withdraw = zurückziehen, abbrechen
 synonyms-catan-everyone = Alle, jeder
-synonyms-catan-improve = ausbauen, Ausbau, verbessern
 
 typed-catan-offer-give = ich gebe, gebe, biete, zahle
 typed-catan-offer-get = ich bekomme, bekomme, für, gegen, will, ich will, möchte, suche

@@ -321,6 +321,12 @@ points-catan-metropolises = metropolises
 points-catan-defender = defender
 points-catan-merchant = merchant
 
+## Words that a player can type for one another
+
+synonyms-catan-coin = coin, coins, gold, money
+synonyms-catan-cloth = cloth, fabric
+synonyms-catan-improve = improve, improvement, upgrade
+
 ## Cards
 
 thing-catan-paper = Paper

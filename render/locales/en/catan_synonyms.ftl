@@ -5,8 +5,6 @@ synonyms-catan-brick = brick, bricks, clay, loam
 synonyms-catan-wool = wool, sheep
 synonyms-catan-grain = grain, wheat, corn
 synonyms-catan-ore = ore, stone, rock
-synonyms-catan-coin = coin, coins, gold, money
-synonyms-catan-cloth = cloth, fabric
 synonyms-catan-forest = forest, forests, wood, lumber
 synonyms-catan-hills = hills, hill, brick, clay
 synonyms-catan-pasture = pasture, pastures, wool, sheep
@@ -24,7 +22,6 @@ synonyms-catan-accept = accept, yes, take
 synonyms-catan-decline = decline, no, reject, refuse
 synonyms-catan-withdraw = withdraw, cancel
 synonyms-catan-everyone = everyone, all, anyone
-synonyms-catan-improve = improve, improvement, upgrade
 
 typed-catan-offer-give = i give, offer, pay, sell
 typed-catan-offer-get = i get, for, want, i want, receive, buy

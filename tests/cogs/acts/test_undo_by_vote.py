@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.rewind import undo_to_propose
+from cogs.acts.undo_by_vote import undo_to_propose
 from cogs.delivery.vote_messages import undone_entries
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data.errors import Refused

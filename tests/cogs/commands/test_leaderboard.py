@@ -8,8 +8,8 @@ import pytest
 from cogs.commands.leaderboard import show_leaderboard
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
-from data import standings
-from data.standings import LeaderboardRow
+from data import leaderboards
+from data.leaderboards import LeaderboardRow
 from render import words
 
 
@@ -30,7 +30,7 @@ async def test_names_are_escaped_on_the_text_leaderboard(drawn: bytes | None, mo
     async def show(card: Card) -> None:
         shown.append(card)
 
-    monkeypatch.setattr(standings, "leaderboard", found)
+    monkeypatch.setattr(leaderboards, "leaderboard", found)
     bot = SimpleNamespace(store=None, renderer=SimpleNamespace(draw=draw))
     ctx = SimpleNamespace(bot=bot, guild=1, id=9, words=words("en"), defer=defer, show=show)
     await show_leaderboard(cast("InteractionContext", ctx), "carcassonne", public=False)

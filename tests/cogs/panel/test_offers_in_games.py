@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.acts.rewind import facts_to_take_back
+from cogs.acts.undo_by_vote import facts_to_take_back
 from cogs.panel.draft import BLANK, Draft, Pick
 from cogs.panel.edits import advance
 from cogs.panel.preview import preview_of

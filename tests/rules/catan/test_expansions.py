@@ -149,7 +149,7 @@ def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: P
     assert found["widths"] == [1200, 1200]
     assert found["view"] == [[18, 40], []]
     assert found["scores"] == [3, 2]
-    assert "Last roll 2 (calm) with a castle" in found["described"]
+    assert "(calm) with the yellow castle" in found["described"]
     assert "boats 2" in found["described"]
     assert found["board"] == "  settlements V18 V40, boats V18 V40"
     assert {"Boat: 1 lumber and 1 wool", "City wall: 2 brick"} <= {*found["prices"]}
