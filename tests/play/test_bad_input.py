@@ -36,7 +36,7 @@ def _check_sentence(told: Seen) -> None:
     assert told.ephemeral
     assert not told.components
     assert "\n" not in told.text
-    assert 10 <= len(told.text) <= 160
+    assert 10 <= len(told.text) <= 400
     assert told.text.endswith((".", "?"))
     assert "Reference" not in told.text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from functools import partial
@@ -16,6 +17,8 @@ from tests.reading.reader import Decide, Reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+PAUSE = 1.0
+"""Seconds that a player waits who is told to be too fast."""
 READERS: dict[str, tuple[Decide, str | None]] = {
     "carcassonne": (carcassonne.decide, None),
     "catan": (catan.decide, "target=5"),
@@ -41,6 +44,9 @@ async def test_a_whole_game_is_played_from_words_alone(
         board = (await ada.settled(await ada.command("game board", text=True))).text
         while (prompt := _prompt(panel)) and (typed := await _typed(ada, prompt, panel, board, decide, rng)):
             panel = await ada.settled(await ada.command("game move", action=typed))
+            while "too fast" in panel.text:
+                await asyncio.sleep(PAUSE)
+                panel = await ada.settled(await ada.command("game move", action=typed))
             assert panel.ephemeral
             assert "✔" in panel.text, panel.text
             moves += 1

@@ -21,9 +21,9 @@ Tap = str | Chosen
 
 WAYS: dict[str, list[list[Tap]]] = {
     "carcassonne": [
-        ["A1", "City"],
+        ["A1", "city"],
         ["A1", "No follower"],
-        [Chosen("C2"), "Cloister"],
+        [Chosen("C2"), "cloister"],
     ],
     "catan": [
         ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", Chosen("Wool"), Chosen("Grain")],

@@ -192,7 +192,7 @@ def test_a_move_can_be_typed_in_words_if_they_are_clear() -> None:
     table = building()
     speech = words("en")
     road = table.asks[0].options[0]
-    said = speech.option(road, table.asks[0], NAMES)
+    said = speech.about(table.view(0)).option(road, table.asks[0], NAMES)
     for typed in (said, f"build {said}", f"{said} · {road.id}", road.id):
         assert in_ids(table, 0, [typed], speech, NAMES) == [road.id]
     # The label is "4 wool → grain".
