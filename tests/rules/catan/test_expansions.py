@@ -151,7 +151,7 @@ def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: P
     assert found["scores"] == [3, 2]
     assert "(calm) with the yellow castle" in found["described"]
     assert "boats 2" in found["described"]
-    assert found["board"] == "  settlements V18 V40, boats V18 V40"
+    assert found["board"].count("settlement with a boat") >= 2
     assert {"Boat: 1 lumber and 1 wool", "City wall: 2 brick"} <= {*found["prices"]}
     assert found["again"]
     assert "fishing" in found["rulebook"]

@@ -40,7 +40,7 @@ def main(cache: str) -> None:
     found["view"] = loaded.view(None).parts["anglers"].boats
     found["scores"] = [place.score for place in loaded.standing]
     found["described"] = render.describe(loaded.view(0), names=NAMES)
-    found["board"] = render.text_board(loaded.view(0), names=NAMES).splitlines()[-3]
+    found["board"] = render.text_board(loaded.view(0), names=NAMES)
     found["prices"] = render.overlay_words(loaded.view(0), "costs", names=NAMES).splitlines()
     found["again"] = Table.arrange(GAME, loaded.position()).position() == loaded.position()
     found["rulebook"] = topics(GAME)

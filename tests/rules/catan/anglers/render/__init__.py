@@ -46,6 +46,11 @@ def belongings(part: Any, seat: int, words: Catalogue) -> Iterator[str]:
         yield words.text("catan-described-boats", count=len(part.boats[seat]))
 
 
+def building_told(part: Any, building: Building, words: Catalogue) -> Iterator[str]:
+    if building.vertex in part.boats[building.seat]:
+        yield words.text("catan-with-boat")
+
+
 LOOK = Look(
     kinds={"fish": ("water", 0.5)},
     costs={"boat": {"lumber": 1, "wool": 1}},
@@ -55,5 +60,6 @@ LOOK = Look(
     previewed=previewed,
     rolled=lambda part, words: f" ({words.thing('catan', part.weather)})" if part.weather else "",
     belongings=belongings,
+    house_told=building_told,
     places=lambda part, seat: {"boats": [f"V{vertex}" for vertex in part.boats[seat]]},
 )
