@@ -54,8 +54,9 @@ async def test_a_whole_game_is_played_from_words_alone(
 
 
 def _calls(seen: str, message: Seen) -> bool:
-    """Return whether a new message calls the player or tells the end."""
-    return int(message.id) > int(seen or 0) and (acts.is_turn(message) or acts.is_end(message))
+    """Return whether a new message calls the player, makes an offer, or tells the end."""
+    asks = acts.is_turn(message) or acts.is_end(message) or "Decline" in message.buttons
+    return int(message.id) > int(seen or 0) and asks
 
 
 def _prompt(panel: Seen) -> str:

@@ -25,7 +25,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
     """Return the suggestion to take, or "" to leave an ask open that no one waits for."""
     prompt = read.prompt
     if "meanwhile" in prompt:
-        return ""
+        return next(iter(await read.find("decline")), "")
     if "place your" in prompt:
         return max(await _with_numbers(read), key=_worth)
     if "where does the robber go" in prompt:
