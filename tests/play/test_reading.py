@@ -71,6 +71,10 @@ async def _typed(person: Person, prompt: str, panel: Seen, board: str, decide: D
 
     async def find(typed: str) -> list[str]:
         found = await person.autocomplete("game move", "action", action=typed)
+        if not found:
+            # A table that is just changing has no suggestions for a moment.
+            await asyncio.sleep(PAUSE)
+            found = await person.autocomplete("game move", "action", action=typed)
         shown = {str(one["name"]): str(one["value"]) for one in found if not str(one["value"]).endswith("…")}
         values.update(shown)
         return list(shown)
