@@ -12,7 +12,7 @@ import pytest
 from playground import Person, Seen
 from tests.play import acts
 from tests.play.conftest import Place
-from tests.reading import carcassonne, catan, dominion, zavandor
+from tests.reading import carcassonne, dominion, zavandor
 from tests.reading.reader import Decide, Reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -21,7 +21,6 @@ PAUSE = 1.0
 """Seconds that a player waits who is told to be too fast."""
 READERS: dict[str, tuple[Decide, str | None]] = {
     "carcassonne": (carcassonne.decide, None),
-    "catan": (catan.decide, "target=5"),
     "dominion": (dominion.decide, None),
     "zavandor": (zavandor.decide, None),
 }
