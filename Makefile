@@ -8,7 +8,7 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 2 --dist wor
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test quick env env-dev browser check style types arrows bench lock format clean
+.PHONY: run test quick env env-dev browser check style types arrows bench sheets lock format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
@@ -21,6 +21,9 @@ quick: check  ## while working, in less than 20 seconds: format, lint, types, im
 
 bench: env-dev  ## one JSON line a figure
 	@$(BIN)/python -m bench
+
+sheets: env-dev  ## draw the contact sheets in docs/sheets again
+	@$(BIN)/python -m tests.sheets
 
 check: style types arrows  ## everything that reads the code without running it
 

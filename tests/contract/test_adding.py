@@ -82,6 +82,7 @@ def write(tmp_path: Path) -> Write:
     written("render/locales/en/hex.ftl", ENGLISH)
     written("render/locales/de/hex.ftl", GERMAN)
     written("tests/rules/hex/numbered.toml", 'rules = ["H1-H3"]\ncases = ["E1"]')
+    written("tests/sheets/hex.py", "SCENES = ()")
     written("tests/rules/hex/test_play.py", TESTS)
     return written
 
@@ -130,7 +131,14 @@ def test_a_shared_file_that_names_a_game_is_found(write: Write, tmp_path: Path, 
 
 
 @pytest.mark.parametrize(
-    "file", ["render/hex.py", "render/locales/en/hex.ftl", "render/locales/de/hex.ftl", "tests/rules/hex/numbered.toml"]
+    "file",
+    [
+        "render/hex.py",
+        "render/locales/en/hex.ftl",
+        "render/locales/de/hex.ftl",
+        "tests/rules/hex/numbered.toml",
+        "tests/sheets/hex.py",
+    ],
 )
 def test_a_missing_file_is_found(write: Write, tmp_path: Path, file: str) -> None:
     (tmp_path / file).unlink()

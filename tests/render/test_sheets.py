@@ -1,0 +1,59 @@
+"""Contact sheets: every game declares scenes, every scene draws, and the sheets of all games lie in the docs."""
+
+import pytest
+from PIL import Image
+
+import render
+from rules.kernel import GAMES
+from tests.contract.adding import ROOT, game_folders
+from tests.render.vision import simulated
+from tests.sheets.scene import Scene, picture, scenes, table_at
+from tests.sheets.sheet import sheet, with_deficiency
+
+SCENES = [(game, scene) for game in game_folders(ROOT) for scene in scenes(game)]
+MOST_BYTES = 1_500_000
+"""Upper bound of a sheet's file, because the sheets are part of the repository."""
+
+
+@pytest.mark.parametrize(("game", "scene"), [pytest.param(*one, id=f"{one[0]}: {one[1].title}") for one in SCENES])
+def test_every_scene_draws(game: str, scene: Scene) -> None:
+    shown = picture(game, scene)
+    assert min(shown.size) >= 200
+    assert len(shown.convert("RGB").getcolors(shown.width * shown.height) or ()) > 1
+
+
+@pytest.mark.parametrize("game", game_folders(ROOT))
+def test_scenes_of_a_game_show_its_fewest_and_most_seats_and_a_panel(game: str) -> None:
+    found = scenes(game)
+    assert len({scene.title for scene in found}) == len(found)
+    assert {scene.seats for scene in found if scene.draw is None} >= set(GAMES[game].meta.seats)
+    assert any(scene.panel for scene in found)
+
+
+@pytest.mark.parametrize("game", game_folders(ROOT))
+def test_docs_hold_a_small_sheet_of_every_game(game: str) -> None:
+    file = ROOT / "docs" / "sheets" / f"{game}.webp"
+    assert file.stat().st_size <= MOST_BYTES
+
+
+def test_panel_shows_the_ask_and_the_chosen_steps() -> None:
+    scene = Scene("places", choices=20, until="carcassonne.place", panel=True)
+    table = table_at("carcassonne", scene)
+    ask = table.asks[0]
+    seen = render.picture(table.view(ask.seat), ask, names=("Ada", "Benedikt Kästner"))
+    assert picture("carcassonne", scene).tobytes() == seen.tobytes()
+    assert picture("carcassonne", scene._replace(chosen=1)).tobytes() != seen.tobytes()
+
+
+def test_scene_whose_ask_never_opens_is_refused() -> None:
+    with pytest.raises(ValueError, match="no ask never opens"):
+        picture("carcassonne", Scene("nothing", until="never"))
+
+
+def test_sheet_shows_each_scene_as_people_with_deuteranopia_see_it() -> None:
+    red = Image.new("RGB", (1200, 900), (200, 60, 44))
+    assert with_deficiency(red).getpixel((0, 0)) == simulated((200, 60, 44), "deuteranopia")
+    one, two = sheet([("red", red)]), sheet([("red", red), ("again", red)])
+    assert two.size == (one.width, 2 * one.height)
+    shown = {colour for _, colour in one.getcolors(one.width * one.height) or ()}
+    assert {(200, 60, 44), simulated((200, 60, 44), "deuteranopia")} <= shown

@@ -1,0 +1,95 @@
+"""Scenes: the moments of a game that its contact sheet shows, as data."""
+
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from PIL import Image
+
+import render
+from rules.kernel import GAMES, Ask, Facts, Table
+
+NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
+PATIENCE = 2_000
+"""Upper bound of the choices until a scene's ask is open."""
+
+
+class Scene(NamedTuple):
+    """A picture of a table at a moment.
+
+    The table is the arranged ``position``, or a new game with ``seats``, ``options`` and ``seed``. The computer
+    opponents play ``choices`` choices, and then until an ask of the kind ``until`` is open.
+
+    The picture is the public one, or the one that ``viewer`` sees. With ``panel`` it is the panel of the ask ``until``
+    (of the first open ask without it). ``chosen`` is a number of steps, which the panel takes at the middle option, or
+    the chosen ids themselves. ``overlay`` is the key of a closer look. ``draw`` returns a picture of any other kind.
+    """
+
+    title: str
+    seats: int = 2
+    options: Facts = {}
+    seed: int = 1
+    position: Facts | None = None
+    choices: int = 0
+    until: str = ""
+    viewer: int | None = None
+    panel: bool = False
+    chosen: int | tuple[str, ...] = 0
+    overlay: str = ""
+    draw: Callable[[], Image.Image] | None = None
+
+
+def scenes(game: str) -> tuple[Scene, ...]:
+    """Return the scenes of a game."""
+    found: tuple[Scene, ...] = import_module(f"tests.sheets.{game}").SCENES
+    return found
+
+
+def picture(game: str, scene: Scene) -> Image.Image:
+    """Return the picture of a scene."""
+    if scene.draw is not None:
+        return scene.draw()
+    table = table_at(game, scene)
+    ask = next(_asks(table, scene.until), None) if scene.panel else None
+    seat = ask.seat if ask is not None and scene.viewer is None else scene.viewer
+    view = table.view(seat)
+    if scene.overlay:
+        return render.overlay(view, scene.overlay, names=NAMES)
+    chosen = scene.chosen if isinstance(scene.chosen, tuple) else _first_steps(ask, scene.chosen)
+    return render.picture(view, ask, chosen, names=NAMES)
+
+
+def table_at(game: str, scene: Scene) -> Table:
+    """Return the table of a scene. Raise ValueError if its ask never opens."""
+    if scene.position is None:
+        table = Table.new(game, seats=scene.seats, seed=scene.seed, options=scene.options)
+    else:
+        table = Table.arrange(game, scene.position, seed=scene.seed)
+    rng = random.Random(scene.seed)
+    for _ in range(scene.choices):
+        play(table, rng)
+    for _ in range(PATIENCE):
+        if not scene.until or any(_asks(table, scene.until)):
+            return table
+        play(table, rng)
+    raise ValueError(f"{scene.title}: no ask {scene.until} opens")
+
+
+def play(table: Table, rng: random.Random) -> None:
+    """Let a computer opponent answer one open ask of a table that is not over."""
+    for ask in table.asks:
+        choice = GAMES[table.game].choose(table.view(ask.seat), ask, rng)
+        if choice is not None:
+            table.answer(ask.seat, choice)
+            return
+
+
+def _asks(table: Table, kind: str) -> Iterator[Ask]:
+    return (ask for ask in table.asks if ask.kind == kind or not kind)
+
+
+def _first_steps(ask: Ask | None, count: int) -> tuple[str, ...]:
+    if ask is None or not ask.options:
+        return ()
+    return tuple(ask.options[len(ask.options) // 2].steps[:count])
