@@ -22,7 +22,7 @@ quick: check  ## while working, in less than 20 seconds: format, lint, types, im
 bench: env-dev  ## one JSON line a figure
 	@$(BIN)/python -m bench
 
-sheets: env-dev  ## draw the contact sheets in docs/sheets again
+sheets: env-dev  ## draw the pictures of docs again: every game at chosen moments
 	@$(BIN)/python -m tests.sheets
 
 check: style types arrows  ## everything that reads the code without running it

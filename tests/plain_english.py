@@ -90,6 +90,8 @@ EXEMPT: Final = (
     Exempt("houses?|doors?", ("render/carcassonne/*", "render/catan/*"), "buildings in a picture"),
     Exempt("paper", ("render/*",), "the light colour of the pictures, theme.PAPER"),
     Exempt("sheets?", ("render/*",), "the drawing surface of render/kit/sheet.py"),
+    Exempt("contact sheets?", ("*",), "the pictures of a game at chosen moments, tests/sheets"),
+    Exempt("sheets?", ("tests/sheets/*", "tests/render/test_sheets.py"), "contact sheets"),
     Exempt(
         "rests|rested", ("*catan*", "rules/*zavandor*", "tests/rules/*"), "a knight that has acted; the king's pause"
     ),
