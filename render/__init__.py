@@ -3,16 +3,16 @@
 Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Draw on one thread only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
-from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of
+from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
 from render.option_marks import step_marks
 from render.words import LANGUAGES, Words, words
-from rules.kernel import GAMES, Ask, View
+from rules.kernel import GAMES, Ask, Event, View
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -39,6 +39,7 @@ __all__ = [
     "picture",
     "places",
     "png",
+    "recent",
     "text_board",
     "text_map",
     "words",
@@ -69,17 +70,47 @@ def load() -> None:
 
 
 def picture(
-    view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
+    view: View,
+    ask: Ask | None = None,
+    chosen: Sequence[str] = (),
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    recent: Mapping[str, int] | None = None,
 ) -> "Image.Image":
-    """Return the table as ``view`` shows it, with the marks of ``ask`` or a preview of what is ``chosen``."""
-    return game(view.game).picture(view, ask, tuple(chosen), names=names, words=words(language))
+    """Return the table as ``view`` shows it, with the marks of ``ask`` or a preview of what is ``chosen``.
+
+    ``recent`` things glow, the latest most (see the function ``recent``).
+    """
+    return game(view.game).picture(view, ask, tuple(chosen), names=names, words=words(language), recent=recent or {})
 
 
 def png(
-    view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
+    view: View,
+    ask: Ask | None = None,
+    chosen: Sequence[str] = (),
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    recent: Mapping[str, int] | None = None,
 ) -> bytes:
     """Return ``picture`` as a PNG file."""
-    return _file(picture(view, ask, chosen, names=names, language=language))
+    return _file(picture(view, ask, chosen, names=names, language=language, recent=recent))
+
+
+def recent(kind: str, turns: Sequence[Sequence[Event]]) -> dict[str, int]:
+    """Return what the events of these turns, oldest first, changed in a game's pictures: names with ages in turns.
+
+    The age of a thing is that of its latest change: 0 in the last turn, 1 in the one before.
+    """
+    found = touching_of(kind)
+    if found is None:
+        return {}
+    ages = ((age, event) for age, events in enumerate(reversed(turns)) for event in events)
+    latest = dict[str, int]()
+    for name, age in ((name, age) for age, event in ages for name in found.touched(event)):
+        latest.setdefault(name, age)
+    return latest
 
 
 def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
-from rules.kernel import Ask, View
+from rules.kernel import Ask, Event, View
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -17,9 +17,16 @@ class GameModule(Protocol):
     """The functions of a game's module."""
 
     def picture(
-        self, view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+        self,
+        view: View,
+        ask: Ask | None,
+        chosen: Sequence[str],
+        *,
+        names: Sequence[str],
+        words: Catalogue,
+        recent: Mapping[str, int],
     ) -> "Image.Image":
-        """Draw a view in the palette's colours."""
+        """Draw a view in the palette's colours. ``recent`` things glow: their names, each with its age in turns."""
 
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
         """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
@@ -84,6 +91,13 @@ class Illustrations(Protocol):
         """Draw a topic."""
 
 
+class Touching(Protocol):
+    """The function of a game's module whose pictures show what is new."""
+
+    def touched(self, event: Event) -> Sequence[str]:
+        """Return the names of the things in the picture that an event has changed."""
+
+
 class Placed(Protocol):
     """The function of a game's module whose table has places with names."""
 
@@ -119,6 +133,12 @@ def maps_of(name: str) -> Maps | None:
     """Return a game's module if its board can be drawn with letters, else None."""
     module = game(name)
     return cast("Maps", module) if hasattr(module, "text_map") else None
+
+
+def touching_of(name: str) -> Touching | None:
+    """Return a game's module if its pictures show what is new, else None."""
+    module = game(name)
+    return cast("Touching", module) if hasattr(module, "touched") else None
 
 
 def illustrations_of(name: str) -> Illustrations | None:

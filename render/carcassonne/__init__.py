@@ -5,7 +5,7 @@ from typing import cast
 from render.carcassonne.description import describe
 from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
-from render.carcassonne.pictures import picture
+from render.carcassonne.pictures import picture, touched
 from render.carcassonne.places import TablePlaces
 from render.carcassonne.text_board import text_board
 from render.carcassonne.text_map import text_map
@@ -22,6 +22,7 @@ __all__ = [
     "table_places",
     "text_board",
     "text_map",
+    "touched",
 ]
 
 

@@ -14,16 +14,24 @@ from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Cell, Tile
-from rules.kernel import Ask, View
+from rules.kernel import Ask, Event, View
 
 SMALLEST = 36
 """Minimum size of numbers in a close-up, in pixels."""
+PUT = ("carcassonne.placed", "carcassonne.fairy")
+"""The events that put something on a cell."""
 LARGE, SMALL = 300, 192
 """Sizes of tiles in a close-up with numbers, and in one of a place, in pixels."""
 
 
 def picture(
-    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+    view: View,
+    ask: Ask | None,
+    chosen: Sequence[str],
+    *,
+    names: Sequence[str],
+    words: Catalogue,
+    recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw a view, with the marks of an ask or a preview of the chosen steps."""
     public = cast("CarcassonneView", view)
@@ -34,7 +42,12 @@ def picture(
         if near is not None:
             return near
     marked = _marked(public, ask, chosen) if ask is not None else Marked()
-    return whole(public, marked, names=names, words=words)
+    return whole(public, marked, names=names, words=words, recent=recent)
+
+
+def touched(event: Event) -> Sequence[str]:
+    """Return the cell of the tile that an event placed, or on which it put the fairy."""
+    return (f"{event.args['x']},{event.args['y']}",) if event.kind in PUT else ()
 
 
 def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:

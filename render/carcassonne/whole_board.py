@@ -13,6 +13,7 @@ from render.carcassonne.tile.curves import MIDDLE
 from render.carcassonne.tile.painter import tile, variant
 from render.carcassonne.traces import fallen, tracks
 from render.catalogue import Catalogue
+from render.kit.glow import Glow, glow
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
@@ -47,8 +48,15 @@ class Marked(NamedTuple):
     tiles: Sequence[Cell] = ()
 
 
-def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the whole board with its marks."""
+def whole(
+    view: CarcassonneView,
+    marked: Marked,
+    *,
+    names: Sequence[str],
+    words: Catalogue,
+    recent: Mapping[str, int],
+) -> Image.Image:
+    """Draw the whole board with its marks. Corners of gold frame the last tile and ``recent`` cells."""
     shown = score_strip.score_strip(view, names, words)
     above = shown.layout.height
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
@@ -61,9 +69,7 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
         # Without a free corner the board moves down, below a band for the loupe.
         frame = table.whole(cells, above + BAND, ring, least)
     canvas = table.lay(frame, view.board)
-    # Do not mark the start tile: it was no move.
-    if len(view.board) > 1:
-        framed(canvas, frame, (view.board[-1].x, view.board[-1].y), "bracket")
+    _frame_recent(canvas, frame, view, recent)
     stand(canvas, frame, view)
     _offer(canvas, frame, marked.free)
     number(canvas, frame, marked.numbers, [mark_size(frame.size), LEAST])
@@ -94,9 +100,21 @@ def number(canvas: Image.Image, frame: Frame, numbers: Mapping[str, Spot], sizes
     put_plates(canvas, [(mark, frame.at(*spot)) for mark, spot in numbers.items()], sizes)
 
 
-def framed(canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outline", "bracket"]) -> None:
+def _frame_recent(canvas: Image.Image, frame: Frame, view: CarcassonneView, recent: Mapping[str, int]) -> None:
+    """Put brackets round the last tile and round recent ones, the latest last."""
+    # Do not mark the start tile: it was no move.
+    moves = [lying.cell for lying in view.board[1:]]
+    ages = {cell: recent[f"{cell[0]},{cell[1]}"] for cell in moves if f"{cell[0]},{cell[1]}" in recent}
+    ages |= dict.fromkeys(moves[-1:], 0)
+    for cell, age in sorted(ages.items(), key=lambda found: -found[1]):
+        framed(canvas, frame, cell, "bracket", glow(age))
+
+
+def framed(
+    canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outline", "bracket"], glowing: Glow = "last"
+) -> None:
     """Put a golden frame round a cell, or brackets at its corners."""
-    sprite = gold(frame.size, style)
+    sprite = gold(frame.size, style, glowing)
     x, y = frame.corner(cell)
     margin = (sprite.size[0] - frame.size) // 2
     blit(canvas, sprite, (x - margin, y - margin))

@@ -4,7 +4,7 @@ from render.catan.illustrations import illustration, illustrations
 from render.catan.letters import text_map
 from render.catan.options import marks
 from render.catan.overlays import overlay, overlay_words, overlays
-from render.catan.pictures import picture
+from render.catan.pictures import picture, touched
 from render.catan.table import table_places
 from render.catan.words import describe, text_board
 
@@ -20,4 +20,5 @@ __all__ = [
     "table_places",
     "text_board",
     "text_map",
+    "touched",
 ]

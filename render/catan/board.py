@@ -1,5 +1,6 @@
 """The island on the table."""
 
+import itertools
 import math
 from collections.abc import Collection, Mapping, Sequence
 
@@ -9,11 +10,12 @@ from render.catan import contributions
 from render.catan.island.harbours import harbour, landings, pier, stand
 from render.catan.island.land import VERSIONS, land
 from render.catan.island.pieces import Highlight, Way, city, road, robber, settlement, token
-from render.catan.island.sea import WIDTH, sea
+from render.catan.island.sea import RADIUS, WIDTH, sea
 from render.catan.look import Highlights, Placed
 from render.catan.stage import Stage, put
 from render.kit.compressed_cache import cached_squeezed
-from render.kit.disk import persistent
+from render.kit.disk import painted_ahead, persistent
+from render.kit.glow import BREADTH, GILT, GLOWS, Glow, glow
 from render.kit.hex import HIGH, OUTLINE, middle
 from render.kit.marks import dot, put_plates
 from render.kit.sheet import Sheet
@@ -25,17 +27,31 @@ PLATES, DOT = (44, 36, 28), 28
 """Possible sizes of the marks on places, and the size of the dots on later steps, in pixels."""
 
 
-def lay(view: CatanView, stage: Stage, highlights: Highlights | None = None) -> Image.Image:
-    """Return the table with the island and everything on it."""
+def lay(
+    view: CatanView, stage: Stage, highlights: Highlights | None = None, recent: Mapping[str, int] | None = None
+) -> Image.Image:
+    """Return the table with the island and everything on it. Rings of gold shine under ``recent`` pieces."""
     highlights = highlights or {}
     canvas = _land(stage, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours)).copy()
     for place in (place for place, highlight in highlights.items() if place[0] == "H" and highlight):
         put(canvas, hexagon(stage.radius), stage.place(place))
+    # Below the numbers, which must stay legible beside the robber.
+    _shine(canvas, view, stage, recent or {})
     for number, one in enumerate(view.hexes):
         if one.number:
             put(canvas, token(one.number, stage.radius, highlights.get(f"T{number}", "")), stage.hex(number))
     _stand(canvas, view, stage, highlights)
     return canvas
+
+
+def _shine(canvas: Image.Image, view: CatanView, stage: Stage, recent: Mapping[str, int]) -> None:
+    """Put a ring under each recent piece that still stands, the latest on top."""
+    standing = {f"V{vertex}" for vertex in _occupied(view)} | {f"E{lane.edge}" for lane in view.roads}
+    for name, age in sorted(recent.items(), key=lambda found: -found[1]):
+        if name == "robber":
+            put(canvas, halo(stage.radius, glow(age)), _under_robber(view, stage))
+        elif name in standing:
+            put(canvas, halo(stage.radius, glow(age)), stage.place(name))
 
 
 @cached_squeezed
@@ -76,10 +92,7 @@ def _stand(canvas: Image.Image, view: CatanView, stage: Stage, highlights: Highl
     for house in view.buildings:
         found.append(_building(view, house, stage, highlights.get(f"V{house.vertex}", "")))
         found += contributions.adorned(view, house, stage)
-    x, y = stage.hex(view.robber)
-    # The number under the robber must stay legible. A desert has none.
-    aside = round(size * 0.50) if view.hexes[view.robber].number else 0
-    found.append(((x - aside, y - size // 20), robber(size, highlights.get("robber", ""))))
+    found.append((_under_robber(view, stage), robber(size, highlights.get("robber", ""))))
     found += contributions.pieces(view, stage, highlights)
     for at, sprite in sorted(found, key=lambda piece: piece[0][1]):
         put(canvas, sprite, at)
@@ -87,6 +100,14 @@ def _stand(canvas: Image.Image, view: CatanView, stage: Stage, highlights: Highl
     for place in (place for place, one in highlights.items() if place[0] == "V" and one == "chosen"):
         if int(place[1:]) not in standing:
             put(canvas, ring(size), stage.place(place))
+
+
+def _under_robber(view: CatanView, stage: Stage) -> tuple[int, int]:
+    """Return the middle of the robber."""
+    x, y = stage.hex(view.robber)
+    # The number under the robber must stay legible. A desert has none.
+    aside = round(stage.radius * 0.50) if view.hexes[view.robber].number else 0
+    return x - aside, y - stage.radius // 20
 
 
 def _building(view: CatanView, house: Building, stage: Stage, highlight: Highlight) -> Placed:
@@ -141,4 +162,15 @@ def ring(size: int) -> Sprite:
     for radius, tint in ((0.49, INK), (0.475, GOLD), (0.415, INK), (0.40, (*INK, 0))):
         box = [v * sheet.scale for v in (0.5 - radius, 0.5 - radius, 0.5 + radius, 0.5 + radius)]
         sheet.draw.ellipse(box, tint)
+    return to_sprite(sheet.done())
+
+
+@painted_ahead(lambda: itertools.product(RADIUS.values(), GLOWS))
+@persistent
+def halo(size: int, glowing: Glow) -> Sprite:
+    """Return the gold ring under a new piece."""
+    sheet = Sheet(round(size * 0.92))
+    band = 0.085 * BREADTH[glowing]
+    for radius, tint in ((0.49, INK), (0.475, GILT[glowing]), (0.475 - band, INK), (0.46 - band, (*INK, 0))):
+        sheet.disc((0.5, 0.5), radius, tint)
     return to_sprite(sheet.done())

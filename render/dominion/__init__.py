@@ -1,6 +1,6 @@
 """Dominion in pictures and words: its view, its asks and its options."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import cast
 
@@ -13,14 +13,14 @@ from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
 from render.dominion.seats import TEXT, band, head
-from render.dominion.spread import items, put_whole, row, spread, supply
+from render.dominion.spread import TAKEN, items, put_whole, row, spread, supply
 from render.dominion.words import describe, latest, text_board
 from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from rules.dominion.view import DominionView
-from rules.kernel import Ask, View
+from rules.kernel import Ask, Event, View
 
 __all__ = [
     "card",
@@ -34,6 +34,7 @@ __all__ = [
     "picture",
     "table_places",
     "text_board",
+    "touched",
 ]
 
 NEWS, LINE = 3, 36
@@ -53,20 +54,31 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 
 def picture(
-    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+    view: View,
+    ask: Ask | None,
+    chosen: Sequence[str],
+    *,
+    names: Sequence[str],
+    words: Catalogue,
+    recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
     turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
     if seen.seat is None:
-        return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
+        return stacked([top, supply(seen, words, {}, (), recent), *turn], _news(seen, names, words))
     if ask is None:
         hand = spread(items(seen.hand, words, _costs(seen)))
         return stacked([top, *turn, *hand], _news(seen, names, words), LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
     return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)], least=LOW)
+
+
+def touched(event: Event) -> Sequence[str]:
+    """Return the card that an event has taken from its pile."""
+    return (event.args["card"],) if event.kind in TAKEN else ()
 
 
 @cache

@@ -15,16 +15,17 @@ from render.dominion.expansions import FOLDERS
 from render.dominion.symbols import Word, broken, gift_words, set_line, text_words
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
+from render.kit.glow import GILT
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
-from render.kit.theme import GOLD, INK, Colour, tone
+from render.kit.theme import INK, Colour, tone
 from render.kit.typography import cap_height, font
 from render.words import LANGUAGES
 from render.words import words as words_in
 from rules.dominion.view import ATTACK, Face, faces
 
 Size = tuple[int, int]
-Ring = Literal["", "chosen", "last"]
-"""The gold around a card: for a chosen one, and for the one of the last event."""
+Ring = Literal["", "chosen", "last", "earlier", "older"]
+"""The gold around a card: for a chosen one, and for a new one with its glow."""
 
 TEXT, GIFT, ALONE = 28, 34, 46
 """The type sizes on a card, in pixels: name and text, gifts, gifts of a card without a text."""
@@ -153,15 +154,15 @@ def mini(width: int, card: str) -> Sprite:
 
 @persistent
 def golden(size: Size, angle: float, ring: Ring) -> Sprite:
-    """Return the gold around a card: a whole frame for a chosen one, corners for the one of the last event."""
+    """Return the gold around a card: a whole frame for a chosen one, corners for a new one."""
     room = 3 * FALL * FINE
     frame = Image.new("RGBA", (size[0] * FINE + 2 * room, size[1] * FINE + 2 * room), (*INK, 0))
     draw = ImageDraw.Draw(frame)
-    for grow, tint in ((BAND + 2, (*INK, 255)), (BAND, (*GOLD, 255)), (-1, (*INK, 0))):
+    for grow, tint in ((BAND + 2, (*INK, 255)), (BAND, (*GILT[ring], 255)), (-1, (*INK, 0))):
         wide = room - grow * FINE
         box = (wide, wide, frame.width - 1 - wide, frame.height - 1 - wide)
         draw.rounded_rectangle(box, (RADIUS + grow) * FINE, tint)
-    if ring == "last":
+    if ring != "chosen":
         arm = room + 34 * FINE
         draw.rectangle((arm, 0, frame.width - arm, frame.height), (*INK, 0))
         draw.rectangle((0, arm, frame.width, frame.height - arm), (*INK, 0))

@@ -31,6 +31,7 @@ from render.dominion.layout import MARGIN
 from render.dominion.parts import barred, on_pile
 from render.dominion.symbols import small
 from render.kit.compressed_cache import cached_squeezed
+from render.kit.glow import glow
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit, darken
@@ -52,7 +53,8 @@ MOST_WHOLE = 10
 """The most kinds of whole cards in a picture."""
 DARK = 0.6
 """The darkness of an empty pile."""
-LAST = ("dominion.bought", "dominion.gained")
+TAKEN = ("dominion.bought", "dominion.gained")
+"""The events that take a card from its pile."""
 
 
 class Item(NamedTuple):
@@ -102,8 +104,14 @@ def items(
 # The supply
 
 
-def supply(view: DominionView, words: Catalogue, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
-    """Return the piles, the basic cards above the kingdom, and the trash."""
+def supply(
+    view: DominionView,
+    words: Catalogue,
+    marks: Mapping[str, str],
+    chosen: Sequence[str],
+    recent: Mapping[str, int] | None = None,
+) -> Section:
+    """Return the piles, the basic cards above the kingdom, and the trash. Piles that gave ``recent`` cards glow."""
     piles = {pile.card: pile for pile in view.piles}
     basic = [pile for card, pile in piles.items() if card not in view.kingdom]
     kingdom = [piles[card] for card in view.kingdom]
@@ -111,7 +119,7 @@ def supply(view: DominionView, words: Catalogue, marks: Mapping[str, str], chose
     rows = [[pile for pile in basic if (TREASURE in catalogue()[pile.card].types) == first] for first in (True, False)]
     rows += [kingdom[start : start + COLUMNS] for start in range(0, len(kingdom), COLUMNS)]
     height = len(rows) * (PILE[1] + GAP) + GAP
-    return Section(height, partial(_draw_supply, view, words, rows, marks, chosen))
+    return Section(height, partial(_draw_supply, view, words, rows, marks, _rings(view, marks, chosen, recent or {})))
 
 
 def _draw_supply(
@@ -119,26 +127,35 @@ def _draw_supply(
     words: Catalogue,
     rows: Sequence[Sequence[Pile]],
     marks: Mapping[str, str],
-    chosen: Sequence[str],
+    rings: Mapping[str, Ring],
     canvas: Image.Image,
     top: int,
 ) -> None:
     faces = [tuple(Half(printed(pile.card, words), pile.cost, not pile.count) for pile in row) for row in rows]
     canvas.paste(halves(tuple(faces), PILE, top), (0, top))
-    last = _last(view)
     for row, piles in enumerate(rows):
         for column, pile in enumerate(piles):
-            # In the picture of an ask gold only marks chosen cards.
-            ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
             at = _cell(column, row, top, PILE)
-            _gild(canvas, at, PILE, ring)
+            _gild(canvas, at, PILE, rings.get(pile.card, ""))
             _on_pile(canvas, view, pile, at, marks.get(pile.card, ""))
     _put_trash(canvas, view, words, _cell(COLUMNS - 1, 0, top, PILE))
 
 
+def _rings(
+    view: DominionView, marks: Mapping[str, str], chosen: Sequence[str], recent: Mapping[str, int]
+) -> dict[str, Ring]:
+    """Return the gold around the piles, by card."""
+    picked: dict[str, Ring] = dict.fromkeys(chosen, "chosen")
+    # In the picture of an ask gold only marks chosen cards.
+    if marks:
+        return picked
+    new: dict[str, Ring] = {_last(view): "last"}
+    return {**new, **{card: glow(age) for card, age in recent.items()}, **picked}
+
+
 def _last(view: DominionView) -> str:
     """Return the card that left the supply last."""
-    return next((event.args["card"] for event in reversed(view.lately) if event.kind in LAST), "")
+    return next((event.args["card"] for event in reversed(view.lately) if event.kind in TAKEN), "")
 
 
 def _on_pile(canvas: Image.Image, view: DominionView, pile: Pile, at: tuple[int, int], mark: str) -> None:

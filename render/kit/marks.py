@@ -8,6 +8,7 @@ from typing import Literal
 from PIL import Image
 
 from render.kit.disk import persistent
+from render.kit.glow import GILT, Glow
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, letters_on, mix, tone
@@ -159,14 +160,14 @@ def spot(size: int) -> Sprite:
 
 
 @persistent
-def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
-    """Return a gold frame round a square: complete for a chosen place, only corners for the last move."""
+def frame(size: int, style: Literal["outline", "bracket"], glow: Glow = "last") -> Sprite:
+    """Return a gold frame round a square: complete for a chosen place, only corners for a recent move."""
     margin = round(size * 0.04) + 4
     extent = size + 2 * margin
     sheet = Sheet(extent)
     width = max(3.0, size * (0.045 if style == "outline" else 0.035))
     inner, outer = margin, margin + size
-    for fill, grow in ((INK, 1.5), (GOLD, 0.0)):
+    for fill, grow in ((INK, 1.5), (GILT[glow], 0.0)):
         band = width / 2 + grow
         box = [v * OVERSIZE for v in (inner - band, inner - band, outer + band, outer + band)]
         radius = (width + grow) * OVERSIZE

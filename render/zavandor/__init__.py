@@ -1,6 +1,6 @@
 """The Mines of Zavandor in pictures and words: its view, its asks and its options."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import cast
 
@@ -11,7 +11,7 @@ from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.zavandor.auction import display
-from render.zavandor.boards import BOARD, boards, place_of
+from render.zavandor.boards import BOARD, boards, place_of, touched
 from render.zavandor.hand import bid_of, ground, hand, picked
 from render.zavandor.layout import LOW, MARGIN, TEXT
 from render.zavandor.options import marks
@@ -36,6 +36,7 @@ __all__ = [
     "picture",
     "table_places",
     "text_board",
+    "touched",
 ]
 
 NEWS, LINE = 3, 36
@@ -46,14 +47,20 @@ BIDDING = ("zavandor.bid", "zavandor.rebid")
 
 
 def picture(
-    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+    view: View,
+    ask: Ask | None,
+    chosen: Sequence[str],
+    *,
+    names: Sequence[str],
+    words: Catalogue,
+    recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw the table. A seat sees its hand and its board, with marks, and gold around the chosen things."""
     seen = cast("ZavandorView", view)
     if seen.over:
         return _ended(seen, names, words)
     if seen.seat is None:
-        return _table(seen, names, words)
+        return _table(seen, recent, names, words)
     numbered = marks(ask) if ask else {}
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
@@ -64,9 +71,9 @@ def picture(
     return stacked([path(seen, words), hand(seen, words, held), below])
 
 
-def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
+def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the public picture. With an odd number of boards the news takes the free place."""
-    sections = [head(view, names, words), path(view, words), display(view, words), boards(view)]
+    sections = [head(view, names, words), path(view, words), display(view, words), boards(view, recent)]
     # Two boards stand side by side, so an odd number leaves a free place.
     if len(view.players) % 2 == 0:
         return stacked(sections, _news(view, names, words, 0, WIDTH))

@@ -1,6 +1,6 @@
 """Clan boards: slabs of carved stone with the clan's track, coins, bids, and a cave of six slots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
+from render.kit.glow import Glow, glow
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import Section
 from render.kit.sheet import Sheet
@@ -19,6 +20,7 @@ from render.zavandor.layout import GAP, NUMBER
 from render.zavandor.rock import Pixels, niche, slab
 from render.zavandor.symbols import SHIELD, cube, icon
 from render.zavandor.tracks import Token, cells, track_of
+from rules.kernel import Event
 from rules.zavandor.view import CLAN, GEMS, SLOTS, Object, Seat, ZavandorView
 
 BOARD = (590, 270)
@@ -32,16 +34,16 @@ APART, LIFT = 3, 14
 MARK = 30
 
 
-def boards(view: ZavandorView) -> Section:
+def boards(view: ZavandorView, recent: Mapping[str, int] | None = None) -> Section:
     """Return all boards, two side by side. New objects have gold corners."""
     rows = -(-len(view.players) // 2)
-    return Section(rows * (BOARD[1] + GAP) + GAP, partial(_draw_all, view))
+    return Section(rows * (BOARD[1] + GAP) + GAP, partial(_draw_all, view, recent or {}))
 
 
-def _draw_all(view: ZavandorView, canvas: Image.Image, top: int) -> None:
-    new = fresh(view)
+def _draw_all(view: ZavandorView, recent: Mapping[str, int], canvas: Image.Image, top: int) -> None:
+    new = glowing(view, recent)
     for seat, player in enumerate(view.players):
-        draw_board(canvas, seat, player, place_of(seat, top), Look(new=frozenset(new[seat])))
+        draw_board(canvas, seat, player, place_of(seat, top), Look(new=tuple(new[seat].items())))
 
 
 def place_of(seat: int, top: int) -> tuple[int, int]:
@@ -65,17 +67,35 @@ def fresh(view: ZavandorView) -> list[set[str]]:
     return found
 
 
+def glowing(view: ZavandorView, recent: Mapping[str, int]) -> list[dict[str, Glow]]:
+    """Return the glow of the new objects of each seat. ``recent`` names them as ``0:B3``."""
+    found: list[dict[str, Glow]] = [dict.fromkeys(sorted(objects), "last") for objects in fresh(view)]
+    for name, age in sorted(recent.items()):
+        seat, _, card = name.partition(":")
+        found[int(seat)].setdefault(card, glow(age))
+    return found
+
+
+def touched(event: Event) -> Sequence[str]:
+    """Return the object that was won or got a cube, with its seat."""
+    facts = event.args
+    if event.kind in ("zavandor.upgraded", "zavandor.cube"):
+        return (f"{facts['seat']}:{facts['object']}",)
+    won = event.kind == "zavandor.won" and facts["took"] == "card"
+    return (f"{facts['seat']}:{facts['card']}",) if won else ()
+
+
 class Look(NamedTuple):
-    """The highlights of a board, by object: marks, chosen objects, those that get a cube, and new ones."""
+    """The highlights of a board, by object: marks, chosen ones, those that get a cube, and new ones with their glow."""
 
     marks: tuple[tuple[str, str], ...] = ()
     chosen: frozenset[str] = frozenset()
     rising: frozenset[str] = frozenset()
-    new: frozenset[str] = frozenset()
+    new: tuple[tuple[str, Glow], ...] = ()
 
     def ring(self, card: str) -> Ring:
         """Return the gold around a card."""
-        return "chosen" if card in self.chosen else "last" if card in self.new else ""
+        return "chosen" if card in self.chosen else dict(self.new).get(card, "")
 
 
 class Drawn(NamedTuple):

@@ -10,8 +10,9 @@ from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
+from render.kit.glow import GILT
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
-from render.kit.theme import GOLD, INK, Colour, tone
+from render.kit.theme import INK, Colour, tone
 from render.kit.typography import LEAST, cap_height, font, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
@@ -21,8 +22,8 @@ from render.zavandor.tracks import Cell, Setting, Token, cells, put_tokens, trac
 from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
-Ring = Literal["", "chosen", "last"]
-"""The gold around a card: chosen, or changed last."""
+Ring = Literal["", "chosen", "last", "earlier", "older"]
+"""The gold around a card: chosen, or new with its glow."""
 
 OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
 WHOLE, LARGE = (228, 372), (300, 470)
@@ -344,14 +345,14 @@ def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Image.Image:
 
 @cached
 def _ring(size: Size, margin: int, ring: Ring) -> Image.Image:
-    """Return a golden frame to put under a card: complete for a chosen one, corners for a changed one."""
+    """Return a golden frame to put under a card: complete for a chosen one, corners for a new one."""
     image = Image.new("RGBA", size, (*INK, 0))
     draw = ImageDraw.Draw(image)
-    for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
+    for grow, tint in ((BAND + 2, INK), (BAND, GILT[ring])):
         wide = margin - grow * FINE
         box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
         draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
-    if ring == "last":
+    if ring != "chosen":
         arm = margin + 26 * FINE
         draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
         draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
