@@ -93,18 +93,28 @@ def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
 
 
 def conflict(game: GameRow, seats: int, words: Words) -> str | None:
-    """Return a sentence with the option to change before ``seats`` can play; None if they can or are too few."""
+    """Return a sentence with a remedy if ``seats`` cannot play with the options; None if they can or are too few."""
     if seats < GAMES[game.kind].meta.seats[0] or _playable(game.kind, seats, game.options):
         return None
-    # Name the first option whose change alone would help. If there is none, name all of them together.
+    # Name the first change that helps alone. If there is none, name all options together.
     for setting in settings_of(game.kind):
-        if any(
-            _playable(game.kind, seats, {**game.options, setting.key: other})
-            for other in _alternatives(setting, chosen_values(game.options, setting))
-        ):
-            option = f"{words.setting(game.kind, setting.key)}: {option_text(game, setting, words)}"
-            return words.text("lobby-misfit", option=shorten(option, MAX_OPTION_TEXT), count=seats)
+        now = chosen_values(game.options, setting)
+        for other in _alternatives(setting, now):
+            if _playable(game.kind, seats, {**game.options, setting.key: other}):
+                remedy = _remedy(game.kind, setting, now, other, words)
+                return words.text("lobby-misfit", count=seats, remedy=remedy)
     return words.text("lobby-misfit-all", count=seats)
+
+
+def _remedy(kind: str, setting: Setting, now: list[str], other: str | list[str], words: Words) -> str:
+    """Return the sentence that tells to change an option from ``now`` to ``other``."""
+    wanted = [other] if isinstance(other, str) else other
+    added, dropped = [one for one in wanted if one not in now], [one for one in now if one not in wanted]
+    act, values = ("add", added) if not dropped else ("drop", dropped) if not added else ("set", wanted)
+    listed = words.listed([words.setting(kind, setting.key, value) for value in values])
+    option = words.setting(kind, setting.key)
+    facts = {"option": shorten(option, MAX_OPTION_TEXT), "values": shorten(listed, MAX_OPTION_TEXT)}
+    return words.text(f"lobby-remedy-{act}", **facts)
 
 
 def _playable(kind: str, seats: int, options: Facts) -> bool:
@@ -117,10 +127,11 @@ def _playable(kind: str, seats: int, options: Facts) -> bool:
 
 
 def _alternatives(setting: Setting, now: list[str]) -> Iterator[str | list[str]]:
-    """Yield other choices of an option: the default, then those that differ in one value."""
+    """Yield other choices of an option: those with one value more, those with one less, and the default."""
+    if not setting.many:
+        yield setting.default
+        yield from setting.values
+        return
+    yield from ([*now, value] for value in setting.values if value not in now)
+    yield from ([one for one in now if one != value] for value in now)
     yield setting.default
-    for value in setting.values:
-        if not setting.many:
-            yield value
-        else:
-            yield [one for one in now if one != value] if value in now else [*now, value]

@@ -93,9 +93,10 @@ def rhythm_selects(settings: Facts, words: Words) -> tuple[Select, ...]:
     """Return selects of common quiet hours and intervals. A time zone can only be typed."""
     rhythm = rhythm_of(settings)
     quiet = "-".join(_clock_time(one, short=True) for one in rhythm.quiet) if rhythm.quiet else UNSET
-    hours = {one: words.text("me-quiet", hours=one) for one in QUIET_HOURS} | {UNSET: words.text("me-quiet-none")}
-    every = {one: words.text("me-remind-often", hours=int(one)) for one in INTERVALS}
-    every[UNSET] = words.text("me-remind-usual")
+    hours = {one: words.text("me-choose-quiet-at", hours=one) for one in QUIET_HOURS}
+    every = {one: words.text("me-choose-remind-at", hours=int(one)) for one in INTERVALS}
+    # A select shows its picked entry without the placeholder, so every entry names its setting.
+    hours[UNSET], every[UNSET] = words.text("me-choose-quiet-none"), words.text("me-choose-remind-usual")
     return (
         _select("quiet", hours, quiet, words),
         _select("remind", every, str(rhythm.every or UNSET), words),

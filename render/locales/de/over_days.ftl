@@ -51,15 +51,22 @@ reminder-muted = 🔕 An diese Entscheidung wirst du nicht mehr erinnert.
 reminder-not-waiting = Dieser Tisch wartet gerade nicht auf dich.
 button-mute = Daran nicht erinnern
 
-me-rhythm = Erinnerungen: Ruhe { $hours } ({ $zone }); { $every }.
-me-quiet = Ruhe { $hours }
-me-quiet-none = keine Ruhezeit
-me-remind-usual = wie es die Partie tut
+me-rhythm = Erinnerungen: { $every }. Ruhezeit: { $hours }. Zeitzone: { $zone }.
+me-quiet-none = keine
+me-remind-usual = wie üblich
 me-remind-often =
     { $hours ->
         [one] jede Stunde
        *[other] alle { $hours } Stunden
     }
+me-choose-quiet-at = Ruhezeit { $hours }
+me-choose-quiet-none = Keine Ruhezeit
+me-choose-remind-at =
+    { $hours ->
+        [one] Erinnerungen jede Stunde
+       *[other] Erinnerungen alle { $hours } Stunden
+    }
+me-choose-remind-usual = Erinnerungen in den üblichen Abständen
 me-choose-quiet = Ruhezeit
 me-choose-remind = Erinnerungen
 

@@ -52,7 +52,6 @@ reminder-not-waiting = This table isn't waiting for you.
 button-mute = Don't remind me of this
 
 me-rhythm = Reminders: { $every }. Quiet hours: { $hours }. Time zone: { $zone }.
-me-quiet = { $hours }
 me-quiet-none = none
 me-remind-usual = default
 me-remind-often =
@@ -60,6 +59,14 @@ me-remind-often =
         [one] every hour
        *[other] every { $hours } hours
     }
+me-choose-quiet-at = Quiet hours { $hours }
+me-choose-quiet-none = No quiet hours
+me-choose-remind-at =
+    { $hours ->
+        [one] Reminders every hour
+       *[other] Reminders every { $hours } hours
+    }
+me-choose-remind-usual = Reminders at the default interval
 me-choose-quiet = Quiet hours
 me-choose-remind = Reminders
 

@@ -153,6 +153,30 @@ def test_an_option_that_does_not_fit_the_players_is_shown_before_the_start(langu
     assert not any(text.startswith("⚠") for text in lobby_card(wrong, sitting(1), told).above)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_does_not_fit_the_players_is_named_with_a_remedy(language: str) -> None:
+    told = words(language)
+    inns = told.setting("carcassonne", "expansions", "inns")
+    more = conflict(lobby_of("carcassonne", {"expansions": []}), 6, told)
+    assert more == told.text(
+        "lobby-misfit",
+        count=6,
+        remedy=told.text("lobby-remedy-add", values=inns, option=told.setting("carcassonne", "expansions")),
+    )
+    first = conflict(lobby_of("carcassonne", {"first": "3"}), 2, told) or ""
+    assert told.setting("carcassonne", "first", "chance") in first
+
+
+def test_a_remedy_removes_a_value_that_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_river(_kind: str, *, options: Facts, **_: int) -> None:
+        if "river" in options["expansions"]:
+            raise ValueError("no river")
+
+    monkeypatch.setattr("cogs.lobby.options.Table.new", without_river)
+    told = conflict(lobby_of("carcassonne", {"expansions": ["inns", "river"]}), 2, words("en")) or ""
+    assert "Remove “The River”" in told
+
+
 def test_all_options_are_named_if_no_single_one_is_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise ValueError("never")

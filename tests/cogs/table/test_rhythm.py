@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.table.rhythm import change_rhythm, parse_quiet, parse_zone, rhythm_text
+from cogs.table.rhythm import change_rhythm, parse_quiet, parse_zone, rhythm_selects, rhythm_text
 from cogs.table.schedule import known_zone, quiet_until, rhythm_of
 from data.errors import Refused
-from render import words
+from render import LANGUAGES, words
 from tests.cogs.contexts import ADA, context
 from tests.cogs.fakes import Bot
 
@@ -72,3 +72,16 @@ async def test_settings_keep_the_name_of_the_zone_and_show_minutes(bot: Bot) -> 
     found = await bot.store.users.settings(ADA)
     assert found["zone"] == "Europe/Berlin"
     assert "22:20–7:00" in rhythm_text(found, words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reminder_settings_say_each_thing_once(language: str) -> None:
+    told = words(language)
+    for settings in ({}, {"quiet": [22, 8], "remind_every": 6}):
+        line = rhythm_text(settings, told)
+        heading = told.text("me-choose-quiet")
+        assert line.count(heading) == 1
+        assert line.casefold().count(heading.split()[0].casefold()) == 1
+    for select, setting in zip(rhythm_selects({}, told), ("quiet", "remind"), strict=True):
+        subject = told.text(f"me-choose-{setting}").split()[0].casefold()
+        assert all(subject in entry.label.casefold() for entry in select.options)
