@@ -5,20 +5,19 @@ import re
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final, get_args
+from typing import Final
 from zoneinfo import ZoneInfo
 
-from cogs.acts.stand_ins import come_back, go_away
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.posts import new_messages
+from cogs.table.absences import ABSENT, AWAY_MODES, announced, come_back, go_away
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from data.errors import Refused
-from data.game.models import AbsenceMode, Seat
+from data.game.models import Seat
 from data.game.session import GameSession
 
-AWAY_MODES: Final[tuple[AbsenceMode, ...]] = get_args(AbsenceMode)
 BACK: Final = "back"
 AWAY: Final = "away"
 """The setting that stores the spans in which a person's tables wait for them."""
@@ -70,13 +69,15 @@ def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float 
 
 
 async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
-    """Note an absence from each of the person's running tables, or end it at all of them."""
+    """Note an absence from each of the person's running tables and for games that start later, or end it."""
     await ctx.defer()
     settings, now = await ctx.bot.store.users.settings(ctx.user), ctx.bot.store.clock()
     until = parse_until(text, now, rhythm_of(settings))
     # An absence has no limit if a computer plays, because the table does not wait then.
     waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
-    await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None})
+    was_away = announced(settings, now) is not None
+    absent = None if until is None else [mode, until]
+    await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent})
     chosen = next(one for one in AWAY_MODES if one == mode)
 
     def note(guild: int, session: GameSession, seat: Seat) -> bool:
@@ -91,6 +92,6 @@ async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
 
     count = await at_own_tables(ctx, note)
     if until is None:
-        await ctx.say("away-back-everywhere", count=count)
+        await ctx.say("away-back-everywhere" if count or not was_away else "away-back", count=count, name=ctx.name)
     else:
         await ctx.say("away-noted", count=count, until=f"<t:{int(until)}:f>")

@@ -4,15 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.acts.seats import own_seat, running_seat
-from cogs.acts.stand_ins import stand_in
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.absences import stand_in
 from cogs.table.clock import extend, mute
 from cogs.table.labels import mention
 from cogs.table.schedule import rhythm_of
+from cogs.table.substitutes import computers_rest
 from render import Words
 from rules.kernel import Ask
 
@@ -81,7 +82,8 @@ async def have_played(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
         stand_in(session, seat, ctx.user)
-    await ctx.say("reminder-stood-in")
+        rests = computers_rest(session)
+    await ctx.say("reminder-rests" if rests else "reminder-stood-in")
 
 
 async def mute_turn(ctx: InteractionContext, game: int) -> None:

@@ -7,11 +7,11 @@ import msgspec
 
 from cogs.acts.expiry import note_life
 from cogs.acts.seats import own_seat, vacate
-from cogs.acts.stand_ins import stand_in
 from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
+from cogs.table.absences import stand_in
 from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import call_again, close_game

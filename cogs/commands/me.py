@@ -7,7 +7,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.acts.away import AWAY_MODES, be_away
+from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
 from cogs.acts.nudge import NUDGE_SETTING
 from cogs.acts.reminders import BY_DM, OFF, ON
@@ -18,6 +18,7 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
+from cogs.table.absences import AWAY_MODES
 from cogs.table.labels import game_name
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import leaderboards, personal

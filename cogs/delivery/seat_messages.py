@@ -5,6 +5,7 @@ from cogs.acts.stand_ins import away_card
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.table.labels import escaped_names
+from cogs.table.substitutes import computers_rest
 from data.game.models import OutboxMessage
 from data.game.outgoing import AwayMessage, OfferMessage, OfferResult
 from render import words
@@ -16,9 +17,11 @@ async def send_absence(sender: Sender, guild: int, outgoing: OutboxMessage, away
     async with sender.transaction(guild, outgoing) as session:
         absence, language = session.absences.get(away.seat), session.game.language
         names = escaped_names(session.seats)
+        rests = computers_rest(session) and session.game.paused is None
     if absence is None:
         return None
-    return await sender.show_card(guild, outgoing, away_card(absence, names[absence.seat], words(language)))
+    card = away_card(absence, names[absence.seat], words(language), rests=rests)
+    return await sender.show_card(guild, outgoing, card)
 
 
 @sends(OfferMessage)

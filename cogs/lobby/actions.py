@@ -5,6 +5,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
+from cogs.table.absences import ABSENT, Announced, announced, go_away
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import LOBBY_LASTS, Expiry, close_game, queue_start
 from data.errors import Refused
@@ -87,12 +88,36 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
 async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
     """Perform the action of a lobby button after checking the guild's limits."""
     async with ctx.bot.locks.hold(ctx.guild, ctx.user):
+        absences: dict[int, Announced] = {}
         if verb == "join":
             await check_joining(ctx, game)
+            await play_new_games(ctx)
+        elif verb == "start":
+            absences = await _announced_absences(ctx, game)
         async with ctx.table(game, change=True) as session:
             if verb == "start":
                 await check_computer_limit(ctx, session)
             _perform(session, verb, ctx)
+            for user, (mode, until) in absences.items():
+                if (seat := session.seat_of(user)) is not None:
+                    go_away(session, seat, mode, until, user)
+
+
+async def play_new_games(ctx: InteractionContext) -> None:
+    """Forget the announced absence of a person who joins a new game: they want to play it."""
+    users = ctx.bot.store.users
+    if ABSENT in await users.settings(ctx.user):
+        await users.change_settings(ctx.user, **{ABSENT: None})
+
+
+async def _announced_absences(ctx: InteractionContext, game: int) -> dict[int, Announced]:
+    """Return the announced absences of the people in a lobby. The person who starts the game is not away."""
+    async with ctx.table(game) as session:
+        people = [seat.user for seat in session.seats if seat.user not in (None, ctx.user)]
+    # Read outside of the transaction, so that the table's lock never waits for the shared file.
+    settings = {user: await ctx.bot.store.users.settings(user) for user in people if user is not None}
+    found = {user: announced(facts, ctx.bot.store.clock()) for user, facts in settings.items()}
+    return {user: absence for user, absence in found.items() if absence is not None}
 
 
 def _tell_full(ctx: InteractionContext, session: GameSession) -> None:

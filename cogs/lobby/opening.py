@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.actions import seat_opponent
+from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
@@ -36,8 +36,8 @@ class Opened(NamedTuple):
 
 
 MAX_OPENED: Final = 10_000
-OPENED = StateKey(lambda: LRUCache[tuple[int, int, int], Opened](MAX_OPENED))
-"""The tables opened last, by guild, channel and user."""
+OPENED = StateKey(lambda: LRUCache[tuple[int, int, int | str], Opened](MAX_OPENED))
+"""The tables opened last, by guild, channel and user. Public tables also by guild, channel and game."""
 
 
 async def open_table(
@@ -58,11 +58,11 @@ async def open_table(
     # Acknowledge first: files and a new thread can take longer than the 3 seconds that Discord waits.
     # https://discord.com/developers/docs/interactions/receiving-and-responding
     message = await ctx.defer(public=not private)
-    async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel, ctx.user):
+    async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
         hidden = private and thread is not False and may_hide(ctx)
         wanted = not private and (settings.get("threads", False) if thread is None else thread)
-        _check_not_opened(ctx, began)
+        _check_not_opened(ctx, began, kind, private=private)
         check_channel(ctx, settings, wanted)
         most = GAMES[kind].meta.seats[1]
         if opponents >= most:
@@ -70,6 +70,7 @@ async def open_table(
         language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
         async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
+            await play_new_games(ctx)
             thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
             game = await ctx.bot.tables.create(
                 ctx.guild,
@@ -88,14 +89,24 @@ async def open_table(
             await _say_where(ctx, game, card)
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
-            ctx.bot.state[OPENED][ctx.guild, ctx.channel, ctx.user] = Opened(game.id, ctx.bot.store.clock())
+            opened = Opened(game.id, ctx.bot.store.clock())
+            ctx.bot.state[OPENED][ctx.guild, ctx.channel, ctx.user] = opened
+            if not private:
+                ctx.bot.state[OPENED][ctx.guild, ctx.channel, kind] = opened
 
 
-def _check_not_opened(ctx: InteractionContext, began: float) -> None:
-    """Raise Refused if the user has opened a table here since ``began``: both commands were meant for one table."""
-    last = ctx.bot.state[OPENED].get((ctx.guild, ctx.channel, ctx.user))
-    if last is not None and last.at > began:
-        raise Refused("opened_meanwhile", game=last.game)
+def _check_not_opened(ctx: InteractionContext, began: float, kind: str, *, private: bool) -> None:
+    """Raise Refused if a table was opened here since ``began``: both commands were meant for one table.
+
+    That is any table of the user, or a public table of the same game that another user has opened.
+    """
+    opened = ctx.bot.state[OPENED]
+    own = opened.get((ctx.guild, ctx.channel, ctx.user))
+    if own is not None and own.at > began:
+        raise Refused("opened_meanwhile", game=own.game)
+    other = opened.get((ctx.guild, ctx.channel, kind))
+    if not private and other is not None and other.at > began:
+        raise Refused("opened_by_other", game=other.game)
 
 
 async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:

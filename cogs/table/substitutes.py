@@ -53,10 +53,16 @@ def computer_for(session: GameSession, ask: Ask) -> Substitute | None:
 
 
 def computers_rest(session: GameSession) -> bool:
-    """Return whether no computer acts, because the game is paused or all people are away."""
+    """Return whether no computer acts, because the game is paused or all people are away.
+
+    A person who has announced an absence until a time wants the computers to play on.
+    """
+    if session.game.paused is not None:
+        return True
     persons = [seat for seat in session.seats if seat.user is not None]
+    ends = [absence.until for seat in persons if seat.opponent and (absence := session.absences.get(seat.seat))]
     # A table without people plays on.
-    return session.game.paused is not None or (bool(persons) and all(seat.opponent for seat in persons))
+    return bool(persons) and all(seat.opponent for seat in persons) and not any(ends)
 
 
 def _is_forced(ask: Ask) -> bool:

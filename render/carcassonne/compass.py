@@ -12,6 +12,8 @@ from rules.carcassonne.view import EDGES, every_kind
 POINTS, HALVES = 16, 8
 QUARTER = 90
 """The points of the compass, the half sides of a tile, and the degrees of a quarter turn."""
+SIDES = (0, 4, 8, 12)
+"""The points of the four sides."""
 
 
 @cache

@@ -6,7 +6,7 @@ A *part* is a segment of a tile ("city N–W"), a *spot* a part with its place.
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from render.carcassonne.compass import courses, points
+from render.carcassonne.compass import SIDES, courses, points
 from render.carcassonne.terrain import terrain_of
 from render.catalogue import Catalogue
 from render.lengths import length, shorten
@@ -59,7 +59,9 @@ class Telling:
         return "; ".join(map(self.short, cells))
 
     def compass(self, found: Sequence[int]) -> str:
-        """Return points of the compass: "N–W"."""
+        """Return points of the compass: "N–W", and "all around" for the four sides."""
+        if tuple(found) == SIDES:
+            return self.text("point-around")
         return "–".join(self.text(f"point-{point}") for point in found) if found else self.text("point-inside")
 
     # Tiles and their parts

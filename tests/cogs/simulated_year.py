@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from cogs.acts.stand_ins import come_back, go_away
 from cogs.acts.vote_effects import settle
 from cogs.delivery import (
     posting,
@@ -32,6 +31,7 @@ from cogs.lobby.actions import start_game
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import Schedule
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.absences import come_back, go_away
 from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
 from cogs.table.timers import RUNNERS, Runner
 from cogs.table.turns import Review, queue_updates, turn_state

@@ -5,8 +5,8 @@ from typing import Final
 from cogs.acts.leavers import Presence
 from cogs.acts.nudge import Nudge
 from cogs.acts.quiet import Morning
-from cogs.acts.stand_ins import Return
 from cogs.acts.undo_by_vote import Undo
+from cogs.table.absences import Return
 from cogs.table.clock import Opponents
 from cogs.table.schedule import Wait
 from cogs.table.substitutes import ClockPlays, OrderDue

@@ -227,6 +227,28 @@ async def test_computer_plays_for_an_absent_player_who_is_back_on_time(tmp_path:
         assert "(computer)" not in status.text
 
 
+async def test_announced_absence_holds_for_a_game_that_starts_later(bot: Bot, ada: Person, ben: Person) -> None:
+    lobby = await ada.settled(await ada.command("new", game="carcassonne"))
+    await ben.settled(await ben.click(lobby, "Join"))
+    told = await ben.settled(await ben.command("me away", until="2d", mode="play"))
+    assert "also from games that start before then" in told.text
+    await ada.settled(await ada.click(lobby, "Start"))
+    await ada.wait_for(lambda each: "Ben is away. A computer plays." in each.text)
+    back = await ben.settled(await ben.command("me away", until="back"))
+    assert "back at one table" in back.text
+
+
+async def test_joining_a_lobby_ends_the_absence_from_new_games(bot: Bot, ada: Person, ben: Person) -> None:
+    await ben.settled(await ben.command("me away", until="2d", mode="play"))
+    lobby = await ada.settled(await ada.command("new", game="carcassonne"))
+    await ben.settled(await ben.click(lobby, "Join"))
+    await ada.settled(await ada.click(lobby, "Start"))
+    status = await ada.settled(await ada.command("game status"))
+    assert "Ben" in status.text
+    assert "(computer)" not in status.text
+    await ben.settled(await ben.command("me away", until="back"))
+
+
 async def test_orders_are_typed_and_tapped_in_one_panel(bot: Bot, ada: Person, ben: Person) -> None:
     mover = acts.called(await acts.table(ada, ben), (ada, ben))
     offered = await mover.autocomplete("game orders", "change", change="")

@@ -45,6 +45,16 @@ async def test_a_command_that_is_sent_many_times_opens_one_table(
     assert len(games(bot, place)) == 3, "commands one after the other are intended"
 
 
+async def test_two_people_who_open_the_same_game_at_the_same_time_get_one_table(
+    bot: Bot, place: Place, ada: Person, ben: Person
+) -> None:
+    told = await asyncio.gather(*(said(one, "new", game="carcassonne") for one in (ada, ben)))
+    assert len(games(bot, place)) == 1
+    assert sum("opened table #" in text for text in told) == 1, told
+    await asyncio.gather(said(ada, "new", game="carcassonne", private=True), said(ben, "new", game="carcassonne"))
+    assert len(games(bot, place)) == 3, "a private table stays secret"
+
+
 async def test_person_opens_a_limited_number_of_tables_in_an_hour(
     bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:

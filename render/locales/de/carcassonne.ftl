@@ -201,6 +201,7 @@ carcassonne-point-13 = WNW
 carcassonne-point-14 = NW
 carcassonne-point-15 = NNW
 carcassonne-point-inside = innen
+carcassonne-point-around = rundum
 carcassonne-part-city = Stadt { $points }
 carcassonne-part-road = Straße { $points }
 carcassonne-part-field = Wiese { $points }

@@ -26,6 +26,7 @@ reminder-others =
        *[other] -# { $who }: Noch { $count } Tische warten auf dich: { $tables }
     }
 reminder-extended = ⏳ Du hast mehr Zeit, bis { $due }. Der Tisch sieht es.
+reminder-rests = An diesem Tisch sind nur noch Computer, darum wartet die Partie, bis du *Spielen* oder *Bin wieder da* drückst.
 reminder-stood-in = Ein Computer spielt für dich, bis du *Spielen* oder *Bin wieder da* drückst.
 button-later = Mehr Zeit
 button-stand = Für mich spielen
@@ -146,6 +147,7 @@ away-choose-forced = Ein Computer gibt die üblichen Antworten für mich
 away-choose-play = Ein Computer spielt für mich
 away-pause = 🌙 { $name } ist weg; der Tisch wartet ohne Uhr.
 away-forced = 🌙 { $name } ist weg; ein Computer gibt inzwischen die üblichen Antworten.
+away-rests = 🌙 { $name } ist weg. Nur noch Computer sind da, darum wartet die Partie, bis jemand zurückkommt.
 away-play = 🌙 { $name } ist weg; inzwischen spielt ein Computer.
 away-until = Bis { $until }.
 away-back = ☀ { $name } ist wieder da.
@@ -157,7 +159,7 @@ away-back-everywhere =
     }
 away-noted =
     { $count ->
-        [0] Du sitzt an keinem Tisch, an dem gespielt wird.
+        [0] Du bist bis { $until } weg, auch in Partien, die bis dahin beginnen. Gerade läuft keine Partie von dir.
         [one] Du bist von einem Tisch weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
        *[other] Du bist von { $count } Tischen weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
     }

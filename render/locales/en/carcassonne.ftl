@@ -194,6 +194,7 @@ carcassonne-point-13 = WNW
 carcassonne-point-14 = NW
 carcassonne-point-15 = NNW
 carcassonne-point-inside = inside
+carcassonne-point-around = all around
 carcassonne-part-city = city { $points }
 carcassonne-part-road = road { $points }
 carcassonne-part-field = field { $points }

@@ -26,6 +26,7 @@ reminder-others =
        *[other] -# { $who }: { $count } more tables are waiting for you, too: { $tables }
     }
 reminder-extended = ⏳ You have more time, until { $due }. Everyone at the table can see that.
+reminder-rests = Only computers are left at this table, so the game waits until you press *Play* or *I'm back*.
 reminder-stood-in = A computer plays for you until you press *Play* or *I'm back*.
 button-later = More time
 button-stand = Play for me
@@ -146,6 +147,7 @@ away-choose-forced = A computer makes the default choices for me
 away-choose-play = A computer plays for me
 away-pause = 🌙 { $name } is away. The table waits without a time limit.
 away-forced = 🌙 { $name } is away. A computer makes the default choices.
+away-rests = 🌙 { $name } is away. Only computers are left, so the game waits until a player is back.
 away-play = 🌙 { $name } is away. A computer plays.
 away-until = Until { $until }.
 away-back = ☀ { $name } is back.
@@ -157,7 +159,7 @@ away-back-everywhere =
     }
 away-noted =
     { $count ->
-        [0] You have no running game.
+        [0] You're away until { $until }, also from games that start before then. You have no running game.
         [one] You're away from one table until { $until }. Press **Play** there to come back.
        *[other] You're away from { $count } tables until { $until }. Press **Play** there to come back.
     }

@@ -6,15 +6,16 @@ import pytest
 
 from cogs.acts.away import parse_until, spent, with_absence
 from cogs.acts.seats import hand_to_computer
-from cogs.acts.stand_ins import away_card, come_back, go_away
+from cogs.acts.stand_ins import away_card
 from cogs.show.snapshot import take_snapshot
+from cogs.table.absences import come_back, go_away
 from cogs.table.clock import Opponents, clocks_of
 from cogs.table.schedule import Rhythm
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused
 from data.game.models import Absence, AbsenceMode
-from render import words
+from render import LANGUAGES, words
 from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
 
 DAY = 86_400.0
@@ -89,6 +90,25 @@ async def test_computers_do_not_finish_a_game_while_all_players_are_away(timed: 
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.last == last
         assert session.game.phase == "running"
+
+
+async def test_computers_play_on_for_people_who_have_announced_their_absence(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, opponents=1)
+    await leaves(timed, game, ADA, "play", time.now + DAY)
+    async with timed.tables.transaction(GUILD, game) as session:
+        last = session.last
+    time.now += DAY / 2
+    await computers_act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.last > last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_message_says_that_a_table_without_people_waits(language: str) -> None:
+    absence = Absence(game=5, seat=0, mode="play", until=None)
+    plays, rests = (away_card(absence, "Ada", words(language), rests=rests).above[0] for rests in (False, True))
+    assert plays != rests
+    assert words(language).text("away-rests", name="Ada") == rests
 
 
 async def test_giving_up_a_seat_ends_the_absence_and_keeps_the_table_open(timed: Any) -> None:

@@ -4,9 +4,9 @@ import random
 import sqlite3
 
 from cogs.acts.expiry import BETWEEN_WARNINGS, WARNINGS
-from cogs.acts.stand_ins import go_away
 from cogs.acts.vote_effects import propose, settle
 from cogs.lobby.actions import act_in_lobby
+from cogs.table.absences import go_away
 from cogs.table.turns import DAY, LOBBY_LASTS, QUIET_FOR, Expiry, queue_start
 from cogs.table.votes import YES, cast
 from tests.cogs.contexts import Context, interaction

@@ -7,10 +7,10 @@ import pytest
 
 from cogs.acts.clocks import run_clock
 from cogs.acts.opponents import play_opponents
-from cogs.acts.stand_ins import come_back, go_away
 from cogs.acts.typed_votes import vote_typed
 from cogs.acts.undo_by_vote import facts_to_take_back, rewind
 from cogs.acts.vote_effects import propose, settle
+from cogs.table.absences import come_back, go_away
 from cogs.table.clock import Opponents, clocks_of
 from cogs.table.schedule import Wait
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card

@@ -62,7 +62,7 @@ def test_text_board_tells_every_tile_with_its_owners_and_all_its_figures() -> No
         "- 0, −1: complete city S; field N–E–W",
         "- −1, 0: Ada's road E–S with follower; Ben's field N–W; Ben's field SE",
         "- 0, 0: complete city N; Ada's road E–W; Ben's field NE–NW; Ben's field S",
-        "- 1, 0: Ada's cloister with follower; Ben's field N–E–S–W with follower",
+        "- 1, 0: Ada's cloister with follower; Ben's field all around with follower",
     ]
 
 

@@ -181,7 +181,7 @@ def test_the_place_of_a_figure_tells_its_object() -> None:
         ),
         (
             Event("carcassonne.redrawn", {"seat": 0, "tiles": ["C"]}),
-            "Ada draws again: city N–E–S–W with shield fits nowhere and goes back to the pile.",
+            "Ada draws again: city all around with shield fits nowhere and goes back to the pile.",
         ),
         (
             Event(

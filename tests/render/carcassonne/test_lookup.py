@@ -37,7 +37,7 @@ def test_an_unknown_place_is_an_error(key: str) -> None:
 
 def test_a_lying_tile_tells_its_parts_and_its_objects() -> None:
     told = at("1,0")
-    assert told[:2] == ["Ada's cloister with follower", "Ben's field N–E–S–W with follower"]
+    assert told[:2] == ["Ada's cloister with follower", "Ben's field all around with follower"]
     assert told[2].startswith(
         "Cloister at 1, 0, Ada: 3 of 9 tiles, 3 points now. Ada's follower at 1, 0. Open at 1, −1;"
     )

@@ -55,7 +55,7 @@ def test_every_marker_and_every_sign_is_told() -> None:
         ("O", 90, "city N–E with shield, road S–W, field SE–NW and field SW"),
         ("I", 0, "city N, city W and field E–S"),
         ("W", 180, "road N, road E, road W, crossing, field NE, field S and field NW"),
-        ("A", 0, "road S, cloister and field N–E–S–W"),
+        ("A", 0, "road S, cloister and field all around"),
         ("IC07", 0, "city N, field E and field S–W"),
         ("PD16", 0, "city E–W, road N–S with tunnel, dragon symbol, field N and field S"),
         ("RI05", 0, "road S, cloister, river E–W, field N, field SE and field SW"),
