@@ -91,7 +91,9 @@ async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
         return noted
 
     count = await at_own_tables(ctx, note)
-    if until is None:
-        await ctx.say("away-back-everywhere" if count or not was_away else "away-back", count=count, name=ctx.name)
+    if until is None and was_away and not count:
+        await ctx.say("away-back", name=ctx.name)
+    elif until is None:
+        await ctx.say("away-back-everywhere", count=count)
     else:
         await ctx.say("away-noted", count=count, until=f"<t:{int(until)}:f>")

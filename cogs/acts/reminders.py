@@ -83,7 +83,10 @@ async def have_played(ctx: InteractionContext, game: int) -> None:
         seat = running_seat(session, ctx.user)
         stand_in(session, seat, ctx.user)
         rests = computers_rest(session)
-    await ctx.say("reminder-rests" if rests else "reminder-stood-in")
+    if rests:
+        await ctx.say("reminder-rests")
+    else:
+        await ctx.say("reminder-stood-in")
 
 
 async def mute_turn(ctx: InteractionContext, game: int) -> None:
