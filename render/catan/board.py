@@ -13,6 +13,7 @@ from render.catan.island.pieces import Highlight, Way, city, road, robber, settl
 from render.catan.island.sea import RADIUS, WIDTH, sea
 from render.catan.look import Highlights, Placed
 from render.catan.stage import Stage, put
+from render.kit.canvas import Canvas
 from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import painted_ahead, persistent
 from render.kit.glow import BREADTH, GILT, GLOWS, Glow, glow
@@ -29,7 +30,7 @@ PLATES, DOT = (44, 36, 28), 28
 
 def lay(
     view: CatanView, stage: Stage, highlights: Highlights | None = None, recent: Mapping[str, int] | None = None
-) -> Image.Image:
+) -> Canvas:
     """Return the table with the island and everything on it. Rings of gold shine under ``recent`` pieces."""
     highlights = highlights or {}
     canvas = _land(stage, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours)).copy()

@@ -1,4 +1,4 @@
-"""Printed cards: those of decks with an emblem and a short text, and cards by kind."""
+"""Printed cards: those of decks with an emblem and a short text, and all cards as a hand holds them."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -8,9 +8,8 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
-from render.catan.contributions import every_deck
+from render.catan.contributions import card_grounds, every_deck
 from render.catan.emblem import emblems, paint_charge
-from render.catan.looks import LOOKS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
@@ -18,28 +17,22 @@ from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, font, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
-from rules.catan.view import RESOURCES
 
 Size = tuple[int, int]
 WHOLE: Size = (226, 344)
 """Size of a card with a text, in pixels."""
-KIND: Size = (222, 190)
-TALL: Size = (222, 350)
-"""Sizes of a resource card with two rows of them, and with a single row, in pixels."""
+HELD: Size = (136, 190)
+"""Size of a card in the hand, in pixels."""
 TEXT, LINE = 28, 31
 FRAME, RADIUS, BANNER, PAD = 9, 13, 42, 8
+BIG, SMALL = 100, 34
+"""Sizes of the emblem on a card in the hand, and of the symbol in its corner, in pixels."""
 OVERHANG = 14
 """Distance that a card's shadow and ring reach beyond it, in pixels."""
 SQUEEZED = 0.74
 """Minimum width of a name, as a share of its natural width."""
-FIELDS: dict[str, tuple[str, float]] = {
-    "lumber": ("leaf", 0.20),
-    "brick": ("earth", 0.10),
-    "wool": ("grass", 0.95),
-    "grain": ("water", 0.90),
-    "ore": ("slate", 0.80),
-} | {kind: ground for look in LOOKS.values() for kind, ground in look.kinds.items()}
-"""Ramp and tone of each kind's ground."""
+LEANS = tuple(range(-12, 13, 2))
+"""Angles of the cards in the hand, in degrees clockwise."""
 
 
 class Print(NamedTuple):
@@ -63,13 +56,12 @@ def _prints() -> Iterator[Print]:
     return (printed(card, deck, words_in(language)) for language in LANGUAGES for card, deck in cards)
 
 
-def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
-    """Yield the arguments of ``kind``: every language and size, held or not, chosen or not."""
-    every = itertools.product(LANGUAGES, (KIND, TALL), FIELDS, (True, False), (False, True))
-    for language, size, name, held, chosen in every:
-        # Tall cards are for games with nothing but resources.
-        if size == KIND or name in RESOURCES:
-            yield name, words_in(language).thing("catan", name), size, held, chosen
+def _in_hands() -> Iterator[tuple[str, str, int, bool]]:
+    """Yield the arguments of ``held``: every kind and card at every angle, chosen or not."""
+    kinds = [(name, "") for name in card_grounds()]
+    cards = [(card, name) for name, deck in every_deck().items() for card in deck.cards]
+    for (name, deck), lean, chosen in itertools.product((*kinds, *cards), LEANS, (False, True)):
+        yield name, deck, lean, chosen
 
 
 @painted_ahead(lambda: itertools.product(_prints(), (False, True)))
@@ -87,24 +79,32 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
     return _lifted(sheet, chosen)
 
 
-@painted_ahead(_kinds)
+@painted_ahead(_in_hands)
 @persistent
-def kind(name: str, title: str, size: Size, held: bool, chosen: bool = False) -> Sprite:
-    """Return a resource card, dark unless ``held``."""
-    ramp, at = FIELDS[name]
-    sheet = _blank(size, tone("paper", 0.75), tone("paper", 0.62))
-    width, height = size
-    box = [v * OVERSIZE for v in (FRAME, FRAME, width - FRAME, height - FRAME - BANNER)]
-    draw = ImageDraw.Draw(sheet)
-    draw.rectangle(box, (*tone(ramp, at), 255), (*INK, 255), 3 * OVERSIZE // 2)
-    draw.rectangle((box[0] + 6, box[1] + 6, box[2] - 6, box[1] + 14), (*tone(ramp, at + 0.16), 255))
-    emblem = paint_charge(name, 118 if size == KIND else 184)
-    sheet.alpha_composite(emblem, ((sheet.width - emblem.width) // 2, (box[1] + box[3] - emblem.height) // 2))
-    _name(sheet, title, (height - FRAME - BANNER - 1) * OVERSIZE)
-    if not held:
-        shade = sheet.getchannel("A").point([value * 6 // 10 for value in range(256)])
-        sheet.paste((*INK, 255), mask=shade)
-    return _lifted(sheet, chosen)
+def held(name: str, deck: str, lean: int, chosen: bool = False) -> Sprite:
+    """Return a card as it is held in a hand, without a text: a kind's, or with a ``deck`` one of its cards.
+
+    Its corner shows the symbol, because the next card covers the rest.
+    """
+    width, height = HELD
+    box = (FRAME, FRAME, width - FRAME, height - FRAME)
+    if deck:
+        look = every_deck()[deck]
+        sheet, symbol = _blank(HELD, look.frame, look.banner), look.symbol
+        paint_window(emblems(), name, sheet, box)
+    else:
+        ramp, at = card_grounds()[name]
+        sheet, symbol = _blank(HELD, tone("paper", 0.75), tone("paper", 0.62)), name
+        ground = [v * OVERSIZE for v in box]
+        draw = ImageDraw.Draw(sheet)
+        draw.rectangle(ground, (*tone(ramp, at), 255), (*INK, 255), 3 * OVERSIZE // 2)
+        draw.rectangle((ground[0] + 6, ground[1] + 6, ground[2] - 6, ground[1] + 14), (*tone(ramp, at + 0.16), 255))
+        emblem = paint_charge(name, BIG)
+        sheet.alpha_composite(emblem, ((sheet.width - emblem.width) // 2, (sheet.height - emblem.height) // 2 + 60))
+    corner = [v * OVERSIZE for v in (FRAME, FRAME, FRAME + SMALL + 6, FRAME + SMALL + 6)]
+    ImageDraw.Draw(sheet).rounded_rectangle(corner, 6 * OVERSIZE, (*tone("paper", 0.62), 255), (*INK, 255), OVERSIZE)
+    sheet.alpha_composite(paint_charge(symbol, SMALL), ((FRAME + 3) * OVERSIZE, (FRAME + 3) * OVERSIZE))
+    return _lifted(sheet, chosen, lean)
 
 
 def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
@@ -144,7 +144,7 @@ def _lines(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
         draw.text((sheet.width // 2, base * OVERSIZE), text, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
-def _lifted(sheet: Image.Image, chosen: bool) -> Sprite:
+def _lifted(sheet: Image.Image, chosen: bool, lean: int = 0) -> Sprite:
     """Return a card on the table, with its shadow to the lower right and a gold ring if it is chosen."""
     margin = OVERHANG * OVERSIZE
     lying = Image.new("RGBA", (sheet.width + 2 * margin, sheet.height + 2 * margin), (*INK, 0))
@@ -155,6 +155,9 @@ def _lifted(sheet: Image.Image, chosen: bool) -> Sprite:
             box = (near, near, lying.width - 1 - near, lying.height - 1 - near)
             draw.rounded_rectangle(box, (RADIUS + grow) * OVERSIZE, (*tint, 255))
     lying.alpha_composite(sheet, (margin, margin))
+    if lean:
+        # The shadow comes after: it falls to the lower right of every card.
+        lying = lying.rotate(-lean, Image.Resampling.BICUBIC, expand=True)
     small = shrink(lying)
     shadow = ImageChops.offset(small.getchannel("A"), 5, 5).filter(ImageFilter.GaussianBlur(4))
     image = Image.new("RGBA", small.size, (*INK, 0))

@@ -14,6 +14,15 @@ from render.kit.sprites import Sprite
 from rules.catan.view import COSTS, Building, CatanView
 from rules.kernel import Ask, Option
 
+GROUNDS = {
+    "lumber": ("leaf", 0.20),
+    "brick": ("earth", 0.10),
+    "wool": ("grass", 0.95),
+    "grain": ("water", 0.90),
+    "ore": ("slate", 0.80),
+}
+"""Ramp and tone of the ground of each resource's cards."""
+
 
 def _looks(view: CatanView) -> Iterator[tuple[Look, Any]]:
     """Yield the look and the part of the view of each expansion in play."""
@@ -54,9 +63,27 @@ def every_cost() -> dict[str, Mapping[str, int]]:
     return {**COSTS, **{name: cost for look in LOOKS.values() for name, cost in look.costs.items()}}
 
 
-def slips(view: CatanView) -> list[Slip]:
-    """Return the prices that depend on the table."""
-    return [slip for look, part in _looks(view) for slip in look.slips(part, view)]
+def prices(view: CatanView) -> list[Slip]:
+    """Return the price list, and the prices that depend on the table."""
+    found = [Slip(name, spread(cost), name in view.payable) for name, cost in costs(view).items()]
+    return found + [slip for look, part in _looks(view) for slip in look.slips(part, view)]
+
+
+def every_price() -> list[tuple[str, tuple[str, ...]]]:
+    """Return every price that there can be: a name and its cards."""
+    found = [(name, spread(cost)) for name, cost in every_cost().items()]
+    return found + [slip for look in LOOKS.values() for slip in look.every_slip]
+
+
+def spread(cost: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the cards of a price one by one, in the order of their kinds."""
+    kinds = sorted(cost, key=list(card_grounds()).index)
+    return tuple(name for name in kinds for _ in range(cost[name]))
+
+
+def card_grounds() -> dict[str, tuple[str, float]]:
+    """Return the ramp and the tone of the ground of every kind of cards."""
+    return GROUNDS | {kind: ground for look in LOOKS.values() for kind, ground in look.kinds.items()}
 
 
 # The strip
@@ -124,6 +151,11 @@ def on_island(view: CatanView, ask: Ask) -> bool:
 def laid_open(view: CatanView, ask: Ask) -> str | None:
     """Return ``hand`` or ``cards`` if an ask is to choose among these of another player."""
     return next((look.laid_open[ask.kind] for look, _ in _looks(view) if ask.kind in look.laid_open), None)
+
+
+def gives(view: CatanView, ask: Ask) -> bool:
+    """Return True if the choices of an expansion's ask are cards that leave the hand."""
+    return any(ask.kind in look.gives for look, _ in _looks(view))
 
 
 def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Highlights] | None:

@@ -1,4 +1,4 @@
-"""The corners around the sea: the dice, the decks, the bank or the viewer's hand, and one for expansions."""
+"""The corners around the sea: the dice, the decks, the bank, and one for expansions."""
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from render.catan.stage import Stage
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
-from render.kit.theme import BODY, INK, PAPER, letters_on, mix, tone
+from render.kit.theme import BODY, GOLD, INK, PAPER, letters_on, mix, tone
 from render.kit.typography import cap_height, centre, set_on, width_of
 from rules.catan.view import CatanView
 
@@ -23,19 +23,19 @@ FEW = mix(PAPER, INK, 0.4)
 """Colour of a zero."""
 
 
-def put(canvas: Image.Image, view: CatanView, stage: Stage, words: Catalogue, *, own: bool) -> None:
-    """Draw the four corners around the board. ``own`` shows the viewer's hand instead of the bank."""
-    _put_dice(canvas, view, stage.head)
+def put(canvas: Image.Image, view: CatanView, stage: Stage, words: Catalogue) -> None:
+    """Draw the four corners around the board."""
+    _put_gains(canvas, view, _put_dice(canvas, view, stage.head))
     _put_decks(canvas, view, stage.head, words)
-    _put_bank(canvas, view, own)
+    _put_bank(canvas, view)
     contributions.draw_corner(canvas, view, stage)
 
 
 # The dice
 
 
-def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
-    """Draw the dice of the last roll in the upper left corner."""
+def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> int:
+    """Draw the dice of the last roll in the upper left corner. Return their lower edge."""
     places = ((0, 0), (1, 0), (0, 1), (1, 1))
     red = contributions.has_red_die(view)
     faces = [die(pips, red=place == 1 and red) for place, pips in enumerate(view.dice)]
@@ -43,6 +43,17 @@ def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
     # Before the first roll there are no dice.
     for (column, row), face in zip(places, faces, strict=False):
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
+    return head + MARGIN + -(-len(faces) // 2) * (DIE + 4)
+
+
+def _put_gains(canvas: Image.Image, view: CatanView, top: int) -> None:
+    """Write the cards that the last roll brought to the viewer below the dice."""
+    gains = {} if view.seat is None else view.gains.get(view.seat, {})
+    for place, (kind, count) in enumerate(gains.items()):
+        middle = top + GAP + place * (ICON + 6) + ICON // 2
+        told = f"+{count}"
+        set_on(canvas, told, (MARGIN + 4, middle + cap_height("bold", TEXT) // 2), "bold", TEXT, GOLD)
+        blit(canvas, sign(kind, ICON), (MARGIN + 12 + width_of(told, "bold", TEXT), middle - ICON // 2))
 
 
 # The decks
@@ -50,7 +61,7 @@ def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
 
 def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue) -> None:
     """Draw the decks with their remaining cards in the upper right corner, below the turn."""
-    note = words.text("catan-note", turn=view.number, target=view.target)
+    note = words.text("catan-note", turn=0 if view.phase == "setup" else view.number, target=view.target)
     base = head + MARGIN + cap_height("text", TEXT)
     set_on(canvas, note, (WIDTH - MARGIN - width_of(note, "text", TEXT), base), "text", TEXT, mix(PAPER, INK, 0.15))
     x = WIDTH - MARGIN
@@ -83,9 +94,9 @@ def back(deck: str, left: int) -> Sprite:
 # The bank
 
 
-def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
-    """Write the bank's stock or the viewer's hand in the lower right corner."""
-    kinds = [(kind, view.hand.get(kind, 0) if own else left) for kind, left in view.bank.items()]
+def _put_bank(canvas: Image.Image, view: CatanView) -> None:
+    """Write the bank's stock in the lower right corner."""
+    kinds = [*view.bank.items()]
     y = canvas.height - MARGIN - ICON // 2
     for end in range(len(kinds), 0, -3):
         x = WIDTH - MARGIN
@@ -97,4 +108,4 @@ def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
             blit(canvas, sign(kind, ICON), (x, y - ICON // 2))
             x -= GAP
         y -= ICON + 8
-    blit(canvas, sign("hand" if own else "bank", 52), (WIDTH - MARGIN - 52, y - 30))
+    blit(canvas, sign("bank", 52), (WIDTH - MARGIN - 52, y - 30))

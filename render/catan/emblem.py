@@ -29,7 +29,7 @@ def paint_charge(name: str, size: int) -> Image.Image:
 SIGNS = {
     36: ("hand", "length", "road", "settlement", "city", "flag"),
     38: ("lumber", "brick", "wool", "grain", "ore"),
-    52: ("bank", "hand"),
+    52: ("bank",),
 }
 """The symbols that pictures of the base game show from the first turn, by size in pixels."""
 

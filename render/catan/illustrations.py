@@ -7,15 +7,15 @@ from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
 from render.catan.cards import OVERHANG, WHOLE, printed, whole
-from render.catan.contributions import every_cost, every_deck
+from render.catan.contributions import every_cost, every_deck, spread
 from render.catan.emblem import sign
-from render.catan.hand import ABREAST, SLIP, slip_sprite, spread
 from render.catan.island.harbours import harbour
 from render.catan.island.land import GROUNDS, SIZES, land
 from render.catan.island.pieces import robber
 from render.catan.look import Slip
 from render.catan.looks import LOOKS
 from render.catan.rulebook import MARGIN, WIDTH, write
+from render.catan.slips import slip_grid
 from render.catan.stage import put
 from render.kit.sprites import blit
 from render.kit.surface import wood
@@ -62,12 +62,9 @@ def _production(words: Catalogue) -> Image.Image:
 def _building(words: Catalogue) -> Image.Image:
     """Draw the price list."""
     del words
-    found = [Slip(name, spread(cost), payable=True) for name, cost in every_cost().items()]
-    rows = -(-len(found) // ABREAST)
-    canvas = wood((WIDTH, 2 * MARGIN + rows * (SLIP[1] + MARGIN)))
-    for place, one in enumerate(found):
-        row, column = divmod(place, ABREAST)
-        blit(canvas, slip_sprite(one), (MARGIN - 6 + column * (SLIP[0] + 9), MARGIN + row * (SLIP[1] + MARGIN)))
+    grid = slip_grid([Slip(name, spread(cost), payable=True) for name, cost in every_cost().items()])
+    canvas = wood((WIDTH, grid.height + 2 * MARGIN))
+    grid.draw(canvas, MARGIN)
     return canvas
 
 

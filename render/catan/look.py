@@ -81,8 +81,8 @@ class Look(NamedTuple):
     ``corner`` draws the lower left corner. ``red`` tells whether the second die is red, ``dice`` returns further dice.
 
     Asks: ``on_island`` are kinds that need the island although they have no places. ``laid_open`` are those to choose
-    among another player's cards: of the ``hand``, or ``cards``. ``previewed`` returns the view after a choice of its
-    own, with the highlights.
+    among another player's cards: of the ``hand``, or ``cards``. ``gives`` are those to give cards of the hand away.
+    ``previewed`` returns the view after a choice of its own, with the highlights.
 
     Words: ``rolled`` continues the sentence of the roll, ``described`` returns sentences about the table,
     ``belongings`` what a seat's sentence adds, ``stock`` what the sentence about its stock adds, ``own_told`` sentences
@@ -109,6 +109,7 @@ class Look(NamedTuple):
     dice: Callable[[Any], Iterable[Sprite]] = _none
     on_island: Collection[str] = ()
     laid_open: Mapping[str, str] = {}
+    gives: Collection[str] = ()
     previewed: Callable[[Any, CatanView, Ask, Option], tuple[CatanView, Highlights] | None] = _nothing
     rolled: Callable[[Any, Catalogue], str] = _no_text
     described: Callable[[Any, CatanView, Sequence[str], Catalogue], Iterable[str]] = _none

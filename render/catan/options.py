@@ -1,16 +1,19 @@
-"""The options of a Catan ask on the board: their places, their marks and their previews.
+"""The options of a Catan ask on the board: their places, their marks, their previews and their prices.
 
 Places follow from the ids, which are the game's contract: vertices ``V18``, edges ``E28``, hexes ``H9``. A verb stands
 before the first colon (``road:E28``).
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 import msgspec
 
 from render.catan import contributions
 from render.catan.look import Highlights
+from render.kit.marks import letters
 from render.kit.theme import SEATS
 from render.option_marks import next_steps
 from rules.catan.view import Building, CatanView, Road
@@ -19,14 +22,27 @@ from rules.kernel import Ask, Option
 PLACE = re.compile(r"[VEH]\d+")
 PLACED = ("road", "settlement", "city")
 """Verbs of the base game that place a piece."""
+PAID = ("catan.act", "catan.special")
+"""The asks whose options cost cards."""
+LETTERS = "".join(sorted({*ascii_uppercase} - {seat.letter for seat in SEATS} - {*"IO"}))
+"""The letters of places. I and O look like figures."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of an ask's next step: numbers for places in the listed order, letters for seats."""
+    """Return the marks of an ask's next step: the seats' own letters, and other letters for places as they are listed.
+
+    A figure could be taken for a number on the board.
+    """
     steps = next_steps(ask, chosen)
-    numbers = {place: str(number) for number, place in enumerate(filter(PLACE.fullmatch, steps), 1)}
+    named = {place: letter_of(index) for index, place in enumerate(filter(PLACE.fullmatch, steps))}
     # The number of a seat follows "seat:".
-    return numbers | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
+    return named | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
+
+
+def letter_of(index: int) -> str:
+    """Return the letter of a place: G, H, J … Z, then AA, AB …; A to F are seats."""
+    beyond = index - len(LETTERS)
+    return LETTERS[index] if beyond < 0 else letters(26 + beyond)
 
 
 def behind(ask: Ask, chosen: Sequence[str]) -> set[str]:
@@ -68,6 +84,16 @@ def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Hig
     if ask.kind == "catan.robber":
         return msgspec.structs.replace(view, robber=number), {"robber": "chosen"}
     return view, dict.fromkeys(places, "chosen")
+
+
+def price(view: CatanView, ask: Ask, chosen: Sequence[str]) -> Counter[str]:
+    """Return the cards that the chosen steps of an ask cost."""
+    if ask.kind not in PAID or not chosen:
+        return Counter()
+    if chosen[0] == "bank" and len(chosen) > 1:
+        return Counter({chosen[1]: view.rates.get(chosen[1], 0)})
+    prices = {slip.name: slip.cost for slip in contributions.prices(view)}
+    return Counter(next((prices[step] for step in reversed(chosen[:2]) if step in prices), ()))
 
 
 def _with_piece(view: CatanView, seat: int, verb: str, number: int) -> CatanView:

@@ -9,8 +9,8 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.catan import contributions, places, seats
 from render.catan.emblem import sign
-from render.catan.hand import MARGIN, slip_grid, slips
 from render.catan.island.pieces import PIPS, token
+from render.catan.slips import price_list
 from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
 from render.kit.sprites import blit, index_of
@@ -22,6 +22,7 @@ from rules.kernel import View
 
 YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
 SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
+MARGIN = 20
 COLUMN, HEAD, LEFT = 108, 92, 100
 TEXT = 30
 DISC = 96
@@ -41,7 +42,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
     seen = cast("CatanView", view)
     shown = seats.strip(seen, names, words)
     if key == COSTS_OF:
-        grid = slip_grid(slips(seen))
+        grid = price_list(seen)
         canvas: Image.Image = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
         grid.draw(canvas, shown.height + MARGIN)
     elif key == PLACES:

@@ -1,9 +1,9 @@
-"""Pictures of a table: the island with an ask's marks or a preview, or the viewer's hand."""
+"""Pictures of a table: the island with an ask's marks or a preview, and the viewer's hand below."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-import msgspec
+import numpy as np
 from PIL import Image
 
 from render.catalogue import Catalogue
@@ -11,8 +11,14 @@ from render.catan import board, contributions, corners, hand, seats
 from render.catan.island.pieces import Highlight
 from render.catan.options import PLACE, behind, marks, picked, pointed, previewed
 from render.catan.stage import stage_of
+from render.kit.canvas import Canvas
+from render.kit.sections import Section
+from render.kit.surface import WOOD, wood
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Event, View
+
+MARGIN, FOOT = 4, 14
+"""Distance between the sections below the island, and below the last one, in pixels."""
 
 
 def picture(
@@ -24,27 +30,29 @@ def picture(
     words: Catalogue,
     recent: Mapping[str, int],
 ) -> Image.Image:
-    """Draw a view. A seat sees its hand unless its ask has places on the island. All others see the island."""
+    """Draw a view: the island, and below it a seat's own cards while the game goes on."""
     seen = cast("CatanView", view)
     shown = seats.strip(seen, names, words)
     here = ask is not None and (contributions.on_island(seen, ask) or pointed(ask, chosen))
-    if seen.seat is None or seen.over or here:
-        return _island(seen, ask if here else None, chosen, shown, recent, words)
-    # A card of a trade may be given or wanted, so do not highlight the choices of an ask with fields.
-    picks = () if ask is not None and ask.fields else chosen
-    view, cards = _laid_open(seen, ask)
-    return hand.picture(view, cards, shown, picks, words)
+    island = _island(seen, ask if here else None, chosen, shown, recent, words)
+    if seen.seat is None or seen.over:
+        return island
+    return _above(island, hand.sections(seen, ask, chosen, words))
 
 
-def _laid_open(view: CatanView, ask: Ask | None) -> tuple[CatanView, Sequence[str]]:
-    """Return the view and the cards, with another player's if the ask is to choose among them."""
-    what = None if ask is None else contributions.laid_open(view, ask)
-    if ask is None or what is None:
-        return view, contributions.cards(view)
-    shown = {option.id: option.limit for option in ask.options}
-    if what == "hand":
-        return msgspec.structs.replace(view, hand=shown, payable=()), ()
-    return view, [card for card, count in shown.items() for _ in range(count)]
+def _above(island: Canvas, below: Sequence[Section]) -> Image.Image:
+    """Return the island with sections on the table below it."""
+    if not below:
+        return island
+    high = sum(part.height for part in below) + MARGIN * (len(below) - 1) + FOOT
+    # The table goes on below the island, as far as it is painted.
+    ground = wood((island.width, high), (0, min(island.height, WOOD - high)))
+    canvas = Canvas(np.concatenate((island.pixels, ground.pixels)))
+    top = island.height
+    for part in below:
+        part.draw(canvas, top)
+        top += part.height + MARGIN
+    return canvas
 
 
 def _island(
@@ -54,7 +62,7 @@ def _island(
     shown: seats.Strip,
     recent: Mapping[str, int],
     words: Catalogue,
-) -> Image.Image:
+) -> Canvas:
     """Draw the island with the last roll and what is new, and the marks of an ask or the chosen option."""
     stage = stage_of(view.size, shown.height)
     highlights = _latest(view)
@@ -70,7 +78,7 @@ def _island(
     canvas = board.lay(seen, stage, highlights, recent)
     if ask is not None and option is None:
         board.mark(canvas, seen, stage, marks(ask, chosen), behind(ask, chosen))
-    corners.put(canvas, view, stage, words, own=view.seat is not None)
+    corners.put(canvas, view, stage, words)
     seats.put(canvas, shown)
     return canvas
 

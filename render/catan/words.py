@@ -95,9 +95,11 @@ def _table(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[
 
 
 def own_told(view: CatanView, words: Catalogue) -> Iterator[str]:
-    """Yield the reader's hand and cards."""
+    """Yield the reader's cards from the last roll, their hand and their cards of decks."""
     if view.seat is None:
         return
+    if gains := view.gains.get(view.seat):
+        yield words.text("catan-described-gains", cards=counts(gains, words))
     yield words.text("catan-described-hand", cards=counts(view.hand, words) or words.text("catan-no-cards"))
     if held := contributions.cards(view):
         cards = words.counted([words.thing("catan", card) for card in held])

@@ -72,6 +72,7 @@ def roll(island: Island) -> Play[None]:
     state = island.state
     coming = state.coming.pop(0) if state.coming else []
     state.dice = [int(die) for die in coming[:2]] if coming else [state.chance.roll(), state.chance.roll()]
+    state.gains = {}
     faces, further = coming[2:], Facts()
     for one in island.rules.dice:
         further |= one.thrown(island, str(faces.pop(0)) if faces else state.chance.pick(one.faces))
@@ -107,6 +108,7 @@ def produce(island: Island, number: int) -> set[int]:
             if got := island.gain(seat, kind, count):
                 gains.setdefault(seat, {})[island.kinds[kind]] = got
     told: list[Facts] = [{"seat": seat, "cards": gains[seat]} for seat in state.after(state.seat) if seat in gains]
+    state.gains = gains
     state.tell("catan.produced", number=number, gains=told, short=short, sources=sources, blocked=blocked)
     return set(gains)
 

@@ -39,6 +39,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         pieces=tuple(Piece(*piece) for one in island.expansions for piece in one.occupied(state)),
         target=island.target,
         dice=tuple(state.dice),
+        gains=state.gains,
         longest_road=None if state.longest == NOBODY else state.longest,
         offers=tuple(offer(island, one) for one in state.offers),
         closed=tuple(offer(island, one) for one in state.closed),

@@ -127,11 +127,11 @@ class CatanView(View, frozen=True, kw_only=True):
 
     ``size`` is the board (``std``, ``ext``). ``turn`` is the seat to move, ``number`` the game's turn count (0 in the
     setup), ``order`` that of the turns, ``phase`` one of ``setup``, ``roll``, ``act``, ``special`` and ``over``.
-    ``dice`` are those of the last roll (() before the first). ``robber`` is a hex. ``pieces`` are those of expansions
-    on vertices. ``bank`` counts cards by kind, ``city_gives`` is by resource the kind that a city produces as its
-    second card, if it is another one. ``offers`` are open, ``closed`` those of this turn that no longer are. ``latest``
-    are the vertices and edges of events in this turn or the one before. ``parts`` holds the additions of each expansion
-    in play, and of the development cards, by key.
+    ``dice`` are those of the last roll (() before the first), ``gains`` the cards that it brought to each seat.
+    ``robber`` is a hex. ``pieces`` are those of expansions on vertices. ``bank`` counts cards by kind, ``city_gives``
+    is by resource the kind that a city produces as its second card, if it is another one. ``offers`` are open,
+    ``closed`` those of this turn that no longer are. ``latest`` are the vertices and edges of events in this turn or
+    the one before. ``parts`` holds the additions of each expansion in play, and of the development cards, by key.
 
     Of the seat's own: ``hand`` by kind, ``rates`` with the bank by kind given, and ``payable``, the things on the price
     list that its hand can pay for now.
@@ -153,6 +153,7 @@ class CatanView(View, frozen=True, kw_only=True):
     city_gives: dict[str, str] = {}
     pieces: tuple[Piece, ...] = ()
     dice: tuple[int, ...] = ()
+    gains: dict[int, dict[str, int]] = {}
     longest_road: int | None = None
     offers: tuple[Offer, ...] = ()
     closed: tuple[Offer, ...] = ()

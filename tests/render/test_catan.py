@@ -2,6 +2,7 @@
 
 import io
 import itertools
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import pytest
@@ -11,26 +12,26 @@ import render
 from cogs.commands.rules import articles, topics
 from render.catan import seats
 from render.catan.cards import printed, whole
-from render.catan.contributions import every_deck
+from render.catan.contributions import every_deck, prices
 from render.catan.emblem import emblems
 from render.catan.expansions.ck.dice import event
 from render.catan.expansions.ck.pieces import TRACK_RAMPS, knight
 from render.catan.expansions.ck.strip import track_sign
-from render.catan.hand import slips
 from render.catan.island.land import GROUNDS, SIZES, VERSIONS, land
 from render.catan.island.pieces import PIPS, city, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
-from render.catan.options import marks, previewed
+from render.catan.options import PLACE, letter_of, marks, previewed, price
 from render.catan.overlays import yields
+from render.catan.slips import Rates, rates
 from render.catan.stage import stage_of
 from render.kit.marks import seat_shape
-from render.kit.theme import palette_bytes
+from render.kit.theme import SEATS, palette_bytes
 from render.option_marks import next_steps
 from render.words import words
 from rules import Table
 from rules.catan.expansion import every_kind
-from rules.catan.view import geometry
-from rules.kernel import Ask, Field, Option
+from rules.catan.view import CatanView, geometry
+from rules.kernel import Ask, Field, Option, View
 from tests.render.catan_games import late, seen, told
 from tests.render.games import NAMES
 
@@ -49,7 +50,8 @@ def test_picture_fits_a_phone(mode: str, seats: int) -> None:
         picture = render.picture(table.view(seat), names=["Wilhelmina Constanze"] * seats)
         assert picture.mode == "P"
         assert picture.width == 1200
-        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        # A seat has its hand below the island.
+        assert (4 / 5 if seat is None else 5 / 8) <= picture.width / picture.height <= 5 / 4
         assert bytes(picture.getpalette() or ()) == palette_bytes()
 
 
@@ -157,9 +159,17 @@ def test_marks_are_unique_and_in_the_order_of_the_list(mode: str) -> None:
     for ask in told(mode)[0]:
         for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
             found = marks(ask, path)
-            places = [step for step in next_steps(ask, path) if step in found and found[step].isdigit()]
-            assert [found[place] for place in places] == [str(number) for number in range(1, len(places) + 1)]
+            places = [step for step in next_steps(ask, path) if PLACE.fullmatch(step)]
+            assert [found[place] for place in places] == [letter_of(index) for index in range(len(places))]
             assert len(set(found.values())) == len(found)
+
+
+def test_mark_of_a_place_is_neither_a_number_of_the_board_nor_a_seat() -> None:
+    marks = [letter_of(index) for index in range(80)]
+    assert marks[:4] == ["G", "H", "J", "K"]
+    assert len({*marks}) == len(marks)
+    assert all(mark.isalpha() for mark in marks)
+    assert not {*marks} & {seat.letter for seat in SEATS}
 
 
 def placing() -> tuple[Table, Ask]:
@@ -211,7 +221,7 @@ def test_preview_moves_only_the_pieces_of_the_ask() -> None:
 
 def test_victims_of_the_robber_are_marked_with_their_letters() -> None:
     ask = Ask(0, "catan.robber", tuple(Option(f"H9:{seat}", ("H9", f"seat:{seat}"), {"seat": seat}) for seat in (1, 2)))
-    assert marks(ask) == {"H9": "1"}
+    assert marks(ask) == {"H9": "G"}
     assert marks(ask, ("H9",)) == {"seat:1": "B", "seat:2": "C"}
 
 
@@ -235,6 +245,64 @@ def test_hand_is_shown_to_its_owner_and_changes_with_the_draft() -> None:
     assert len(set(pictures)) == 4
 
 
+def board_of(view: View, ask: Ask | None = None, chosen: Sequence[str] = ()) -> bytes:
+    """Return the pixels of the island, without its head and what lies below."""
+    seen = view if isinstance(view, CatanView) else None
+    assert seen is not None
+    head = seats.strip(seen, NAMES, words("en")).height
+    high = stage_of(seen.size, head).size[1]
+    # The gains of the roll are left of the sea, and chosen cards reach into its lower edge.
+    return render.picture(view, ask, chosen, names=NAMES).crop((230, head, 1200, high - 60)).tobytes()
+
+
+def test_own_picture_shows_the_island_above_the_hand_at_every_ask() -> None:
+    table = arranged(phase="act", dice=[4, 5], hands=[{"ore": 3, "grain": 2, "wool": 1}, {}, {}])
+    view, (ask, *_) = table.view(0), table.asks
+    island = board_of(table.view(None))
+    assert board_of(view) == board_of(view, ask) == board_of(view, ask, ("development",)) == island
+    discard = Ask(0, "catan.discard", (Option("ore", limit=3),), least=3, most=3)
+    assert board_of(view, discard, ("ore", "ore")) == island
+    assert render.picture(view, ask).height > render.picture(table.view(None)).height
+
+
+@pytest.mark.parametrize(
+    ("chosen", "paid"),
+    [
+        (("road",), {"brick": 1, "lumber": 1}),
+        (("road", "E28"), {"brick": 1, "lumber": 1}),
+        (("bank", "ore", "wool"), {"ore": 4}),
+        (("improve", "science"), {"paper": 2}),
+        (("end",), {}),
+        ((), {}),
+    ],
+)
+def test_cards_that_a_choice_costs_stand_out(chosen: tuple[str, ...], paid: Mapping[str, int]) -> None:
+    hand = {"ore": 4, "brick": 1, "lumber": 1, "paper": 2}
+    improved = {"improvements": [{"science": 1}, {}, {}]}
+    view = seen(arranged(options={"mode": "ck"}, hands=[hand, {}, {}], **improved), 0)
+    ask = Ask(0, "catan.act", (Option("road:E28", ("road", "E28")), Option("end")))
+    assert price(view, ask, chosen) == paid
+    assert not price(view, Ask(0, "catan.free_road", ask.options), chosen)
+    plain, shown = (render.png(view, ask, steps, names=NAMES) for steps in ((), chosen))
+    assert (plain == shown) == (not paid)
+
+
+def test_gains_of_the_last_roll_are_in_the_own_picture_until_the_next_roll() -> None:
+    island = {"terrain": ["forest", "hills", *["desert"] * 17], "numbers": [5, 8, *[0] * 17]}
+    table = arranged(**island, settlements=[["V3"], [], []], coming=[[2, 3], *[[1, 1]] * 3])
+    # Without a card to play the seat is not asked to roll.
+    view = seen(table, 0)
+    assert view.gains == {0: {"lumber": 1}}
+    without = msgspec.structs.replace(view, gains={})
+    assert render.png(view, names=NAMES) != render.png(without, names=NAMES)
+    assert "The last roll brought you 1 lumber." in render.describe(view, names=NAMES)
+    assert render.png(seen(table), names=NAMES) == render.png(
+        msgspec.structs.replace(seen(table), gains={}), names=NAMES
+    )
+    table.answer(0, ["end"])
+    assert seen(table).gains == {}
+
+
 def test_wanted_cards_are_not_marked_in_the_own_hand() -> None:
     view = arranged(hands=[{"ore": 3, "brick": 2}, {}, {}]).view(0)
     sides = tuple(Field(name, (Option("ore", limit=3), Option("brick", limit=3))) for name in ("give", "get"))
@@ -244,15 +312,24 @@ def test_wanted_cards_are_not_marked_in_the_own_hand() -> None:
 
 def test_payable_prices_stand_out() -> None:
     view = seen(arranged(options={"mode": "ck"}, hands=[{"ore": 3, "grain": 2, "cloth": 1}, {}, {}]), 0)
-    payable = {slip.name for slip in slips(view) if slip.payable}
+    payable = {slip.name for slip in prices(view) if slip.payable}
     assert payable == {"city", "activate", "trade"}
-    assert {slip.name: len(slip.cost) for slip in slips(view)}["city"] == 5
+    assert {slip.name: len(slip.cost) for slip in prices(view)}["city"] == 5
+
+
+def test_rates_of_the_bank_are_on_the_price_list() -> None:
+    coast = {"terrain": ["forest"] * 19, "numbers": [5] * 19, "settlements": [["V0"], [], []]}
+    table = arranged(**coast, harbours=["ore", *["any"] * 8], hands=[{"ore": 2}, {}, {"wool": 4}])
+    assert rates(seen(table, 2)) == Rates((), 4, True)
+    assert rates(seen(table, 0)) == Rates(("ore",), 4, True)
 
 
 def test_no_picture_shows_another_players_hand() -> None:
     mine = {"ore": 3, "grain": 2}
     one, other = (arranged(hands=[mine, hand, {}]) for hand in ({"ore": 4}, {"wool": 4}))
-    assert render.png(one.view(0), names=NAMES) == render.png(other.view(0), names=NAMES)
+    # The bank is public.
+    alike = [msgspec.structs.replace(seen(table, 0), bank=seen(one).bank) for table in (one, other)]
+    assert render.png(alike[0], names=NAMES) == render.png(alike[1], names=NAMES)
     banks = [msgspec.structs.replace(seen(table), bank={}) for table in (one, other)]
     assert render.png(banks[0], names=NAMES) == render.png(banks[1], names=NAMES)
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.carcassonne.figures import FIGURES, FOLLOWERS, ICONS, figure, figure_icon
 from render.carcassonne.tile.painter import tile
-from render.catan.cards import FIELDS
+from render.catan.contributions import card_grounds
 from render.catan.expansions.ck import DECKS
 from render.catan.expansions.ck.pieces import knight, merchant
 from render.catan.island.land import GROUNDS, land
@@ -184,6 +184,6 @@ def test_cubes_of_zavandor_differ_in_colour() -> None:
 
 
 def test_cards_of_catan_differ_in_colour() -> None:
-    told_apart({name: tone(ramp, at) for name, (ramp, at) in FIELDS.items()})
+    told_apart({name: tone(ramp, at) for name, (ramp, at) in card_grounds().items()})
     told_apart({name: tone(deck.ramp, BODY) for name, deck in DECKS.items()})
     told_apart({name: deck.frame for name, deck in DECKS.items()})

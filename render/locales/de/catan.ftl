@@ -425,6 +425,7 @@ catan-described =
     } { $target } Punkte gewinnen.
 catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
 catan-described-dice = Letzter Wurf { $total } ({ $dice }){ $further }.
+catan-described-gains = Der letzte Wurf hat dir { $cards } gebracht.
 catan-described-hand = Deine Hand: { $cards }.
 catan-described-cards = Deine Karten: { $cards }.
 catan-described-seat =

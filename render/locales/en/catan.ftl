@@ -425,6 +425,7 @@ catan-described =
     } { $target } points win.
 catan-described-over = Catan, turn { $turn }: { $seat } has won.
 catan-described-dice = Last roll { $total } ({ $dice }){ $further }.
+catan-described-gains = The last roll brought you { $cards }.
 catan-described-hand = Your hand: { $cards }.
 catan-described-cards = Your cards: { $cards }.
 catan-described-seat =

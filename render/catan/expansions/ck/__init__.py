@@ -74,6 +74,7 @@ LOOK = Look(
     dice=dice,
     on_island=("catan.alchemist", "catan.deserter"),
     laid_open={"catan.master_merchant.take": "hand", "catan.spy.take": "cards"},
+    gives=("catan.wedding",),
     previewed=island.previewed,
     rolled=words.rolled,
     described=words.described,
