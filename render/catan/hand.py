@@ -28,7 +28,7 @@ BESIDE = 530
 NEXT, APART = 46, 122
 """Distance between two cards of a kind, and between two kinds, in pixels, if there is space."""
 DROP, RAISED = 30, 22
-"""How much lower the outermost cards are, and how much higher chosen ones, in pixels."""
+"""Distance of the outermost cards below the middle one, and of chosen cards above the others, in pixels."""
 COUNT = 40
 GIVES = ("catan.discard",)
 """The asks of the base game to give cards of the hand away."""
