@@ -14,7 +14,7 @@ from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
-from rules.kernel import Ask, Event, IllegalChoice, Option
+from rules.kernel import GAMES, Ask, Event, IllegalChoice, Option
 from tests.render.dominion_games import LATE, games, late_buy, whole_game
 from tests.render.games import NAMES
 
@@ -224,3 +224,12 @@ def test_a_select_tells_what_a_card_does() -> None:
     about = words("en").about(table.view(0))
     assert about.detail(ask, (), "Village") == "+1 card. +2 actions."
     assert about.detail(ask, (), "done") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_only_orders_that_exist(language: str) -> None:
+    told = words(language)
+    orders = {told.text(f"order-dominion-{order.key}") for order in GAMES["dominion"].orders}
+    named = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", told.text("rules-dominion-orders"))
+    assert len(named) > 5
+    assert set(named) <= {*orders, told.text("button-more")}
