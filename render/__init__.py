@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
+from render.ending import Points, ending, ending_told, source_name
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
 from render.option_marks import step_marks
 from render.words import LANGUAGES, Words, words
-from rules.kernel import GAMES, Ask, Event, View
+from rules.kernel import GAMES, Ask, Event, Place, View
 
 if TYPE_CHECKING:
     from PIL import Image
 
 __all__ = [
     "LANGUAGES",
+    "Points",
     "Words",
     "accent",
     "at_place",
     "badge",
     "cache_in",
     "describe",
+    "ending_png",
+    "ending_told",
     "has_text_map",
     "illustration",
     "illustrations",
@@ -40,6 +44,7 @@ __all__ = [
     "places",
     "png",
     "recent",
+    "source_name",
     "text_board",
     "text_map",
     "words",
@@ -111,6 +116,13 @@ def recent(kind: str, turns: Sequence[Sequence[Event]]) -> dict[str, int]:
     for name, age in ((name, age) for age, event in ages for name in found.touched(event)):
         latest.setdefault(name, age)
     return latest
+
+
+def ending_png(
+    view: View, standing: Sequence[Place], points: Points, *, names: Sequence[str] = (), language: str = "en"
+) -> bytes:
+    """Return the end of a game as a PNG file: the final board, and a table of the points by their sources."""
+    return _file(ending(view, standing, points, names=names, language=language))
 
 
 def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:

@@ -12,6 +12,8 @@ from rules.kernel import Ask, Event, View
 if TYPE_CHECKING:
     from PIL import Image
 
+    from render.kit.sprites import Sprite
+
 
 class GameModule(Protocol):
     """The functions of a game's module."""
@@ -98,6 +100,13 @@ class Touching(Protocol):
         """Return the names of the things in the picture that an event has changed."""
 
 
+class Signs(Protocol):
+    """The function of a game's module with signs for its sources of points."""
+
+    def score_sign(self, source: str, size: int) -> "Sprite | None":
+        """Return the sign of a source of points, at most ``size`` pixels high, or None for an unknown source."""
+
+
 class Placed(Protocol):
     """The function of a game's module whose table has places with names."""
 
@@ -145,3 +154,9 @@ def illustrations_of(name: str) -> Illustrations | None:
     """Return a game's module if it has pictures of rulebook topics, else None."""
     module = game(name)
     return cast("Illustrations", module) if hasattr(module, "illustrations") else None
+
+
+def signs_of(name: str) -> Signs | None:
+    """Return a game's module if it has signs for its sources of points, else None."""
+    module = game(name)
+    return cast("Signs", module) if hasattr(module, "score_sign") else None

@@ -5,7 +5,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.message import lobby_card
 from cogs.panel.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel
-from cogs.show.cards import due_text
+from cogs.show.cards import due_text, seed_line
 from cogs.show.overlays import check_overlay, show_overlay
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import score_line, status_sentence
@@ -66,6 +66,5 @@ def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) ->
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = catalogue.text("status-heading", game=game_title(snapshot.game, catalogue), turn=snapshot.turn)
-    facts = {"seed": snapshot.seed or "", "hash": snapshot.game.seed_hash or ""}
-    seed = catalogue.text("end-seed" if snapshot.seed else "lobby-seed", **facts)
-    return Card((heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats, seed), accent=GOLD)
+    told = (heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats)
+    return Card((*told, seed_line(snapshot, catalogue)), accent=GOLD)

@@ -19,9 +19,11 @@ from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.orders import change_orders, prepare_picked, show_orders
+from cogs.show.cards import seed_line
 from cogs.show.log import show_explained, show_log
 from cogs.show.overlays import open_overlay, overlay_buttons
 from cogs.show.past import show_past, show_past_to_all
+from cogs.show.review import show_review
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import status_sentence
 from cogs.show.text_board import show_text_board, show_text_map
@@ -46,12 +48,14 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
             str(CustomId(TABLE, game, verb, number)), ctx.words.text(f"button-{verb}"), "secondary", disabled=disabled
         )
 
-    row: Row = (button("explain"), button("text"))
-    if seat:
+    over = session.game.phase == "over"
+    row: Row = (button("explain"), button("text"), *((button("review"),) if over else ()))
+    if seat and not over:
         row = (button("undo", not undo), button("orders"), button("concede"), *row)
     lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), row)
-    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines), rows=rows, accent=GOLD))
+    seed = (seed_line(snapshot, ctx.words),) if over else ()
+    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *seed), rows=rows, accent=GOLD))
 
 
 async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
@@ -132,6 +136,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "later": lambda ctx, id_: take_time(ctx, id_.game),
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
+    "review": lambda ctx, id_: show_review(ctx, id_.game),
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""

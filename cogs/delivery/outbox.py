@@ -33,7 +33,7 @@ from cogs.discord.error_codes import (
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.table.clock import forget_reminder
 from cogs.table.lost_channels import lose_channel_of
-from cogs.table.turns import requeue_messages
+from cogs.table.turns import queue_film, requeue_messages
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
 from data.game.models import OutboxMessage
 from data.game.outgoing import (
@@ -158,6 +158,8 @@ class Outbox:
             session.posted(topic, posted.message, shown=posted.shown)
             if posted.owes_picture:
                 session.enqueue(TurnEdit(), not_before=session.now + PICTURE_RETRY)
+            if isinstance(message, EndMessage):
+                queue_film(session)
             _note_calls(session, posted)
             if posted.called and session.game.phase == "running":
                 look_for_leavers(session, posted.called)

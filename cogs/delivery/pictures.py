@@ -51,6 +51,16 @@ class BoardPictures:
         alt = render.describe(snapshot.view, names=snapshot.names, language=snapshot.game.language)
         return Picture(f"board-{snapshot.game.id}-{snapshot.revision}.png", alt, data)
 
+    async def ending(self, guild: int, snapshot: TableSnapshot, points: render.Points) -> Picture | None:
+        """Return the picture of a game's end for the public, or None if it cannot be drawn."""
+        game, facts = snapshot.game, (snapshot.view, snapshot.standing, points)
+        work = partial(render.ending_png, *facts, names=snapshot.names, language=game.language)
+        data = await self.bot.renderer.draw(("board", guild, game.id), work, guild=guild, public=True)
+        if not data:
+            return None
+        alt = render.ending_told(*facts, names=snapshot.names, language=game.language)
+        return Picture(f"board-{game.id}-{snapshot.revision}.png", alt, data)
+
     async def _data(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
         key = guild, snapshot.game.id
         late = self._late.pop(key, None)

@@ -6,6 +6,7 @@ import discord
 
 from cogs.acts.quiet import asleep_until, reach
 from cogs.delivery.ahead import called_ahead, with_next
+from cogs.delivery.endings import ending_card
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY
 from cogs.delivery.posting import Posted, TooSoon, in_channel
 from cogs.delivery.senders import Sender, sends
@@ -14,8 +15,8 @@ from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.discord.renderer import Late
-from cogs.show.cards import end_card, turn_card
-from cogs.show.history import final_scoring, recent_news
+from cogs.show.cards import turn_card
+from cogs.show.history import recent_news
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.text_board import first_page
 from data.game.models import TURN, OutboxMessage, Seat
@@ -57,7 +58,7 @@ async def send_end(sender: Sender, guild: int, outgoing: OutboxMessage, message:
     """Post the message of a game's end."""
     snapshot = await sender.snapshot(guild, outgoing)
     sender.shown.pop((guild, outgoing.game), None)
-    card = await _end_card(sender, guild, snapshot)
+    card = await ending_card(sender.pictures, guild, snapshot)
     return await _call(sender, guild, outgoing, message, snapshot, card, snapshot.seats)
 
 
@@ -196,12 +197,6 @@ async def _edit(sender: Sender, guild: int, outgoing: OutboxMessage, message: Tu
         return await _post_turn(sender, guild, outgoing, message, snapshot, _asked_seats(snapshot))
     sender.shown[guild, outgoing.game] = snapshot.last
     return None
-
-
-async def _end_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:
-    catalogue = words(snapshot.game.language)
-    how = await final_scoring(sender.bot.store, guild, snapshot, catalogue)
-    return end_card(snapshot, how, catalogue, await sender.pictures.board(guild, snapshot))
 
 
 async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:

@@ -6,7 +6,7 @@ import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.show.snapshot import TableSnapshot
-from cogs.show.status import rest_key, score_line
+from cogs.show.status import NO_BREAK_SPACE, rest_key, score_line
 from cogs.table.labels import game_name, mention
 from render import Words
 from rules.kernel import Option
@@ -69,8 +69,8 @@ def turn_buttons(game: int, words: Words) -> Row:
     )
 
 
-def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture | None) -> Card:
-    """Return the message of a game's end: winners, final picture, places, seed and a rematch button."""
+def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, film: Picture | None = None) -> Card:
+    """Return the message of a game's end: the winners and their lead, the final picture, the film, and buttons."""
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
@@ -78,26 +78,33 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
         who=words.listed([mention(seat) for seat in winners]),
         count=len(winners),
     )
-    table = "\n".join(
-        words.text(
-            "end-place",
-            rank=place.rank,
-            name=f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat])}",
-            score=place.score,
+    best, *others = (place.score for place in snapshot.standing)
+    lead = words.text("end-lead", count=len(winners), points=best - max(others, default=best))
+    # Everyone is mentioned, because the message pings everyone.
+    scores = (
+        f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat])} **{place.score}**".replace(
+            " ", NO_BREAK_SPACE
         )
         for place in snapshot.standing
     )
-    seed = words.text("end-seed", seed=snapshot.seed or "", hash=snapshot.game.seed_hash or "")
     return Card(
         above=(heading,),
-        below=tuple(filter(None, (table, how, seed))),
+        below=(f"{lead} {' · '.join(scores)}",),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (
                 Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),
                 Button(str(CustomId(TABLE, snapshot.game.id, "replay")), words.text("button-replay")),
+                Button(str(CustomId(TABLE, snapshot.game.id, "more")), words.text("button-more")),
             ),
         ),
         picture=picture,
         accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
+        more=(film,) if film else (),
     )
+
+
+def seed_line(snapshot: TableSnapshot, words: Words) -> str:
+    """Return the seed of a finished game, or the fingerprint of one that is still secret."""
+    facts = {"seed": snapshot.seed or "", "hash": snapshot.game.seed_hash or ""}
+    return words.text("end-seed" if snapshot.seed else "lobby-seed", **facts)

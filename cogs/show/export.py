@@ -69,7 +69,7 @@ async def _animation(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
     past = await past_of(ctx, game, ctx.user)
-    # The same animation as in the review, but of the moments as this person saw them.
+    # The same animation as at the end, but of the moments as this person saw them.
     data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
     if data is None:
         raise Refused("no_film")

@@ -1,10 +1,11 @@
-"""The chart of a game's scores and its animation, drawn while the renderer has no other work."""
+"""The chart of a game's scores, and its animation, which is drawn while the renderer has no other work."""
 
 import asyncio
 from collections.abc import Sequence
 from functools import partial
 
 from cogs.discord.client import Client
+from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Moment, turn_ends
 from cogs.show.snapshot import TableSnapshot
 from render import Words
@@ -14,9 +15,9 @@ POLL = 0.25
 
 
 async def draw_chart(
-    bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], catalogue: Words
+    ctx: InteractionContext, snapshot: TableSnapshot, moments: Sequence[Moment], catalogue: Words
 ) -> bytes | None:
-    """Return the chart of the scores, or None if there are no scores to show."""
+    """Return the chart of the scores for a private answer, or None if there are no scores to show."""
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.chart import chart_png
 
@@ -26,7 +27,7 @@ async def draw_chart(
     title = catalogue.text("chart-title", game=snapshot.title(catalogue))
     across = catalogue.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
     work = partial(chart_png, title, across, snapshot.names, scores)
-    return await bot.renderer.draw(("chart", guild, snapshot.game.id), work, guild=guild, public=True)
+    return await ctx.bot.renderer.draw(("chart", ctx.reply_key), work, guild=ctx.guild)
 
 
 async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment]) -> bytes | None:
@@ -52,6 +53,6 @@ async def _wait_for_idle_renderer(bot: Client) -> None:
     """Wait until no other picture is queued."""
     while bot.renderer.waiting:  # noqa: ASYNC110 - there is no event to wait for
         await asyncio.sleep(POLL)
-    # The review stays due and is made after the restart.
+    # The film stays due and is made after the restart.
     if bot.tasks.draining:
         raise asyncio.CancelledError

@@ -11,9 +11,8 @@ from render.lengths import ending, length
 from render.story import story
 from rules.kernel import Event
 
-# Limits in characters. News stand above the picture and must not push it out of sight. The ending stands below it.
 MAX_NEWS = 600
-MAX_ENDING = 2_200
+"""Limit of the news in characters. They stand above the picture and must not push it out of sight."""
 STARTED, ENDED = "kernel.started", "kernel.ended"
 """The events that tell the seed. The first message and a line at the end show it instead."""
 NEWS_WINDOW = 60
@@ -50,19 +49,6 @@ def _is_own_choice(entry: LogEntry, snapshot: TableSnapshot) -> bool:
     return entry.kind == "choice" and (entry.who is not None or opponent)
 
 
-async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
-    """Return how the last choice of a game led to the final scores, the winner's first."""
-    entries = await queries.log(store, guild, snapshot.game.id, limit=1)
-    events = [event for entry in entries for event in entry.events if explains_points(event)]
-    place = {one.seat: at for at, one in enumerate(snapshot.standing)}
-    events.sort(key=lambda event: min((place[seat] for seat in seats_concerned(event)), default=len(place)))
-    lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words.about(snapshot.view))]
-    # The winner's lines come first, so the least important ones are cut.
-    while sum(map(length, lines)) + len(lines) > MAX_ENDING:
-        lines.pop()
-    return "\n".join(lines)
-
-
 def seats_concerned(event: Event) -> Sequence[int]:
     """Return the seats that an event is about."""
     facts = event.args
@@ -72,12 +58,6 @@ def seats_concerned(event: Event) -> Sequence[int]:
 def tells_seed(event: Event) -> bool:
     """Return whether an event is about the seed, which is shown elsewhere."""
     return event.kind in (STARTED, ENDED)
-
-
-def explains_points(event: Event) -> bool:
-    """Return whether an event of the end explains points. Zero points need none: each place shows its score."""
-    facts = event.args
-    return "terms" in facts and facts.get("points", facts.get("score")) != 0
 
 
 def log_sentences(

@@ -4,15 +4,21 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture
-from cogs.discord.custom_ids import TABLE, CustomId
+import render
+from cogs.discord.components import GOLD, MAX_ALT, Card, Picture
+from cogs.discord.interaction import InteractionContext
+from cogs.show.cards import seed_line
 from cogs.show.course import course_words
+from cogs.show.film import draw_chart
 from cogs.show.history import seats_concerned
-from cogs.show.past import Moment
+from cogs.show.past import Moment, past_of
 from cogs.show.snapshot import TableSnapshot
+from data.errors import Refused
+from data.game.models import LogEntry
+from data.game.replay import choices_that_hold
 from render import Words
 from render.lengths import shorten
-from rules.kernel import Event
+from rules.kernel import Event, Place
 
 
 def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
@@ -23,6 +29,19 @@ def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
             for seat in seats_concerned(event):
                 found[kind][seat] += points
     return dict(found)
+
+
+def final_points(log: Sequence[LogEntry], standing: Sequence[Place]) -> dict[str, list[int]]:
+    """Return the points of all seats at the end of a game by their source, or {} if its log does not tell all."""
+    scores = [place.score for place in sorted(standing, key=lambda place: place.seat)]
+    return explained((event for entry in choices_that_hold(log) for event in entry.events), scores)
+
+
+def explained(events: Iterable[Event], scores: Sequence[int]) -> dict[str, list[int]]:
+    """Return the points of all seats by their source, or {} if these are not all points of the scores."""
+    found = points_by_kind(events, len(scores))
+    sums = [sum(column) for column in zip(*found.values(), strict=True)]
+    return found if sums == [*scores] else {}
 
 
 def _parts(event: Event) -> Iterator[tuple[str, int]]:
@@ -44,22 +63,19 @@ def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
 
 def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
     """Return the points by source as a text table, or "" if the events do not explain all points."""
-    scores = list(moments[-1].scores)
-    found = points_by_kind((event for moment in moments for event in moment.events), len(scores))
-    if [sum(column) for column in zip(*found.values(), strict=True)] != scores:
+    scores = moments[-1].scores
+    found = explained((event for moment in moments for event in moment.events), scores)
+    if not found:
         return ""
     # The same letters as in the pictures, because names do not fit into columns.
     letters = list("ABCDEF"[: len(scores)])
-    rows = [(_kind_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)]
+    rows = [
+        (render.source_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)
+    ]
     lines: list[tuple[str, Sequence[object]]] = [("", letters), *rows, (words.text("points-sum"), scores)]
     wide = max(len(name) for name, _ in lines)
     told = "\n".join(f"{name:<{wide}} " + " ".join(f"{cell:>4}" for cell in column) for name, column in lines)
     return f"```\n{told}\n```"
-
-
-def _kind_name(game: str, kind: str, words: Words) -> str:
-    key = f"points.{game}.{kind}"
-    return words.text(key) if words.known(key) else words.thing(game, kind)
 
 
 def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
@@ -85,22 +101,19 @@ def film_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words)
     return shorten(words.text("review-film-course", game=game, course=course), MAX_ALT)
 
 
-def review_card(
-    snapshot: TableSnapshot, moments: Sequence[Moment], words: Words, chart: bytes | None, film: bytes | None
-) -> Card:
-    """Return the message that reviews a whole game: animation, chart, points and how to check the seed."""
+def review_card(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words, chart: bytes | None) -> Card:
+    """Return the answer that reviews a whole game: the chart, the points by source and how to check the seed."""
     game = snapshot.game.id
     heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
-    pictures = []
-    if film:
-        pictures.append(Picture(f"film-{game}.webp", film_words(snapshot, moments, words), film))
-    if chart:
-        pictures.append(Picture(f"scores-{game}.png", chart_words(snapshot, moments, words), chart))
-    return Card(
-        above=(heading,),
-        below=tuple(filter(None, (points_table(snapshot, moments, words), words.text("review-check")))),
-        rows=((Button(str(CustomId(TABLE, game, "replay")), words.text("button-replay"), "primary"),),),
-        picture=pictures[0] if pictures else None,
-        more=tuple(pictures[1:]),
-        accent=GOLD,
-    )
+    picture = Picture(f"scores-{game}.png", chart_words(snapshot, moments, words), chart) if chart else None
+    told = (points_table(snapshot, moments, words), seed_line(snapshot, words), words.text("review-check"))
+    return Card((heading,), tuple(filter(None, told)), picture=picture, accent=GOLD)
+
+
+async def show_review(ctx: InteractionContext, game: int) -> None:
+    """Show this person the review of a game that is over."""
+    past = await past_of(ctx, game)
+    if past.snapshot.game.phase != "over":
+        raise Refused("not_over")
+    chart = await draw_chart(ctx, past.snapshot, past.moments, ctx.words)
+    await ctx.show(review_card(past.snapshot, past.moments, ctx.words, chart))

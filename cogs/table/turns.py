@@ -33,7 +33,7 @@ WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
 
 
 class Review(TimerPayload, frozen=True):
-    """The timer at which the review of a finished game is made."""
+    """The timer at which the film of a finished game is made."""
 
     KIND = "review"
 
@@ -129,10 +129,14 @@ def _is_addressed(session: GameSession) -> bool:
 
 def _queue_end(session: GameSession) -> None:
     session.enqueue(EndMessage())
-    # A timer instead of a message: a review is slow to make, and the messages of a game wait for each other.
+    forget_reminder(session)
+
+
+def queue_film(session: GameSession) -> None:
+    """Let the film of a finished game be made, which is added to the message of the end."""
+    # A timer instead of a message: a film is slow to make, and the messages of a game wait for each other.
     if any(seat.user is not None for seat in session.seats):
         session.timers.set(Review(), session.now)
-    forget_reminder(session)
 
 
 def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:

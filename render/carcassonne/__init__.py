@@ -7,6 +7,7 @@ from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture, touched
 from render.carcassonne.places import TablePlaces
+from render.carcassonne.signs import score_sign
 from render.carcassonne.text_board import text_board
 from render.carcassonne.text_map import text_map
 from rules.carcassonne.view import CarcassonneView
@@ -19,6 +20,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "score_sign",
     "table_places",
     "text_board",
     "text_map",

@@ -64,7 +64,8 @@ class Look(NamedTuple):
     crossed since the last placement, ``gone`` the figures that left the table since then or would leave by a choice.
 
     The score strip: ``counters`` returns pictures with numbers for a seat, given a height in pixels. ``aside`` returns
-    the kinds of tiles that lie face up beside the board.
+    the kinds of tiles that lie face up beside the board. ``score_signs`` draw the signs of the sources of points that
+    the expansion adds, given a height in pixels.
 
     Words: ``latest`` returns sentences about the events since the last placement, ``described`` about the table and
     ``winnings`` about a seat. ``letters`` are the letters of tokens on the map.
@@ -79,6 +80,7 @@ class Look(NamedTuple):
     gone: Callable[[Any, CarcassonneView, Piece | None], Iterable[Figure]] = _none
     counters: Callable[[Any, int, int], Iterable[tuple[Sprite, str]]] = _none
     aside: Callable[[Any], Sequence[str]] = _none
+    score_signs: Mapping[str, Callable[[int], Sprite]] = {}
     latest: Callable[[Any, Telling], Iterable[str]] = _none
     described: Callable[[Any, Telling], Iterable[str]] = _none
     winnings: Callable[[Any, int, Telling], Iterable[str]] = _none

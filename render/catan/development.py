@@ -63,6 +63,7 @@ LOOK = Look(
     costs={"development": DEVELOPMENT_COST},
     signs={ICON: ("development", "army")},
     held=held,
+    score_signs={"largest_army": "army", "point_cards": "star_gold"},
     belongings=belongings,
     stock=stock,
     own_told=own_told,

@@ -75,7 +75,7 @@ class Look(NamedTuple):
     pictures show, by size in pixels.
 
     The strip: ``held`` are a seat's heaps beside its hand, ``counters`` those behind its longest road, ``row`` a row of
-    its own.
+    its own. ``score_signs`` are the symbols of the sources of points that the expansion adds.
 
     The island: ``house`` replaces the sprite of a building, ``adorned`` adds to it. ``pieces`` are other pieces.
     ``corner`` draws the lower left corner. ``red`` tells whether the second die is red, ``dice`` returns further dice.
@@ -101,6 +101,7 @@ class Look(NamedTuple):
     held: Callable[[Any, int], Iterable[Heap]] = _none
     counters: Callable[[Any, int], Iterable[Heap]] = _none
     row: Callable[[Any, int], Iterable[Heap]] = _none
+    score_signs: Mapping[str, str] = {}
     house: Callable[[Any, Building, int, Highlight], Sprite | None] = _nothing
     adorned: Callable[[Any, Building, Stage], Iterable[Placed]] = _none
     pieces: Callable[[Any, CatanView, Stage, Highlights], Iterable[Placed]] = _none

@@ -9,9 +9,10 @@ from render.catalogue import Catalogue
 from render.catan import contributions
 from render.catan.emblem import sign
 from render.catan.look import Heap
+from render.catan.looks import LOOKS
 from render.kit.compressed_cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
-from render.kit.sprites import blit
+from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
@@ -24,6 +25,8 @@ GAP, TOP = 12, 9
 ABREAST = 4
 """Upper bound of the seats side by side. More seats stand in two ranks."""
 WARN = tone("red", 0.62)
+SIGNS = {"settlements": "settlement", "cities": "city", "longest_road": "length"}
+"""The signs of the base game's sources of points."""
 
 
 class Front(NamedTuple):
@@ -130,3 +133,9 @@ def _drawn(front: Front, left: int, shown: Strip) -> Image.Image:
     if front.active:
         blit(canvas, bar(shown.cell - 2 * GAP), (0, shown.rank - 14))
     return canvas
+
+
+def score_sign(source: str, size: int) -> Sprite | None:
+    """Return the sign of a source of points, or None for an unknown source."""
+    every = SIGNS | {name: symbol for look in LOOKS.values() for name, symbol in look.score_signs.items()}
+    return sign(every[source], size) if source in every else None

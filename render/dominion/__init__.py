@@ -12,7 +12,7 @@ from render.dominion.face import WIDE, catalogue, printed
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
-from render.dominion.seats import TEXT, band, head
+from render.dominion.seats import TEXT, band, head, score_sign
 from render.dominion.spread import TAKEN, items, put_whole, row, spread, supply
 from render.dominion.words import describe, latest, text_board
 from render.kit.sections import WIDTH, Section
@@ -32,6 +32,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "score_sign",
     "table_places",
     "text_board",
     "touched",
@@ -65,7 +66,10 @@ def picture(
     """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
-    turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
+    if seen.over:
+        # The table of points follows in place of the news.
+        return stacked([top, supply(seen, words, {}, (), recent)], least=LOW)
+    turn = [band(seen, words), _in_play(seen, words)]
     if seen.seat is None:
         return stacked([top, supply(seen, words, {}, (), recent), *turn], _news(seen, names, words))
     if ask is None:
@@ -150,11 +154,10 @@ def _in_play(view: DominionView, words: Catalogue) -> Section:
 
 
 def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return the last events in a few lines, or at the end the scores with their terms."""
+    """Return the last events in a few lines."""
     told = [printable(sentence, "text") for sentence in latest(view, names, words)]
     lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
-    # Only the latest lines. At the end each seat has two.
-    lines = lines[-(2 * len(view.players) if view.over else NEWS) :]
+    lines = lines[-NEWS:]
     return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
 
 

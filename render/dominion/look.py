@@ -27,7 +27,7 @@ class Look(NamedTuple):
 
     The other parts get the expansion's part of the view. The picture: ``counters`` returns what a seat has, for the
     strip, and ``band`` what the turn's band shows. ``on_pile`` returns the symbols that lie on a pile, ``barred`` the
-    piles that are crossed out.
+    piles that are crossed out. ``score_signs`` are the symbols of the sources of points that are no cards.
 
     The words: ``described`` returns sentences about the table, ``belongings`` what a seat's sentence adds, and
     ``pile_told`` what a pile's line adds.
@@ -39,6 +39,7 @@ class Look(NamedTuple):
     band: Callable[[Any, Catalogue], Iterable[Tally]] = _none
     on_pile: Callable[[Any, str], Iterable[str]] = _none
     barred: Callable[[Any], Collection[str]] = _none
+    score_signs: Mapping[str, str] = {}
     described: Callable[[Any, Catalogue], Iterable[str]] = _none
     belongings: Callable[[Any, int, Catalogue], Iterable[str]] = _none
     pile_told: Callable[[Any, str, Catalogue], Iterable[str]] = _none

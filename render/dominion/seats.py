@@ -8,7 +8,8 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion import parts
-from render.dominion.face import MINI, mini
+from render.dominion.expansions import LOOKS
+from render.dominion.face import MINI, catalogue, mini
 from render.dominion.layout import MARGIN
 from render.dominion.look import Tally
 from render.dominion.parts import counters
@@ -60,6 +61,14 @@ class Front(NamedTuple):
         heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
         heaps.append(Heap(mini(MINI[0], top) if top else small("discard", ICON), str(self.player.discard)))
         return [*heaps, *(Heap(small(tally.symbol, ICON), str(tally.number)) for tally in self.more)]
+
+
+def score_sign(source: str, size: int) -> Sprite | None:
+    """Return the sign of a source of points, a small card or the symbol of an expansion. Return None for others."""
+    if source in catalogue():
+        return mini(MINI[0], source)
+    symbols = {name: symbol for look in LOOKS.values() for name, symbol in look.score_signs.items()}
+    return small(symbols[source], size) if source in symbols else None
 
 
 def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:

@@ -18,9 +18,9 @@ from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.peak import path
 from render.zavandor.places import table_places
-from render.zavandor.scores import scores
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
+from render.zavandor.symbols import score_sign
 from render.zavandor.words import describe, latest, text_board
 from rules.kernel import Ask, View
 from rules.zavandor.view import ZavandorView
@@ -34,6 +34,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "score_sign",
     "table_places",
     "text_board",
     "touched",
@@ -84,8 +85,8 @@ def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], 
 
 
 def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the boards at the end, with the composition of the scores."""
-    return stacked([head(view, names, words), path(view, words), boards(view), scores(view, names, words)], least=LOW)
+    """Draw the boards at the end."""
+    return stacked([head(view, names, words), path(view, words), boards(view)], least=LOW)
 
 
 def _news(

@@ -30,6 +30,22 @@ NUMBERED = {
     "sum": Numbered(WHITE, 0.46, 0.54),
 }
 
+SIGNS = {
+    "clan": ("dwarf", "roof.60"),
+    "shrine": ("shrine", "stone.65"),
+    "helper": ("elf", "leaf.75"),
+    "scroll": ("scroll", "paper"),
+    "dragon": ("dragon", "red"),
+    "altar": ("altar", "stone.60"),
+    "broker": ("scales", "gold"),
+    "mason": ("brick", "roof"),
+    "herald": ("sun", "gold"),
+    "envoy": ("elf", "gold"),
+}
+"""The charge and the tint of each kind of object that gives points."""
+OTHERS = {"coins": "coin", "gems": "gems"}
+"""The symbols of the other sources of points."""
+
 
 @cache
 def emblems() -> dict[str, Emblem]:
@@ -39,6 +55,8 @@ def emblems() -> dict[str, Emblem]:
         found[f":cube.{seat}"] = Emblem((), (Shape("use:cube", look.ramp, (0, 0, 1), False),))
     # A charge takes the tint of its user, but cards need this one in gold.
     found[":trade.gold"] = Emblem((), (Shape("use:trade", "gold.40", (0, 0, 1), False),))
+    for kind, (charge, tint) in SIGNS.items():
+        found[f":{kind}.sign"] = Emblem((), (Shape(f"use:{charge}", tint, (0, 0, 1), False),))
     return found
 
 
@@ -60,3 +78,9 @@ def icon(name: str, size: int, number: str = "") -> Sprite:
 def cube(seat: int, size: int) -> Sprite:
     """Return an upgrade cube of a seat."""
     return icon(f"cube.{seat}", size)
+
+
+def score_sign(source: str, size: int) -> Sprite | None:
+    """Return the sign of a source of points, or None for an unknown source."""
+    name = f"{source}.sign" if source in SIGNS else OTHERS.get(source)
+    return icon(name, size) if name else None

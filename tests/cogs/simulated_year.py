@@ -141,7 +141,7 @@ class YearSender(Sender):
         return await super().send(guild, outgoing, message)
 
 
-async def _plain_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:
+async def _plain_card(_: object, guild: int, snapshot: TableSnapshot) -> Card:
     return Card((f"{snapshot.game.phase} {snapshot.last}",))
 
 
@@ -414,7 +414,7 @@ def without_looks(patch: pytest.MonkeyPatch) -> None:
     for module in (turn_messages, reminder_messages, vote_messages, seat_messages, sentences):
         patch.setattr(module, "words", lambda language: Words())
     patch.setitem(RUNNERS, Review.KIND, Runner(Review, _no_review))
-    for name in ("_turn_card", "_end_card"):
+    for name in ("_turn_card", "ending_card"):
         patch.setattr(turn_messages, name, _plain_card)
     for module in (turn_messages, posting):
         patch.setattr(module, "shows", lambda sent, card: True)

@@ -15,7 +15,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
 from cogs.show.cards import end_card, turn_card
-from cogs.show.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
+from cogs.show.history import MAX_NEWS, event_sentences, join_latest
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, score_line
@@ -27,7 +27,7 @@ from data.game.session import GameSession
 from data.game.timers import Timers
 from render import LANGUAGES, Words, words
 from render.lengths import length
-from rules.kernel import GAMES, Event, Facts, Table
+from rules.kernel import GAMES, Event, Facts, Place, Table
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
@@ -133,7 +133,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         alt = render.describe(now.view, names=now.names, language=language)
         picture = Picture("board-1-1.png", alt, b"")
         if table.over:
-            check(end_card(now, "x" * MAX_ENDING, told, picture), language)
+            check(end_card(now, told, picture, picture._replace(name="film-1.webp")), language)
         else:
             check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
@@ -169,7 +169,7 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
     for table in moments(count, 0, 11, kind, 4000, options):
         now = moment(table)
         picture = Picture("board-1-1.png", render.describe(now.view, names=now.names, language=language))
-        check(end_card(now, "", told, picture) if table.over else turn_card(now, "", told, picture), language)
+        check(end_card(now, told, picture) if table.over else turn_card(now, "", told, picture), language)
         check(text_board_card(now, told), language)
         check(Card(("more",), rows=overlay_buttons(now, told)), language)
         for key in render.overlays(now.view):
@@ -232,14 +232,32 @@ def test_the_lobby_shows_the_seeds_fingerprint_from_the_start() -> None:
     assert all(str(one.seed_hash) in lobby_card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-def test_the_end_shows_the_sources_of_points() -> None:
-    def scored(points: int) -> Event:
-        facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
-        return Event("carcassonne.scored", {**facts, "points": points})
+def test_the_end_says_in_a_line_who_won_by_how_much() -> None:
+    table = next(table for table in moments(3, 7, 9) if table.over)
+    best, second, third = table.standing
+    card = end_card(moment(table), words("en"), None)
+    (scores,) = card.below
+    assert len(card.above) == 1
+    assert "\n" not in "".join(card.above + card.below)
+    assert scores.startswith(f"{best.score - second.score} points ahead.") or best.score - second.score < 2
+    places = [scores.index(f"**{place.score}**") for place in (best, second, third)]
+    assert places == sorted(places)
+    assert [button.label for button in card.rows[0]] == ["Play again", "Replay", "More"]  # type: ignore[union-attr]
 
-    last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
-    events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
-    assert [event for event in events if explains_points(event)] == [scored(4)]
+
+@pytest.mark.parametrize(
+    ("scores", "lead"),
+    [
+        ((9, 7, 1), "2 points ahead."),
+        ((9, 8), "One point ahead."),
+        ((9, 9), "Level on points: the tie-break decides."),
+    ],
+)
+def test_the_end_says_how_far_the_winner_is_ahead(scores: tuple[int, ...], lead: str) -> None:
+    table = next(table for table in moments(len(scores), 7, 9) if table.over)
+    standing = tuple(Place(seat, score, seat + 1) for seat, score in enumerate(scores))
+    (told,) = end_card(moment(table)._replace(standing=standing), words("en"), None).below
+    assert told.startswith(lead)
 
 
 def test_an_event_with_an_empty_sentence_is_not_shown() -> None:

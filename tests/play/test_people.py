@@ -36,11 +36,21 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
             await person.settled(await person.command("game move", action=rng.choice(found)))
 
 
-async def check_review(person: Person) -> None:
-    """Check the review after the end: an animation, a chart and the points."""
-    review = await person.wait_for(lambda each: "review of" in each.text, 2 * PATIENCE)
-    film, chart = review.pictures
+async def check_film(person: Person, end: Seen) -> None:
+    """Check that the film follows in the message of the end, below the board with the points."""
+    whole = await person.wait_for(lambda each: each.id == end.id and len(each.pictures) == 2, 2 * PATIENCE)
+    board, film = whole.pictures
+    assert re.match(r"1\. .+: \d+ \(.*(cities|roads|fields|cloisters) \d+", board["description"])
     assert "An animation of" in film["description"]
+    assert "Seed" not in whole.text
+
+
+async def check_review(person: Person, end: Seen) -> None:
+    """Check the review behind *More*: a chart, the points and the seed."""
+    more = await person.settled(await person.click(end, "More"))
+    assert "Seed" in more.text
+    review = await person.settled(await person.click(more, "Scores"))
+    (chart,) = review.pictures
     assert chart["description"].count("After turn ") == 4
     header, *rows, total = review.text.partition("```\n")[2].partition("\n```")[0].splitlines()
     assert header.split() == ["A", "B", "C", "D", "E"]
@@ -78,7 +88,8 @@ async def test_finished_game_is_rated_and_reviewed(bot: Bot, ada: Person, ben: P
     empty = await ada.settled(await ada.command("leaderboard", game="carcassonne"))
     assert "No finished games yet" in empty.text
     end = await whole_game(ada, rng)
-    await check_review(ada)
+    await check_film(ada, end)
+    await check_review(ada, end)
     await check_replay(ada, end)
     await check_export(ben)
     mine = await ada.settled(await ada.command("me stats"))

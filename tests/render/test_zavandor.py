@@ -18,13 +18,12 @@ from render.words import LANGUAGES, words
 from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
 from render.zavandor.hand import bid_of, picked
 from render.zavandor.layout import NUMBER, TEXT
-from render.zavandor.scores import merit, parts
 from render.zavandor.seats import signs
 from render.zavandor.symbols import emblems, symbol
 from render.zavandor.tracks import cells, track_of
 from rules import Table
 from rules.kernel import Event
-from rules.zavandor.view import CARDS, CLANS, Object, Term, ZavandorView
+from rules.zavandor.view import CARDS, CLANS, Object, ZavandorView
 from tests.render.games import NAMES
 from tests.render.zavandor_games import decided, games, late, view_of
 
@@ -199,28 +198,6 @@ def test_large_hand_stays_within_its_galleries() -> None:
     hand = tuple(cart + gem for cart in "LPMG" for gem in "rygb" for _ in range(12))
     picture = render.picture(msgspec.structs.replace(view, own=hand))
     assert picture.size == render.picture(view).size
-
-
-def test_end_shows_the_composition_of_the_scores() -> None:
-    view = next(view for view, _, _ in reversed(games()) if isinstance(view, ZavandorView) and view.over)
-    first = render.picture(view, names=NAMES)
-    assert first.height <= MOST
-    assert [sum(parts(player).values()) for player in view.players] == [player.score for player in view.players]
-    coins = (Term("coins", 2, 2), *view.players[0].terms[1:])
-    assert first.tobytes() != render.picture(changed(view, 0, terms=coins), names=NAMES).tobytes()
-
-
-def test_parts_of_a_score_are_coins_complete_objects_and_gem_cards() -> None:
-    terms = (Term("coins", 7, 7), Term("R1", 1, 3), Term("B9", 17, 8), Term("gems", 11, 3))
-    assert parts(changed(view_of(late()), 0, terms=terms).players[0]) == {"coin": 7, "points": 11, "gems": 3}
-
-
-def test_ties_are_broken_by_complete_objects_then_by_remaining_cards() -> None:
-    view = view_of(late())
-    terms = (Term("coins", 10, 10), Term("R1", 1, 3), Term("gems", 0, 0))
-    few, more = (changed(view, 0, score=13, hand=hand, terms=terms).players[0] for hand in (3, 5))
-    less = changed(view, 0, score=13, hand=5, terms=terms[:1]).players[0]
-    assert merit(more) > merit(few) > merit(less)
 
 
 # Asks

@@ -186,5 +186,6 @@ LOOK = Look(
         "pig": Shape(PIG, 0.62, (-0.02, -0.06), 0.62, wide=2.4),
     },
     counters=counters,
+    score_signs={"goods": lambda size: counter(counter.fitting(size), "wine")},
     winnings=winnings,
 )

@@ -105,13 +105,27 @@ button-yield = Ja, ich gebe auf
 button-explain = Erklären
 button-text = Plan als Text
 button-map = Mit Buchstaben zeichnen
+button-review = Punkte
 button-rematch = Noch einmal
 end-heading =
     { $count ->
         [one] ## { $game } ist zu Ende: { $who } gewinnt
        *[other] ## { $game } ist zu Ende: { $who } teilen sich den Sieg
     }
-end-place = { $rank }. { $name }: **{ $score }**
+end-lead =
+    { $count ->
+        [one] { $points ->
+            [0] Punktgleich: Die Regel für Gleichstand entscheidet.
+            [one] Ein Punkt Vorsprung.
+           *[other] { $points } Punkte Vorsprung.
+        }
+       *[other] Punktgleich.
+    }
+end-told =
+    { $sources ->
+        [yes] { $rank }. { $name }: { $score } ({ $parts }).
+       *[no] { $rank }. { $name }: { $score }.
+    }
 end-seed =
     -# Startwert `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
 log-heading = ### Was geschehen ist

@@ -105,13 +105,27 @@ button-yield = Yes, concede
 button-explain = Explain
 button-text = Board as text
 button-map = Draw with letters
+button-review = Scores
 button-rematch = Play again
 end-heading =
     { $count ->
         [one] ## { $game } is over: { $who } wins
        *[other] ## { $game } is over: { $who } share the victory
     }
-end-place = { $rank }. { $name }: **{ $score }**
+end-lead =
+    { $count ->
+        [one] { $points ->
+            [0] Level on points: the tie-break decides.
+            [one] One point ahead.
+           *[other] { $points } points ahead.
+        }
+       *[other] Level on points.
+    }
+end-told =
+    { $sources ->
+        [yes] { $rank }. { $name }: { $score } ({ $parts }).
+       *[no] { $rank }. { $name }: { $score }.
+    }
 end-seed =
     -# Seed `{ $seed }`, announced at the start as SHA-256 `{ $hash }`.
 log-heading = ### Log

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from cogs.show.history import event_sentences, explains_points
+from cogs.show.history import event_sentences
 from render import LANGUAGES, words
 from rules.kernel import Event, Table
 from tests.contract.random_play import play
@@ -37,7 +37,6 @@ def test_a_sentence_says_once_that_there_are_no_points(event: Event, language: s
     view = Table.new(event.kind.partition(".")[0], seats=3, seed=1).view()
     (told,) = event_sentences([event], NAMES, words(language).about(view))
     assert len(zeros_in(told)) == 1, told
-    assert not explains_points(event), "the end tells it with every player's place"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +44,6 @@ def test_a_term_without_points_is_no_part_of_a_sum(language: str) -> None:
     event = Event("zavandor.scored", {"seat": 0, "score": 3, "terms": [["coins", 9, 3], ["gems", 2, 0]]})
     (told,) = event_sentences([event], NAMES, words(language))
     assert not NOTHING.search(told), told
-    assert explains_points(event)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

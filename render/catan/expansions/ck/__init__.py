@@ -66,6 +66,7 @@ LOOK = Look(
     },
     counters=strip.counters,
     row=strip.row,
+    score_signs={"metropolises": "castle", "defender": "defender", "merchant": "trade"},
     house=island.house,
     adorned=island.adorned,
     pieces=island.pieces,

@@ -58,6 +58,7 @@ LOOK = Look(
     band=band,
     on_pile=on_pile,
     barred=barred,
+    score_signs={"tokens": "token"},
     described=described,
     belongings=belongings,
     pile_told=pile_told,

@@ -1,0 +1,84 @@
+"""The message of a game's end, and its film, which is made in the background and added by an edit."""
+
+import logging
+from functools import partial
+
+import discord
+
+from cogs.delivery.pictures import BoardPictures
+from cogs.delivery.posting import ChannelClosed, ChannelGone, Poster, ThreadArchived, TooSoon
+from cogs.discord.client import Client
+from cogs.discord.components import Card, Picture
+from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.show.cards import end_card
+from cogs.show.film import draw_film
+from cogs.show.past import replayed
+from cogs.show.review import film_words, final_points
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.table.timers import timer as on_timer
+from cogs.table.turns import Review, is_to_be_shown
+from data import queries
+from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
+from data.game.models import TURN, Timer
+from render import words
+
+LOG = logging.getLogger(__name__)
+
+RETRIES = (60.0, 600.0)
+"""Seconds until a film that could not be added is retried. After the last retry it is given up."""
+
+
+async def ending_card(
+    pictures: BoardPictures, guild: int, snapshot: TableSnapshot, film: Picture | None = None
+) -> Card:
+    """Return the message of a game's end."""
+    log = await queries.whole_log(pictures.bot.store, guild, snapshot.game.id)
+    picture = await pictures.ending(guild, snapshot, final_points(log, snapshot.standing))
+    return end_card(snapshot, words(snapshot.game.language), picture, film)
+
+
+@on_timer(Review)
+async def add_film(bot: Client, guild: int, timer: Timer, review: Review) -> None:
+    """Make the film of a game and add it to the message of the end. No player waits for it."""
+    try:
+        await _add_film(bot, guild, timer.game)
+    except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
+        LOG.info("guild %s, game %s: no film yet: %s", guild, timer.game, error)
+        await _try_later(bot, guild, timer, review.tries)
+        return
+    except (Refused, ChannelClosed, ChannelGone, ThreadArchived) as error:
+        LOG.info("guild %s, game %s: no film: %s", guild, timer.game, error)
+    except GameUnreadable:
+        raise
+    except Exception:
+        LOG.exception("guild %s, game %s: the film cannot be made", guild, timer.game)
+    async with bot.tables.transaction(guild, timer.game) as session:
+        session.timers.fire(timer)
+
+
+async def _add_film(bot: Client, guild: int, game: int) -> None:
+    async with bot.tables.transaction(guild, game) as session:
+        # The end is not posted yet, and this timer is set again with the post.
+        if is_to_be_shown(session):
+            return
+        table, options, snapshot = session.table, session.game.options, take_snapshot(session)
+    log = await queries.whole_log(bot.store, guild, game)
+    moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None))
+    data = await draw_film(bot, guild, snapshot, moments)
+    current = snapshot.messages.get(TURN)
+    if data is None or current is None:
+        return
+    alt = film_words(snapshot, moments, words(snapshot.game.language))
+    card = await ending_card(BoardPictures(bot), guild, snapshot, Picture(f"film-{game}.webp", alt, data))
+    try:
+        await Poster(bot).replace(guild, current, card)
+    except discord.NotFound as error:
+        # A moderator has deleted the message.
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+
+
+async def _try_later(bot: Client, guild: int, timer: Timer, tries: int) -> None:
+    async with bot.tables.transaction(guild, timer.game) as session:
+        if session.timers.fire(timer) and tries < len(RETRIES):
+            session.timers.set(Review(tries + 1), session.now + RETRIES[tries])

@@ -1,0 +1,65 @@
+"""The end of a game: the final board above the table of points, and the same facts in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from render.alt_text import Fact, fitted
+from render.games import game, signs_of
+from render.kit.theme import SEATS
+from render.words import Words, words
+from rules.kernel import Place, View
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+Points = Mapping[str, Sequence[int]]
+"""The points of all seats by their source ("city"), as the events of a game tell them."""
+SCORES = 99
+"""The weight of a seat's score in an alternative text: more than that of any fact of a game."""
+
+
+def ending(
+    view: View, standing: Sequence[Place], points: Points, *, names: Sequence[str], language: str
+) -> "Image.Image":
+    """Return the final board with the table of points below it."""
+    # Imported here because drawing modules are slow to import and start-up must be fast.
+    from render.kit.points import SIGN, Line, Source, points_table
+    from render.kit.surface import wood
+    from render.kit.typography import printable
+
+    told = words(language)
+    board = game(view.game).picture(view, None, (), names=names, words=told, recent={})
+    signs = signs_of(view.game)
+    lines = [
+        Line(seat, printable(told.name(seat, names), "text") or SEATS[seat].letter, rank, score)
+        for seat, score, rank in ((place.seat, place.score, place.rank) for place in standing)
+    ]
+    sources = [
+        Source(signs.score_sign(kind, SIGN) if signs else None, source_name(view.game, kind, told), row)
+        for kind, row in points.items()
+        if any(row)
+    ]
+    table = points_table(lines, sources)
+    canvas = wood((board.width, board.height + table.height))
+    canvas.paste(board, (0, 0))
+    table.draw(canvas, board.height)
+    return canvas
+
+
+def ending_told(view: View, standing: Sequence[Place], points: Points, *, names: Sequence[str], language: str) -> str:
+    """Return the end in words, at most 1,024 characters: each seat's points by their sources, then the board."""
+    told = words(language).about(view)
+    lines = []
+    for place in standing:
+        parts = ", ".join(
+            f"{source_name(view.game, kind, told)} {row[place.seat]}" for kind, row in points.items() if row[place.seat]
+        )
+        facts = {"rank": place.rank, "name": told.name(place.seat, names), "score": place.score, "parts": parts}
+        lines.append(Fact(told.text("end-told", sources="yes" if parts else "no", **facts), SCORES))
+    return fitted([*lines, *game(view.game).describe(view, names=names, words=told)], told.text("alt-more"))
+
+
+def source_name(kind: str, source: str, told: Words) -> str:
+    """Return the name of a source of points."""
+    key = f"points.{kind}.{source}"
+    return told.text(key) if told.known(key) else told.thing(kind, source)
