@@ -121,11 +121,6 @@ end-lead =
         }
        *[other] Punktgleich.
     }
-end-told =
-    { $sources ->
-        [yes] { $rank }. { $name }: { $score } ({ $parts }).
-       *[no] { $rank }. { $name }: { $score }.
-    }
 end-seed =
     -# Startwert `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
 log-heading = ### Was geschehen ist

@@ -44,4 +44,9 @@ alt-options =
         [0] Du kannst wählen: { $options }.
        *[other] Du kannst wählen: { $options } und { $left } weitere.
     }
+end-told =
+    { $sources ->
+        [yes] { $rank }. { $name }: { $score } ({ $parts }).
+       *[no] { $rank }. { $name }: { $score }.
+    }
 alt-more = Mehr: /game board text:True

@@ -121,11 +121,6 @@ end-lead =
         }
        *[other] Level on points.
     }
-end-told =
-    { $sources ->
-        [yes] { $rank }. { $name }: { $score } ({ $parts }).
-       *[no] { $rank }. { $name }: { $score }.
-    }
 end-seed =
     -# Seed `{ $seed }`, announced at the start as SHA-256 `{ $hash }`.
 log-heading = ### Log

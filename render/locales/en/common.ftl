@@ -44,4 +44,9 @@ alt-options =
         [0] You can choose: { $options }.
        *[other] You can choose: { $options }; and { $left } more.
     }
+end-told =
+    { $sources ->
+        [yes] { $rank }. { $name }: { $score } ({ $parts }).
+       *[no] { $rank }. { $name }: { $score }.
+    }
 alt-more = More: /game board text:True
