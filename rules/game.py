@@ -14,6 +14,10 @@ def _always(_view: Any) -> bool:
     return True
 
 
+def _each(_view: Any, _value: str) -> bool:
+    return True
+
+
 def _never(_view: Any, _events: Sequence[Event]) -> bool:
     return False
 
@@ -28,7 +32,8 @@ class Order(Struct, frozen=True):
     ``answer(view, ask, picked)`` returns a choice, or None if the person must be asked after all. It is a pure
     function, as a computer opponent is. If others must not learn a hidden fact from who is asked, it must answer, or
     return None, independently of that fact. ``picked`` are the ``values`` that the person has picked: one, or with
-    ``many`` any number. ``offered(view)``: whether the order makes sense at this table. ``ends(view, events)``: whether
+    ``many`` any number. ``offered(view)``: whether the order makes sense at this table, and
+    ``has(view, value)``: whether one of its values does. ``ends(view, events)``: whether
     these events end the order, because the person should decide again. ``at_once``: the answer may come at once,
     because the time until an answer reveals nothing.
     """
@@ -39,6 +44,7 @@ class Order(Struct, frozen=True):
     values: tuple[str, ...] = ()
     many: bool = False
     offered: Callable[[Any], bool] = _always
+    has: Callable[[Any, str], bool] = _each
     ends: Callable[[Any, Sequence[Event]], bool] = _never
     at_once: bool = False
 

@@ -16,7 +16,7 @@ from cogs.table.substitutes import OrderDue
 from data.game.models import StandingOrder
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, plain
+from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, View, plain
 
 PREPARED: Final = "prepared"
 """The key of a prepared move among a seat's orders."""
@@ -31,9 +31,14 @@ MOST_AT_ONCE: Final = 20
 
 
 def known_orders(session: GameSession, seat: int) -> dict[str, Order]:
-    """Return the standing orders that the game offers a seat at this table, by their keys."""
+    """Return the standing orders that the game offers a seat at this table, by their keys, with the values there."""
     view = session.table.view(seat)
-    return {order.key: order for order in GAMES[session.game.kind].orders if order.offered(view)}
+    return {order.key: _at(view, order) for order in GAMES[session.game.kind].orders if order.offered(view)}
+
+
+def _at(view: View, order: Order) -> Order:
+    """Return an order without the values that make no sense at a table."""
+    return msgspec.structs.replace(order, values=tuple(value for value in order.values if order.has(view, value)))
 
 
 def picked_values(order: StandingOrder) -> tuple[str, ...]:

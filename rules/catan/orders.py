@@ -56,11 +56,16 @@ def many_play(view: Any) -> bool:
     return len(view.players) > 4
 
 
+def in_play(view: Any, kind: str) -> bool:
+    """Return whether there are cards of a kind at this table."""
+    return kind in view.bank
+
+
 def orders() -> tuple[Order, ...]:
     """Return the orders."""
     return (
         Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
         Order("poor", frozenset({"catan.act"}), poor, ("2", "3", "4"), ends=near_victory, at_once=True),
-        Order("discard", frozenset({"catan.discard"}), discard, every_kind(), many=True),
+        Order("discard", frozenset({"catan.discard"}), discard, every_kind(), many=True, has=in_play),
         Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
     )

@@ -1,6 +1,6 @@
 # Die Einführung in Catan: ein Hinweis zu jedem Schritt, und wie sie endet.
 
-tutorial-catan-road = Es fiel eine Sechs: Deine Siedlung am Hügelland mit der 6 hat dir einen Lehm gebracht. Baue für einen Lehm und ein Holz eine **Straße**: Dann erscheint die Karte; nimm darauf den Platz zwischen diesem Hügelland und der Wüste in der Mitte.
+tutorial-catan-road = Es fiel eine Sechs: Deine Siedlung am Hügelland mit der 6 hat dir einen Lehm gebracht. Baue für einen Lehm und ein Holz eine **Straße**: Nimm auf der Karte den Platz zwischen diesem Hügelland und der Wüste in der Mitte.
 tutorial-catan-offer = An ihrem Ende passt eine Siedlung hin. Sie kostet Lehm, Holz, Wolle und Getreide, und Getreide hast du keines. Mache den anderen **ein Angebot**.
 tutorial-catan-terms = Gib eine **Wolle**, nimm ein **Getreide**.
 tutorial-catan-settlement = Dein Gegner hat angenommen. Baue am Ende der neuen Straße die **Siedlung**: Sie liegt an Hügelland, Wald und Wüste; nur die Wüste bringt nichts.

@@ -394,3 +394,14 @@ async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: p
 async def given(bot: Any, game: int) -> dict[str, str]:
     async with bot.tables.transaction(GUILD, game) as session:
         return {order.key: order.typed for order in session.orders.of(0)}
+
+
+async def test_only_values_of_the_table_can_be_picked_and_typed(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, kind="catan")
+    ada: Any = Shown(timed, ADA)
+    await show_orders(ada, game)
+    offered = {entry.value for row in ada.cards[-1].rows for entry in getattr(row, "options", ())}
+    assert {"ore", "wool"} <= offered
+    assert not offered & {"paper", "cloth", "coin"}, "no commodities without Cities & Knights"
+    with pytest.raises(Refused, match="no_option"):
+        await change_typed(ada, game, "discard=paper")

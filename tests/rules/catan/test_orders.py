@@ -56,6 +56,18 @@ def test_skipping_special_building_is_for_five_and_ends_with_too_many_cards() ->
     assert not order.ends(view(8), [])
 
 
+@pytest.mark.parametrize(("mode", "more"), [("base", set()), ("ck", {"paper", "cloth", "coin"})])
+def test_only_kinds_in_play_can_be_discarded_first(mode: str, more: set[str]) -> None:
+    order, view = ORDERS["discard"], seen(0, options={"mode": mode})
+    assert {kind for kind in order.values if order.has(view, kind)} == {
+        "lumber",
+        "brick",
+        "wool",
+        "grain",
+        "ore",
+    } | more
+
+
 @pytest.mark.parametrize(("hand", "answer"), [({"ore": 2}, ["end"]), ({"ore": 2, "wool": 1}, None)])
 def test_a_turn_ends_by_itself_with_few_cards(hand: dict[str, int], answer: list[str] | None) -> None:
     table = Table.arrange("catan", {"seats": 3, "hands": [hand, {}, {}], "turn": 0, "phase": "act"}, seed=1)
