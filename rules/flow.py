@@ -188,6 +188,8 @@ def ask(
     default: Choice | None = None,
     quick: Sequence[str] = (),
     proposals: Sequence[Proposal] = (),
+    turned: bool = False,
+    taps: Sequence[str] = (),
     check: Check | None = None,
     **args: Any,
 ) -> Request:
@@ -211,6 +213,8 @@ def ask(
         default=default,
         quick=tuple(quick),
         proposals=tuple(proposals),
+        turned=turned,
+        taps=tuple(taps),
     )
     return Request((question,), (check,))
 

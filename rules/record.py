@@ -108,6 +108,6 @@ class Saved(Struct, frozen=True):
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:
-    """Return a digest of asks, without their numbers and without who has answered."""
-    asked = [msgspec.structs.replace(question, number=0) for question in asks]
+    """Return a digest of asks, without their numbers, hints for panels, and who has answered."""
+    asked = [msgspec.structs.replace(question, number=0, turned=False, taps=()) for question in asks]
     return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()

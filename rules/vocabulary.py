@@ -57,6 +57,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     ordered: bool = False
+    turned: bool = False
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):
@@ -90,7 +91,10 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     it; the ids of its buttons in order, of which those that are no option are disabled. ``optional``: the game does not
     wait for it, and it closes when the game goes on. ``public`` is the kind that others are told, if the kind itself
     would reveal something. ``default`` is the choice for a seat that does not answer in time; None: the computer
-    opponent chooses. ``proposals`` are the open proposals that can be answered from this ask.
+    opponent chooses. ``proposals`` are the open proposals that can be answered from this ask. ``turned``: the last step
+    of a path only turns the thing that the steps before have placed, so a panel can show the first way at once.
+    ``taps`` are options that one tap in public may pick, "" for no pick. An ask of this kind must always offer them, so
+    that their buttons reveal nothing.
     """
 
     seat: int
@@ -109,11 +113,13 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     optional: bool = False
     default: Choice | None = None
     proposals: tuple[Proposal, ...] = ()
+    turned: bool = False
+    taps: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[Field, ...]:
         """The fields; a plain ask has one, without a name."""
-        return self.fields or (Field("", self.options, self.least, self.most, self.ordered),)
+        return self.fields or (Field("", self.options, self.least, self.most, self.ordered, self.turned),)
 
     def seen_by(self, seat: int | None) -> "Ask":
         """Return this ask as ``seat`` may know it: all of its own ask, only seat and kind of another's."""

@@ -4,7 +4,7 @@ Every message longer than a sentence is a card: texts, a picture, texts, rows of
 values, so that tests can check thousands of them against Discord's limits without Discord.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -62,7 +62,13 @@ class Select(NamedTuple):
     """The picked channels, for a select of the guild's text channels, which has no ``options``."""
 
 
-Row: TypeAlias = tuple[Button, ...] | Select
+class Line(NamedTuple):
+    """A text between controls, such as the name of the field below."""
+
+    text: str
+
+
+Row: TypeAlias = tuple[Button, ...] | Select | Line
 
 
 class Picture(NamedTuple):
@@ -83,6 +89,18 @@ class Card(NamedTuple):
     accent: int | None = None
     more: tuple[Picture, ...] = ()
     """Pictures below the texts."""
+
+
+def controls(rows: Iterable[Row]) -> Iterator[Button | Select]:
+    """Yield every button and select of some rows."""
+    for row in rows:
+        if not isinstance(row, Line):
+            yield from (row,) if isinstance(row, Select) else row
+
+
+def buttons(rows: Iterable[Row]) -> Iterator[Button]:
+    """Yield every button of some rows."""
+    yield from (control for control in controls(rows) if isinstance(control, Button))
 
 
 def quote_input(text: str) -> str:
@@ -110,7 +128,7 @@ def files(card: Card) -> list[discord.File]:
 
 
 def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
-    texts = (*card.above, *card.below)
+    texts = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line)))
     # The limit applies to all texts together. If they are too long, each gets the same share, so that none is lost.
     share = MAX_TEXT // max(1, len(texts)) if sum(map(length, texts)) > MAX_TEXT else MAX_TEXT
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
@@ -118,7 +136,8 @@ def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
         yield _gallery(card.picture)
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.below)
     yield from map(_gallery, card.more)
-    yield from (_row(row) for row in card.rows)
+    for row in card.rows:
+        yield ui.TextDisplay(shorten(row.text, share)) if isinstance(row, Line) else _row(row)
 
 
 def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
@@ -126,7 +145,7 @@ def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(item)
 
 
-def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
+def _row(row: tuple[Button, ...] | Select) -> ui.ActionRow[ui.LayoutView]:
     if isinstance(row, Select):
         return ui.ActionRow(_select(row) if row.channels is None else _channel_select(row, row.channels))
     return ui.ActionRow(*map(_button, row))

@@ -7,20 +7,27 @@ A pure function of table, seat and draft. An option is picked step by step along
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTIONS, Button, Row, Select, SelectOption
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
 from cogs.discord.custom_ids import PANEL
 from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
+from cogs.panel.draft import Pick
 from cogs.panel.edits import step_back
 from cogs.panel.field_controls import field_controls, is_tall
 from cogs.panel.preview import Preview, is_complete, rejection
-from cogs.panel.steps import FEW, capacity, path_of, siblings
+from cogs.panel.steps import capacity, is_tapped, path_of, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
+from cogs.panel.tapped import size_of
 from rules.kernel import Ask, Field, View
 
 # With more controls than these, a phone has no space left for the picture.
 FIELDS_AT_ONCE = 4
+MAX_NAMES = 40
+"""The maximum length of the names of fields on a button, in characters."""
+# A message has at most 40 components. The card, its texts and picture, the fields' select and Confirm take ten:
+# https://discord.com/developers/docs/components/reference
+MAX_COMPONENTS = 30
 
 
 class Scene(NamedTuple):
@@ -62,7 +69,8 @@ def build_panel(
     # Only a complete answer is checked against the rules. Before that the count above the controls shows that picks are
     # missing, and a warning would only distract.
     refused = rejection(preview) if done else None
-    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
+    told = refused is not None and not _is_one_sided(preview)
+    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and told else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
     return Panel(
         words.ask(preview.ask, in_texts), tuple(notes), rows, Scene(preview.view, preview.ask, _chosen(preview))
@@ -84,17 +92,21 @@ def _chosen(preview: Preview) -> tuple[str, ...]:
     )
 
 
+def _is_one_sided(preview: Preview) -> bool:
+    """Return whether an answer of several fields still lacks picks in one of those that take several (an offer)."""
+    return any(is_tapped(part) and not picks for part, picks in zip(preview.ask.fields, preview.answer, strict=False))
+
+
 def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
-    """Offer the options that differ from the previous answer in the last step only (a tile's rotations)."""
+    """Offer the other ways to turn what the previous answer has placed (a tile's rotations)."""
     preview = builder.preview
     if not preview.earlier or not preview.draft[-2][-1]:
         return
     ask, last = preview.earlier[-1], preview.draft[-2][-1][-1]
     part = ask.parts[-1]
     steps = part.options[last.option].steps
-    ways = siblings(part, last)
-    # More last steps than a row has buttons are no rotation but a separate choice. *Back* leads to it.
-    if len(steps) < 2 or not 2 <= len(ways) <= FEW:
+    ways = turns(part, last)
+    if not ways:
         return
     draft = encode(preview.draft)
     yield tuple(
@@ -108,39 +120,75 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
 
 
 def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
-    """Yield one control per field; if there are too many, some of the fields and a select for the others."""
+    """Yield one control per field; if there are too many, some of the fields and the way to the others."""
     parts = builder.preview.ask.parts
     focus = min(builder.state.field, len(parts) - 1)
-    groups = _groups(parts)
-    if len(groups) > 1:
-        select_options = tuple(
-            SelectOption(DIGITS[group[0]], _group_name(builder, group), picked=focus in group) for group in groups
-        )
-        yield Select(
-            builder.id("f", encode(builder.preview.draft)),
-            builder.words.text("panel-field"),
-            select_options[:MAX_OPTIONS],
-        )
-    for at in next(group for group in groups if focus in group):
+    first, *others = _groups(parts)
+    switches = [at for group in others for at in group if _is_switch(parts[at])]
+    groups = [first, *filter(None, ([at for at in group if at not in switches] for group in others))]
+    shown = next((group for group in groups if focus in group), first)
+    titled = any(is_tapped(parts[at]) for at in shown)
+    for at in shown:
+        yield from field_controls(builder, at, parts[at], titled=titled and len(shown) > 1)
+    hidden = [group for group in groups if group != shown]
+    if len(hidden) + len(switches) <= MAX_IN_ROW:
+        buttons = (*(_way_to(builder, group) for group in hidden), *(_switch(builder, at) for at in switches))
+        yield from (buttons,) if buttons else ()
+        return
+    for at in switches:
         yield from field_controls(builder, at, parts[at])
+    entries = tuple(
+        SelectOption(DIGITS[group[0]], _group_name(builder, group), picked=group == shown) for group in groups
+    )
+    yield Select(
+        builder.id("f", encode(builder.preview.draft)), builder.words.text("panel-field"), entries[:MAX_OPTIONS]
+    )
 
 
-def _groups(parts: Sequence[Field]) -> list[range]:
-    """Return the ranges of fields that are shown together."""
-    groups: list[range] = []
-    for at, part in enumerate(parts):
+def _is_switch(part: Field) -> bool:
+    """Return whether a field has nothing but one option, which can be picked or not."""
+    return len(part.options) == 1 and part.most == 1 and part.least == 0 and len(part.options[0].steps) == 1
+
+
+def _switch(builder: ControlBuilder, at: int) -> Button:
+    """Return the button that picks the only option of a field, or removes it."""
+    picked = bool(builder.preview.answer[at])
+    option = builder.option(builder.preview.ask.parts[at].options[0])
+    picks = () if picked else (Pick(0),)
+    return Button(builder.show(at, picks), option, "primary" if picked else "secondary")
+
+
+def _way_to(builder: ControlBuilder, group: Sequence[int]) -> Button:
+    """Return the button that shows other fields."""
+    state = PanelState(builder.preview.draft, group[0])
+    return Button(builder.id("g", state), builder.words.text("panel-part", name=_group_name(builder, group)))
+
+
+def _groups(parts: Sequence[Field]) -> list[list[int]]:
+    """Return the indexes of the fields that are shown together."""
+    groups: list[list[int]] = []
+    for at in range(len(parts)):
         # A field with counters or with paths takes several rows, so it is shown alone.
-        alone = is_tall(part) or not groups or is_tall(parts[groups[-1].start])
-        if alone or len(groups[-1]) == FIELDS_AT_ONCE:
-            groups.append(range(at, at + 1))
+        alone = not groups or is_tall(parts[at]) or is_tall(parts[groups[-1][0]])
+        crowded = bool(groups) and sum(_size(parts[other]) for other in (*groups[-1], at)) > MAX_COMPONENTS
+        if alone or crowded or len(groups[-1]) == FIELDS_AT_ONCE:
+            groups.append([at])
         else:
-            groups[-1] = range(groups[-1].start, at + 1)
+            groups[-1].append(at)
     return groups
 
 
-def _group_name(builder: ControlBuilder, group: range) -> str:
+def _size(part: Field) -> int:
+    """Return the maximum number of components of a field."""
+    return size_of(part) if is_tapped(part) else 1 + min(len(part.options), MAX_IN_ROW)
+
+
+def _group_name(builder: ControlBuilder, group: Sequence[int]) -> str:
     ask = builder.preview.ask
-    return ", ".join(field_name(ask.parts[at], ask, builder.words) for at in group)
+    names = [field_name(ask.parts[at], ask, builder.words) for at in group]
+    # A long label would be cut on a phone.
+    whole = ", ".join(names)
+    return whole if len(whole) <= MAX_NAMES else f"{names[0]} – {names[-1]}"
 
 
 def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:

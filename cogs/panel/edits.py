@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cogs.panel.codec import encode, fits
 from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
 from cogs.panel.preview import Preview, choice_of, continues, is_complete, is_full, preview_of, rejection
-from cogs.panel.steps import path_of, takes_several_at_once, walk
+from cogs.panel.steps import is_tapped, path_of, takes_several_at_once, walk
 from rules.kernel import Ask, Field, Table
 
 
@@ -13,6 +13,9 @@ def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> 
     """Go on to the seat's next ask if the current answer is finished: no pick can be added, or it is ``decided``."""
     preview = preview_of(table, seat, draft)
     if preview is None or not is_complete(preview) or not (decided or is_full(preview)):
+        return draft
+    # A full field with a button for each option stays: a tap changes it, and *Confirm* says that it is done.
+    if not decided and any(map(is_tapped, preview.ask.parts)):
         return draft
     # A longer draft would not fit into the custom id. The player confirms this part, and goes on from there.
     longer = (*draft, BLANK)

@@ -1,38 +1,41 @@
 """The controls of one field of an ask: buttons or a select for a step, a select for several, − and + for amounts.
 
-Two to five possibilities are buttons, more are a select, and more than 25 are a select with pages. Up to 20
-possibilities that are picked with one step are buttons, because a select takes one tap more.
+A few possibilities are buttons, more are a select, and more than 25 are a select with pages.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Line, Row, Select, SelectOption
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import encode_pick, fits
 from cogs.panel.draft import Pick, Picks
 from cogs.panel.preview import Preview
-from cogs.panel.steps import FEW, add_pick, capacity, path_of, siblings, takes_several_at_once, ways_on
+from cogs.panel.steps import FEW, add_pick, capacity, is_tapped, path_of, siblings, takes_several_at_once, ways_on
 from cogs.panel.summary import field_name
+from cogs.panel.tapped import tapped_controls
 from rules.kernel import Field
 
-MAX_BUTTONS = 20
-"""The maximum number of buttons for possibilities that one tap picks: a select would take two."""
 # Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is
 # space for a pager, the other fields and Confirm: https://discord.com/developers/docs/components/reference
 AMOUNTS_AT_ONCE = 5
 
 
-def field_controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Row]:
-    """Yield the rows of controls that answer part ``at`` of an ask."""
+def field_controls(builder: ControlBuilder, at: int, part: Field, *, titled: bool = False) -> Iterator[Row]:
+    """Yield the rows of controls that answer part ``at`` of an ask, with its name above them if they are ``titled``."""
     picks = builder.preview.answer[at]
     if capacity(part) == 0:
         return
-    if takes_several_at_once(part):
+    if is_tapped(part):
+        yield from tapped_controls(builder, at, part, picks)
+    elif takes_several_at_once(part):
         yield _several(builder, at, part, picks)
     elif _is_counted(part):
         yield from _counters(builder, at, part, picks)
     else:
+        # Beside fields with their names above the buttons this one needs its name too.
+        if titled:
+            yield Line(f"**{field_name(part, builder.preview.ask, builder.words)}**")
         yield from _steps(builder, at, part, picks)
 
 
@@ -135,7 +138,7 @@ def _offers(
         steps = part.options[pick.option].steps
         return builder.words.detail(preview.ask, walked, steps[len(walked)], builder.names)
 
-    # Buttons and selects keep the order of the ask, which is the order of the marks in the picture.
+    # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
     if len(offers) <= _max_buttons(preview, walked):
         buttons = [
             Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
@@ -144,8 +147,9 @@ def _offers(
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
         return
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
+    dearest = sorted(offers, key=lambda offer: -part.options[offer[0].option].args.get("price", 0))
     # Hundreds may be offered, so only the visible page is put into words.
-    shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    shown = dearest[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     select_options = tuple(
         SelectOption(encode_pick(pick), label(pick), detail(pick), picked=pick == now) for pick, _ in shown
     )
@@ -156,21 +160,12 @@ def _offers(
 
 def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
     """Return the maximum number of buttons. More possibilities become a select: one tap more, but less space."""
-    # The thresholds weigh taps against space. A button is one tap and a select two, but a row of buttons is harder to
-    # read than a list, and leaves a phone no space for the picture.
-    if _is_single_step(preview):
-        return MAX_BUTTONS
-    # Two rows if the next tap is Confirm; one row if more steps follow, because they need space too.
+    # The threshold weighs taps against space. A button is one tap and a select two, but a row of buttons is harder to
+    # read than a list, and more than two rows leave a phone no space for the picture. One row if more steps follow,
+    # because they need space too.
     alone = len(preview.ask.parts) == 1
     ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
     return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
-
-
-def _is_single_step(preview: Preview) -> bool:
-    """Return whether the current ask is one pick of one step, and the previous one leaves space for many buttons."""
-    parts = [part for ask in (*preview.earlier[-1:], preview.ask) for part in ask.parts]
-    flat = all(len(option.steps) == 1 for part in parts for option in part.options)
-    return flat and len(preview.ask.parts) == 1 and capacity(preview.ask.parts[0]) == 1
 
 
 def _page(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:
@@ -193,7 +188,7 @@ def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
 
 def is_tall(part: Field) -> bool:
     """Return whether the picks of a part are made one by one, so that its controls take several rows."""
-    return capacity(part) > 1 and not takes_several_at_once(part)
+    return capacity(part) > 1 and not takes_several_at_once(part) and not is_tapped(part)
 
 
 def _is_counted(part: Field) -> bool:

@@ -26,7 +26,7 @@ from data.game.models import Seat
 from data.game.session import GameSession
 from rules.kernel import Ask, Choice, Event, IllegalChoice
 
-PICK_VERBS = ("s", "m", "d")
+PICK_VERBS = ("s", "m", "d", "a", "l", "u")
 """The verbs of controls that pick something."""
 
 ANSWER_WINDOW = 50

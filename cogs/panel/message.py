@@ -70,7 +70,10 @@ def panel_message(
     begun = any(map(any, state.draft))
     aside = () if begun else _aside(session, seat, asked, words)
     notes = (*notes, *off_lines(session, seat.seat, words))
-    card = Card((*notes, f"### {shown.prompt}"), shown.notes, shown.rows, accent=render.accent(seat.seat))
+    above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)
+    # One text each, because a message has at most 40 components.
+    below = ("\n".join(shown.notes),) if shown.notes else ()
+    card = Card(above, below, shown.rows, accent=render.accent(seat.seat))
     composed = composition_of(asked.number, preview)
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.

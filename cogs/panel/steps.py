@@ -9,6 +9,8 @@ from rules.kernel import Field, Option
 # Five is a row of buttons: players see that many at a glance, and each is one tap.
 FEW = 5
 """The maximum number of possibilities that fit into one row of buttons."""
+MAX_TAPPED = 2 * FEW
+"""The maximum number of options that have buttons of their own in a field that takes several picks."""
 
 
 def capacity(part: Field) -> int:
@@ -50,10 +52,9 @@ def _walk(part: Field, options: list[Option], walked: tuple[str, ...]) -> Pick:
     """Walk on from ``walked``, the common start of the paths of all ``options``."""
     while ways := next_steps(options, walked):
         last = all(len(option.steps) == len(walked) + 1 for option in options)
-        # A step with one way on is no decision, so it is taken automatically. If only few last steps are left (a tile's
-        # rotations), the first is taken too: the picture then shows the tile at once, and turning it is one tap in a
-        # row of buttons. The very first step is never taken: nothing has been picked yet that could be shown.
-        if len(ways) > 1 and not (walked and last and len(ways) <= FEW):
+        # A step with one way on is no decision, so it is taken automatically. Nothing else is chosen for a player,
+        # except how a placed thing is turned at first: the picture then shows it, and another way is one tap away.
+        if len(ways) > 1 and not (part.turned and walked and last and len(ways) <= FEW):
             return Pick(part.options.index(options[0]), len(walked))
         step, options = next(iter(ways.items()))
         walked = (*walked, step)
@@ -82,6 +83,12 @@ def add_pick(part: Field, picks: Picks, pick: Pick) -> Picks:
     return (*rest, pick)
 
 
+def turns(part: Field, pick: Pick) -> dict[str, Option]:
+    """Return the ways to turn the thing that a finished pick has placed, by the last step, or none."""
+    ways = siblings(part, pick) if part.turned and not pick.depth and len(path_of(part, pick)) > 1 else {}
+    return ways if 2 <= len(ways) <= FEW else {}
+
+
 def siblings(part: Field, pick: Pick) -> dict[str, Option]:
     """Return the options that differ from a finished pick in the last step only, by that step."""
     steps = part.options[pick.option].steps
@@ -89,8 +96,16 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
     return {step: options[0] for step, options in ways.items() if len(options[0].steps) == len(steps)}
 
 
+def is_tapped(part: Field) -> bool:
+    """Return whether a part takes several picks, of so few options that each has buttons that add and remove one."""
+    flat = all(len(option.steps) == 1 for option in part.options)
+    return capacity(part) > 1 and not part.ordered and flat and len(part.options) <= MAX_TAPPED
+
+
 def takes_several_at_once(part: Field) -> bool:
     """Return whether the picks of a part are made at once, in a select for several."""
+    if is_tapped(part):
+        return False
     # Discord's selects have neither an order nor amounts. An option that can be taken three times is listed three
     # times. Ordered picks, paths, and more than the 25 lines of a select use other controls:
     # https://discord.com/developers/docs/components/reference

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self
 
+from cogs.panel.draft import Picks
 from cogs.panel.preview import Preview
-from cogs.panel.steps import capacity
+from cogs.panel.steps import capacity, is_tapped
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 
@@ -50,12 +51,17 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
-        # No count for an optional part without picks.
-        if capacity(part) > 1 and (part.least or picks):
-            picked_so_far = sum(not pick.depth for pick in picks)
-            key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
-            told = words.text(key, count=picked_so_far, least=part.least, most=capacity(part))
+        # No count for an optional part without picks. A field with its name above the buttons has its count there.
+        if capacity(part) > 1 and (part.least or picks) and not (part.name and is_tapped(part)):
+            told = count_text(part, picks, words)
             yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
+
+
+def count_text(part: Field, picks: Picks, words: Wording) -> str:
+    """Return how many picks a part has, and how many it takes."""
+    key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
+    picked_so_far = sum(not pick.depth for pick in picks)
+    return words.text(key, count=picked_so_far, least=part.least, most=capacity(part))
 
 
 def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from cogs.panel.advice import suggested
 from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.draft import Draft, InvalidDraft, Pick, Picks
 from cogs.panel.edits import advance, replace_previous
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.steps import add_pick
+from cogs.panel.tapped import all_of, with_one, without_one
 from rules.kernel import Table
 
 
@@ -21,7 +23,8 @@ def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[s
 def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
     # The verbs are single letters because they share the 100 characters of a custom id with the draft: t turns the
     # previous pick, f goes to another field, d takes the draft in the id, s adds a pick in a select, m sets several
-    # picks, g turns a page, n does nothing (and is always disabled).
+    # picks, a adds all of an option, l takes one back, u takes a suggestion, g turns a page, n does nothing (and is
+    # always disabled).
     if verb == "t":
         draft, _, option = rest.partition("!")
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
@@ -30,13 +33,13 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         return PanelState(state.draft, _field(preview_of(table, seat, state.draft), values[0]))
     if verb == "d":
         return _advanced(table, seat, state, state.draft)
-    if verb in ("s", "m"):
+    if verb in ("s", "m", "a", "l", "u"):
         preview = preview_of(table, seat, state.draft)
         if preview is None:
             raise InvalidDraft(rest)
         # The picks of a select extend the draft in its id, so an old panel picks for the ask that it shows.
         at = state.field
-        picks = _several(values) if verb == "m" else _with_one_more(preview, at, values)
+        picks = _picks(preview, verb, at, values)
         # A pick in one field does not finish the others.
         decided = verb == "m" and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
@@ -49,6 +52,20 @@ def _field(preview: Preview | None, value: str) -> int:
     if preview is None or not 0 <= field < len(preview.ask.parts):
         raise InvalidDraft(value)
     return field
+
+
+def _picks(preview: Preview, verb: str, at: int, values: Sequence[str]) -> Picks:
+    """Return the picks of a field after a shortcut or a select."""
+    part, picks = preview.ask.parts[at], preview.answer[at]
+    if verb == "m":
+        return _several(values)
+    if verb == "u":
+        return suggested(preview, at)
+    if verb == "a":
+        return with_one(picks, int(values[0]), all_of(part, picks, int(values[0])))
+    if verb == "l":
+        return without_one(picks, int(values[0]))
+    return _with_one_more(preview, at, values)
 
 
 def _several(values: Sequence[str]) -> Picks:

@@ -7,7 +7,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.draft import BLANK, Draft, Picks
 from cogs.panel.edits import step_back
 from cogs.panel.preview import Preview, choice_of, is_complete, preview_of
-from cogs.panel.steps import FEW, path_of, siblings
+from cogs.panel.steps import path_of, turns
 from cogs.panel.transitions import next_state
 from rules.kernel import LEARNER, Ask, Choice, Field, Lesson, Step, answer_given, leads_on
 
@@ -50,9 +50,8 @@ def _paths(ask: Ask, answer: tuple[Picks, ...]) -> list[list[tuple[str, ...]]]:
 def _decided(part: Field, picks: Picks, at: int) -> tuple[str, ...]:
     """Return the part of a pick's path that the learner has chosen."""
     path, pick = path_of(part, picks[at]), picks[at]
-    # The panel fills in a last step with few options (a tile's rotation). The learner can still change it.
-    turns = not pick.depth and len(path) > 1 and 2 <= len(siblings(part, pick)) <= FEW
-    return path[:-1] if turns else path
+    # The panel fills in a tile's rotation. The learner can still change it.
+    return path[:-1] if turns(part, pick) else path
 
 
 def right_part(lesson: Lesson, preview: Preview) -> Draft:

@@ -118,7 +118,7 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
     state = realm.state
     first = looks(kind)
     options = [_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)]
-    choice = yield from pick(state.turn, "carcassonne.place", options, tile=kind)
+    choice = yield from pick(state.turn, "carcassonne.place", options, turned=True, tile=kind)
     x, y, turn = map(int, choice.split(","))
     tile = Tile(kind, x, y, turn)
     state.drawn = None

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from cogs.discord.components import Button, Row, Select
+from cogs.discord.components import Button, Row, Select, controls
 from cogs.discord.custom_ids import PANEL, CustomId, id_pattern, parse_id
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Panel, build_panel
@@ -30,11 +30,7 @@ def id_of(text: str) -> CustomId:
 
 def enabled(rows: tuple[Row, ...]) -> Iterator[Button | Select]:
     """Return everything on a panel that can be clicked."""
-    for row in rows:
-        if isinstance(row, Select):
-            yield row
-        else:
-            yield from (button for button in row if not button.disabled)
+    yield from (one for one in controls(rows) if isinstance(one, Select) or not one.disabled)
 
 
 def press(table: Table, seat: int, control: Button | Select, rng: random.Random) -> tuple[str, PanelState]:

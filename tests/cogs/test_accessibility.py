@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT, Button, Card, Row, Select
+from cogs.discord.components import MAX_ALT, Button, Card, Row, Select, controls
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, settings_of
 from cogs.lobby.options_card import options_card
@@ -61,12 +61,12 @@ def snapshot(table: Table) -> TableSnapshot:
 
 def labels(rows: tuple[Row, ...]) -> Iterator[str]:
     """Return the text on each control, and the placeholder of each select."""
-    for row in rows:
-        if isinstance(row, Select):
-            yield row.placeholder
-            yield from (entry.label for entry in row.options)
+    for one in controls(rows):
+        if isinstance(one, Select):
+            yield one.placeholder
+            yield from (entry.label for entry in one.options)
         else:
-            yield from (button.label for button in row)
+            yield one.label
 
 
 def says_something(label: str) -> bool:
@@ -76,9 +76,8 @@ def says_something(label: str) -> bool:
 
 def check(rows: tuple[Row, ...]) -> None:
     assert [label for label in labels(rows) if not says_something(label)] == []
-    for row in rows:
-        said = [entry.label for entry in row.options] if isinstance(row, Select) else [one.label for one in row]
-        assert all(said)
+    for one in controls(rows):
+        assert all([entry.label for entry in one.options] if isinstance(one, Select) else [one.label])
 
 
 def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Row, ...]]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT, MAX_OPTIONS, MAX_TEXT, Card, Picture, Select, layout_view
+from cogs.discord.components import MAX_ALT, MAX_OPTIONS, MAX_TEXT, Card, Picture, Select, controls, layout_view
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
 from cogs.panel.codec import PanelState
@@ -91,17 +91,17 @@ def check(card: Card, language: str) -> None:
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= 40
     check_lengths(view.to_components())  # type: ignore[no-untyped-call]
-    ids = [control.id for row in card.rows for control in ([row] if isinstance(row, Select) else row)]
+    ids = [control.id for control in controls(card.rows)]
     assert len(ids) == len(set(ids))
     for text in (*card.above, *card.below):
         assert text.strip()
         assert "{" not in text, language
-    for row in card.rows:
-        if isinstance(row, Select):
-            assert 1 <= len(row.options) <= MAX_OPTIONS
-            assert len({option.value for option in row.options}) == len(row.options), "no value twice"
-        labels = [one.label for one in row.options] if isinstance(row, Select) else [one.label for one in row]
-        assert all(label.strip() for label in labels), row
+    for one in controls(card.rows):
+        if isinstance(one, Select):
+            assert 1 <= len(one.options) <= MAX_OPTIONS
+            assert len({option.value for option in one.options}) == len(one.options), "no value twice"
+        labels = [entry.label for entry in one.options] if isinstance(one, Select) else [one.label]
+        assert all(label.strip() for label in labels), one
     if card.picture:
         assert 0 < length(card.picture.alt) <= MAX_ALT
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.bot import COMPONENTS
 from cogs.buttons.handlers import HANDLERS
-from cogs.discord.components import Card, Select
+from cogs.discord.components import Card, Select, controls
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
 from cogs.lobby.tutorials import number_of
 from cogs.panel.codec import PanelState, decode_state
@@ -129,10 +129,9 @@ def step_in(session: Any, rng: random.Random) -> None:
 
 
 def ids_of(card: Card) -> Iterator[CustomId]:
-    for row in card.rows:
-        for control in (row,) if isinstance(row, Select) else row:
-            family, game, number, verb, rest = control.id.split(":", 4)
-            yield CustomId(family, int(game), verb, int(number), rest)
+    for control in controls(card.rows):
+        family, game, number, verb, rest = control.id.split(":", 4)
+        yield CustomId(family, int(game), verb, int(number), rest)
 
 
 def values_of(card: Card, rng: random.Random) -> list[str]:

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from msgspec import structs
 
-from cogs.discord.components import Button, Card, Select, layout_view
+from cogs.discord.components import Button, Card, Select, buttons, layout_view
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, agreed_lines, conflict, parse_focus, with_values
@@ -66,8 +66,7 @@ def menu(card: Card, at: int) -> Select:
 
 def pages(card: Card) -> list[OptionFocus]:
     """Return the ids of the card's buttons."""
-    rows = [row for row in card.rows if not isinstance(row, Select)]
-    return [parse_focus(id_of(button.id).rest) for row in rows for button in row if not button.disabled]
+    return [parse_focus(id_of(button.id).rest) for button in buttons(card.rows) if not button.disabled]
 
 
 def id_of(text: str) -> CustomId:
@@ -135,8 +134,9 @@ def test_the_content_of_a_value_is_shown_with_it() -> None:
 
 
 def start_of(card: Card) -> Button:
-    buttons = [button for row in card.rows if not isinstance(row, Select) for button in row]
-    (found,) = [button for button in buttons if button.id.startswith(LOBBY) and id_of(button.id).verb == "start"]
+    (found,) = [
+        button for button in buttons(card.rows) if button.id.startswith(LOBBY) and id_of(button.id).verb == "start"
+    ]
     return found
 
 

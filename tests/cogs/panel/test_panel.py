@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.discord.components import Button, Card, Select, layout_view
+from cogs.discord.components import Button, Card, Line, Select, layout_view
+from cogs.discord.components import buttons as buttons_of
 from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.controls import Panel
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
@@ -20,6 +21,7 @@ from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
 from tests.contract.random_play import step
+from tests.contract.twins import twins
 
 PRESSES = 250
 
@@ -36,6 +38,8 @@ def check_limits(panel: Panel) -> None:
             assert len({entry.value for entry in row.options}) == len(row.options)
             assert 0 <= row.least <= row.most <= len(row.options)
             assert all(1 <= len(entry.value) <= 100 for entry in row.options)
+        elif isinstance(row, Line):
+            assert row.text
         else:
             assert 1 <= len(row) <= 5
             assert all(1 <= len(button.label) <= 80 for button in row)
@@ -47,10 +51,13 @@ def check_limits(panel: Panel) -> None:
 def test_five_treasures_and_a_buy_take_four_taps_with_the_opening_one() -> None:
     hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
     table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), PanelState()
-    for label in ("All plain ones", "Province $8", "Confirm"):
-        assert any(label in button.label for button in buttons(shown(table, 0, place, words("en"))))
-        control = next(one for one in buttons(shown(table, 0, place, words("en"))) if label in one.label)
-        verb, place = press(table, 0, control, random.Random(0))
+    place = after_press(table, shown(table, 0, place, words("en")), "All plain ones")
+    (piles,) = [row for row in shown(table, 0, place, words("en")).rows if isinstance(row, Select)]
+    (province,) = [entry.value for entry in piles.options if "Province $8" in entry.label]
+    id_ = id_of(piles.id)
+    place = next_state(table, 0, id_.verb, id_.rest, [province])
+    sure = next(one for one in buttons(shown(table, 0, place, words("en"))) if one.label == "Confirm")
+    verb, place = press(table, 0, sure, random.Random(0))
     assert verb == "c"
     preview = preview_of(table, 0, place.draft)
     assert preview is not None
@@ -70,23 +77,124 @@ def test_opening_a_panel_does_not_replay_the_choices(game: str, monkeypatch: pyt
     assert table.dump() == before
 
 
-def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
+def test_piles_for_sale_are_a_list_with_the_dearest_first() -> None:
     position = {"seats": 2, "colony": True, "phase": "buy", "coins": 20, "players": [{"deck": ["Estate"] * 5}, {}]}
-    panel = shown(Table.arrange("dominion", position), 0, PanelState())
-    assert [len(row) for row in panel.rows] == [5, 5, 5, 5]
+    panel = shown(Table.arrange("dominion", position), 0, PanelState(), words("en"))
     check_limits(panel)
+    (piles,) = [row for row in panel.rows if isinstance(row, Select)]
+    prices = [int(entry.label.rpartition("$")[2]) for entry in piles.options if "$" in entry.label]
+    assert len(prices) == 19
+    assert prices == sorted(prices, reverse=True)
+    assert piles.options[0].description == "10 VP."
 
 
-def test_an_offer_is_made_on_one_page_with_a_list_for_each_side() -> None:
+def test_up_to_ten_options_are_buttons() -> None:
+    position = {"seats": 2, "phase": "buy", "coins": 2, "players": [{"deck": ["Estate"] * 5}, {}]}
+    panel = shown(Table.arrange("dominion", position), 0, PanelState())
+    assert [len(row) for row in panel.rows if not isinstance(row, Select | Line)] == [5, 1]
+
+
+def test_few_places_are_not_chosen_for_the_player() -> None:
+    options = {"terrain": "beginner", "harbours": "standard"}
+    position = {"seats": 2, "options": options, "phase": "act", "hands": [{"lumber": 1, "brick": 1}, {}]}
+    table = Table.arrange("catan", {**position, "settlements": [["V22"], []]}, seed=1)
+    state = after_press(table, shown(table, 0, PanelState(), words("en")), "Build a road")
+    panel = shown(table, 0, state, words("en"))
+    assert not any(button.style == "primary" for button in buttons(panel))
+    assert "Confirm" not in [button.label for button in buttons(panel)]
+    assert panel.scene.chosen == ("road",)
+
+
+def test_an_offer_of_two_for_one_takes_five_taps() -> None:
+    hands = [{"lumber": 4, "wool": 1}, {"ore": 1}, {"ore": 1}]
+    table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": hands})
+    state = PanelState()
+    give, get = "+ Lumber", "+ Ore"
+    for label in ("Make an offer", give, f"{give} (1)", get):
+        state = after_press(table, shown(table, 0, state, words("en")), label)
+    (confirm,) = [one for one in buttons(shown(table, 0, state, words("en"))) if one.label == "Confirm"]
+    preview = preview_of(table, 0, decode_state(id_of(confirm.id).rest).draft)
+    assert preview is not None
+    assert preview.choices == [["offer"], {"give": ["lumber", "lumber"], "get": ["ore"], "to": []}]
+    taken_back = after_press(table, shown(table, 0, state, words("en")), "− Lumber")
+    preview = preview_of(table, 0, taken_back.draft)
+    assert preview is not None
+    assert preview.choices[1] == {"give": ["lumber"], "get": ["ore"], "to": []}
+
+
+def discarding() -> Table:
+    """Return a table whose first seat discards seven of fourteen cards."""
+    hand = {"lumber": 4, "brick": 3, "wool": 3, "grain": 2, "ore": 2}
+    rolled = {"phase": "roll", "coming": [[3, 4]]}
+    return Table.arrange("catan", {"seats": 3, **rolled, "hands": [hand, {"ore": 4}, {"wool": 2}]}, seed=1)
+
+
+def test_a_discard_of_seven_starts_from_a_suggestion_and_can_be_changed() -> None:
+    table = discarding()
+    state = after_press(table, shown(table, 0, PanelState(), words("en")), "Suggest")
+    preview = preview_of(table, 0, state.draft)
+    assert preview is not None
+    (first,) = preview.choices
+    assert len(first) == 7
+    panel = shown(table, 0, state, words("en"))
+    less = next(one.label for one in buttons(panel) if one.label.startswith("−"))
+    state = after_press(table, panel, less)
+    panel = shown(table, 0, state, words("en"))
+    more = next(one.label for one in buttons(panel) if one.label.startswith("+") and less[2:] not in one.label)
+    state = after_press(table, panel, more)
+    preview = preview_of(table, 0, state.draft)
+    assert preview is not None
+    assert len(preview.choices[0]) == 7
+    assert preview.choices[0] != first
+    assert "Confirm" in labels(shown(table, 0, state, words("en")))
+
+
+def test_a_suggestion_knows_only_what_the_seat_knows() -> None:
+    table = discarding()
+    both = twins(table, 0, random.Random(1))
+    assert both is not None
+    first, second = (after_press(one, shown(one, 0, PanelState(), words("en")), "Suggest").draft for one in both)
+    assert first == second
+
+
+def test_a_list_adds_all_cards_of_a_kind() -> None:
+    table = discarding()
+    (several,) = [row for row in shown(table, 0, PanelState(), words("en")).rows if isinstance(row, Select)]
+    assert [entry.label for entry in several.options] == ["all 4 Lumber", "all 3 Brick", "all 3 Wool"]
+    id_ = id_of(several.id)
+    state = next_state(table, 0, id_.verb, id_.rest, [several.options[0].value])
+    preview = preview_of(table, 0, state.draft)
+    assert preview is not None
+    assert preview.choices == [["lumber"] * 4]
+
+
+def test_an_offer_with_all_goods_to_six_players_fits_into_a_message() -> None:
+    kinds = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+    hands = [dict.fromkeys(kinds, 2), *[{"ore": 1}] * 5]
+    table = Table.arrange("catan", {"seats": 6, "options": {"mode": "ck"}, "phase": "act", "hands": hands})
+    state = PanelState(
+        (((Pick(next(at for at, one in enumerate(table.asks[0].options) if one.id == "offer")),),), BLANK)
+    )
+    for kind in ("Lumber", "Brick", "Wool", "Grain"):
+        state = after_press(table, shown(table, 0, state, words("en")), f"+ {kind}")
+    id_s = [id_of(one.id) for one in buttons(shown(table, 0, state, words("en"))) if one.label in ("+ Ore", "+ Paper")]
+    for id_ in id_s[-2:]:
+        state = next_state(table, 0, id_.verb, id_.rest)
+    check_limits(shown(table, 0, state, words("en")))
+
+
+def test_an_offer_is_made_on_one_page_with_buttons_for_each_side() -> None:
     kinds = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
     hands = [dict.fromkeys(kinds, 3), {"ore": 1}, {"ore": 1}]
     position = {"seats": 3, "options": {"mode": "ck"}, "phase": "act", "hands": hands}
     table = Table.arrange("catan", position)
     table.answer(0, ["offer"])
     panel = shown(table, 0, PanelState())
-    lists = [row for row in panel.rows if isinstance(row, Select)]
-    assert [len({entry.label for entry in one.options}) for one in lists] == [8, 8]
-    assert not [button for button in buttons(panel) if button.label in ("panel-fewer", "page-after")]
+    assert [row.text for row in panel.rows if isinstance(row, Line)] == [
+        f"**field.catan.offer.{side}**" for side in ("give", "get", "to")
+    ]
+    rows = [row for row in panel.rows if not isinstance(row, Select | Line)]
+    assert [len(row) for row in rows[:5]] == [5, 3, 5, 3, 3]
     check_limits(panel)
 
 
@@ -218,7 +326,7 @@ def test_the_blank_draft_is_the_open_ask() -> None:
 def test_back_goes_past_an_empty_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(state: Forms) -> Play[None]:
         yield CHECKPOINT
-        yield ask(0, "forms.amounts", ("a", "b", "c"), least=0, most=2)
+        yield ask(0, "forms.amounts", tuple("abcdefghijklm"), least=0, most=2)
         yield ask(0, "forms.plain", ("d", "e"))
 
     monkeypatch.setitem(GAMES, "forms", structs.replace(FORMS, play=play))
@@ -242,7 +350,7 @@ def with_tiles(*pile: str, board: Sequence[object], figures: Sequence[object]) -
 
 def labels(panel: Panel) -> list[str]:
     """Return the labels of a panel's buttons."""
-    return [button.label for row in panel.rows if not isinstance(row, Select) for button in row]
+    return [button.label for button in buttons_of(panel.rows)]
 
 
 def test_a_choice_about_a_player_shows_their_name() -> None:
@@ -309,22 +417,19 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     table = bidding(["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    (groups,) = [row for row in panel.rows if isinstance(row, Select)]
-    assert [entry.label for entry in groups.options] == [
-        "Rubies, Diamonds, Emeralds, Sapphires",
-        "If you win",
-        "Cards by name, Back to trading",
-    ]
+    assert {"If you win …", "Cards by name …", "Back to trading"} <= set(labels(panel))
     red = after_press(table, panel, "3 rubies")
     assert chosen(table, red) == {"r": ["3r"]}
     both = after_press(table, shown(table, 0, red, words("en")), "2 sapphires")
     assert chosen(table, both) == {"r": ["3r"], "b": ["2b"]}
     control = next(one for one in buttons(shown(table, 0, both, words("en"))) if "Confirm" in one.label)
     assert press(table, 0, control, random.Random(0))[0] == "c"
-    id_ = id_of(groups.id)
-    rest = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [groups.options[2].value]), words("en"))
-    check_limits(rest)
-    assert "Back to trading" in " ".join(button.label for button in buttons(rest))
+    cards = shown(table, 0, after_press(table, panel, "Cards by name …"), words("en"))
+    check_limits(cards)
+    assert {"Rubies, Diamonds, Emeralds, Sapphires …", "If you win …", "Back to trading"} <= set(labels(cards))
+    back = after_press(table, panel, "Back to trading")
+    assert chosen(table, back) == {"trade": ["back"]}
+    assert chosen(table, after_press(table, shown(table, 0, back, words("en")), "Back to trading")) == {}
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkommen nehmen")])
@@ -353,14 +458,9 @@ def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() ->
     table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    groups, red, blue = [row for row in panel.rows if isinstance(row, Select)]
+    red, blue = [row for row in panel.rows if isinstance(row, Select)]
     assert (len(red.options), len(blue.options)) == (9, 18)
-    assert [entry.label for entry in groups.options] == [
-        "Rubies, Diamonds, Sapphires",
-        "If you win",
-        "Cards by name",
-        "Back to trading",
-    ]
+    assert {"If you win …", "Cards by name …", "Back to trading"} <= set(labels(panel))
 
 
 def test_another_tap_on_an_optional_pick_removes_it() -> None:
@@ -389,13 +489,12 @@ def test_all_of_an_offer_is_shown_at_once() -> None:
     table.answer(0, "offer")
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    give, want = [row for row in panel.rows if isinstance(row, Select)]
-    assert (len(give.options), len(want.options)) == (5, 24)
+    (want,) = [row for row in panel.rows if isinstance(row, Select)]
     assert [entry.label for entry in want.options[6:8]] == ["one diamond", "2 diamonds"]
-    to = next(row for row in panel.rows if not isinstance(row, Select))
-    assert len(to) == 3
+    give, to, *_ = [row for row in panel.rows if not isinstance(row, Select | Line)]
+    assert (len(give), len(want.options), len(to)) == (4, 24, 3)
 
 
 def reds(table: Table, state: PanelState) -> Select:
     """Return the select of rubies."""
-    return [row for row in shown(table, 0, state, words("en")).rows if isinstance(row, Select)][1]
+    return next(row for row in shown(table, 0, state, words("en")).rows if isinstance(row, Select))

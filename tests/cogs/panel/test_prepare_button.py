@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from cogs.discord.components import Button, Card, Row, Select, layout_view
+from cogs.discord.components import Button, Card, Line, Row, Select, controls, layout_view
 from cogs.panel.codec import PanelState
 from cogs.panel.draft import Pick
 from cogs.panel.message import finished_card, panel_message
@@ -28,9 +28,9 @@ async def card_of(bot: Any, game: int, user: int, state: PanelState = PanelState
     async with bot.tables.transaction(GUILD, game) as session:
         shown = panel_message(session, user, state, ctx.words)
     card = await finished_card(ctx, shown)
-    ids = [one.id for row in card.rows for one in ((row,) if isinstance(row, Select) else row)]
+    ids = [one.id for one in controls(card.rows)]
     assert len(set(ids)) == len(ids)
-    assert all(isinstance(row, Select) or len(row) <= 5 for row in card.rows)
+    assert all(isinstance(row, Select | Line) or len(row) <= 5 for row in card.rows)
     assert layout_view(card).total_children_count < 40
     return card
 

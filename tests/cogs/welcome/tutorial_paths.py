@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from cogs.discord.components import Button, Card, Select
+from cogs.discord.components import Button, Card, Select, buttons, controls
 from cogs.discord.custom_ids import WELCOME, CustomId, id_pattern, parse_id
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
@@ -33,9 +33,8 @@ def card_of(current: Lesson, state: PanelState, words: Words) -> Card:
 
 def taps(current: Lesson, state: PanelState, words: Words) -> Iterator[PanelState]:
     """Yield the resulting state of each control of a tutorial's panel, except for Confirm."""
-    for row in card_of(current, state, words).rows:
-        for control in (row,) if isinstance(row, Select) else row:
-            yield from _leads_to(current, control)
+    for control in controls(card_of(current, state, words).rows):
+        yield from _leads_to(current, control)
 
 
 def _leads_to(current: Lesson, control: Button | Select) -> Iterator[PanelState]:
@@ -73,7 +72,7 @@ def composed(current: Lesson, words: Words) -> PanelState:
 def _confirmed(current: Lesson, state: PanelState, words: Words) -> PanelState | None:
     """Return the draft that Confirm would commit, if it is enabled."""
     rows = card_of(current, state, words).rows
-    ids = [_id(control) for row in rows if not isinstance(row, Select) for control in row if not control.disabled]
+    ids = [_id(button) for button in buttons(rows) if not button.disabled]
     return next((decode_state(id_.rest) for id_ in ids if id_.verb == "c"), None)
 
 
