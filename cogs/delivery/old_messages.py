@@ -1,10 +1,13 @@
-"""Removes the buttons of old messages, and deletes messages that are no longer needed."""
+"""Removes the buttons of old messages, shortens old turn messages, and deletes messages that are no longer needed."""
 
 from cogs.delivery.posting import Posted, in_channel
 from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import as_history
+from cogs.discord.components import layout_view
+from cogs.show.cards import history_card
+from cogs.show.news import told_between
 from data.game.models import OutboxMessage
-from data.game.outgoing import Remove, Retire
+from data.game.outgoing import Chronicle, Remove, Retire
 from render import words
 
 
@@ -17,6 +20,20 @@ async def retire(sender: Sender, guild: int, outgoing: OutboxMessage, old: Retir
     with in_channel(old.channel):
         message = await place.fetch_message(old.message)
         await message.edit(view=as_history(message, words(language).text("picture-follows")))
+    return None
+
+
+@sends(Chronicle)
+async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old: Chronicle) -> Posted | None:
+    """Edit a turn message that a later one has replaced: to a line or two for each turn that it told."""
+    sender.poster.not_too_often(old.channel, old.message)
+    snapshot = await sender.snapshot(guild, outgoing)
+    catalogue = words(snapshot.game.language)
+    lines = await told_between(sender.bot.store, guild, snapshot, catalogue, old.after, old.until)
+    card = history_card(snapshot.title(catalogue), lines)
+    place = await sender.poster.channel(guild, old.channel)
+    with in_channel(old.channel):
+        await place.get_partial_message(old.message).edit(view=layout_view(card), attachments=[])
     return None
 
 

@@ -38,6 +38,7 @@ from data.errors import Busy, GameUnreadable, NotNow, NotSaved
 from data.game.models import OutboxMessage
 from data.game.outgoing import (
     CALLS,
+    Chronicle,
     EndMessage,
     OfferMessage,
     Outgoing,
@@ -49,6 +50,7 @@ from data.game.outgoing import (
     UnknownMessage,
     kinds,
     read,
+    retirement,
 )
 from data.game.session import GameSession
 
@@ -140,11 +142,11 @@ class Outbox:
             session.outbox.sent(outgoing)
             if posted is None:
                 return
+            topic = message.posted_as
             # The table has moved, and everything is posted again in the new channel. This message becomes history.
             if posted.channel != session.channel:
-                session.enqueue(Retire(posted.message, posted.channel))
+                session.enqueue(retirement(topic, posted.message, posted.channel, posted.begins, posted.shown))
                 return
-            topic = message.posted_as
             if isinstance(message, ReminderMessage):
                 # The new reminder replaces the last one, which is deleted.
                 forget_reminder(session)
@@ -154,8 +156,10 @@ class Outbox:
             # The old message stays in the channel as history. Only its buttons are removed.
             old = session.messages.get(topic)
             if isinstance(message, REPLACING) and old and old.message != posted.message:
-                session.enqueue(Retire(old.message, old.channel))
-            session.posted(topic, posted.message, shown=posted.shown)
+                # The message of the end has no news, so the one before tells the last turns.
+                until = posted.shown if isinstance(message, EndMessage) else old.shown
+                session.enqueue(retirement(topic, old.message, old.channel, old.begins, until))
+            session.posted(topic, posted.message, shown=posted.shown, begins=posted.begins)
             if posted.owes_picture:
                 session.enqueue(TurnEdit(), not_before=session.now + PICTURE_RETRY)
             if isinstance(message, EndMessage):
@@ -199,7 +203,7 @@ class Outbox:
         if error.code in CLOSED:
             message = read(outgoing)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                channel = message.channel if isinstance(message, (Retire, Remove)) else session.channel
+                channel = message.channel if isinstance(message, (Retire, Chronicle, Remove)) else session.channel
             await self._pause_channel(guild, outgoing, channel, error.text)
         # The message to change is gone, so there is nothing left to do.
         elif error.code == UNKNOWN_MESSAGE:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -43,9 +44,18 @@ class BoardPictures:
         self._late: LRUCache[tuple[int, int], LatePicture] = LRUCache(MAX_LATE)
         self._coming: set[asyncio.Task[None]] = set()
 
-    async def board(self, guild: int, snapshot: TableSnapshot, patience: float | None = None) -> Picture | None:
-        """Return the picture of a board for the public; None if it cannot be drawn, Late if it takes longer."""
-        data = await self._data(guild, snapshot, patience)
+    async def board(
+        self,
+        guild: int,
+        snapshot: TableSnapshot,
+        patience: float | None = None,
+        recent: Mapping[str, int] | None = None,
+    ) -> Picture | None:
+        """Return the picture of a board for the public; None if it cannot be drawn, Late if it takes longer.
+
+        ``recent`` things glow.
+        """
+        data = await self._data(guild, snapshot, patience, recent)
         if not data:
             return None
         alt = render.describe(snapshot.view, names=snapshot.names, language=snapshot.game.language)
@@ -61,11 +71,13 @@ class BoardPictures:
         alt = render.ending_told(*facts, names=snapshot.names, language=game.language)
         return Picture(f"board-{game.id}-{snapshot.revision}.png", alt, data)
 
-    async def _data(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
+    async def _data(
+        self, guild: int, snapshot: TableSnapshot, patience: float | None, recent: Mapping[str, int] | None
+    ) -> bytes | None:
         key = guild, snapshot.game.id
         late = self._late.pop(key, None)
         if late is None or late.last != snapshot.last:
-            return await self._draw(guild, snapshot, patience)
+            return await self._draw(guild, snapshot, patience, recent)
         # This picture is being drawn already. A second request would replace it in the queue, again and again.
         await asyncio.wait({late.data}, timeout=patience)
         if not late.data.done():
@@ -73,9 +85,11 @@ class BoardPictures:
             raise Late(late.data)
         return late.data.result()
 
-    async def _draw(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
+    async def _draw(
+        self, guild: int, snapshot: TableSnapshot, patience: float | None, recent: Mapping[str, int] | None
+    ) -> bytes | None:
         game, names = snapshot.game, snapshot.names
-        work = partial(render.png, snapshot.view, snapshot.quick, names=names, language=game.language)
+        work = partial(render.png, snapshot.view, snapshot.quick, names=names, language=game.language, recent=recent)
         key = ("board", guild, game.id)
         try:
             return await self.bot.renderer.draw(key, work, guild=guild, public=True, patience=patience)

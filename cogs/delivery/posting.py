@@ -19,8 +19,11 @@ MAX_REMEMBERED = 1_000
 """The maximum number of messages, games, channels and tries that are remembered."""
 LOOKED_BACK = 100
 """The number of messages that are searched for an earlier try: as many as one request returns."""
-EDIT_INTERVAL = 3.0
-"""Seconds between two edits of a message that is older than an hour. Discord limits those edits."""
+EDITS, EDITS_WITHIN = 3, 6.0
+"""The maximum number of edits of messages older than an hour in a channel, within a time in seconds.
+
+Discord answers more of them with long waits.
+"""
 
 
 class Posted(NamedTuple):
@@ -36,6 +39,8 @@ class Posted(NamedTuple):
     """The users who were pinged because they are next."""
     owes_picture: bool = False
     """Whether the message promises a picture that is not drawn yet."""
+    begins: int = 0
+    """The log entry after which a turn message tells, as far as no earlier one does."""
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault
@@ -88,7 +93,7 @@ class Poster:
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         # None of these has to survive a restart: a lost entry costs one more request.
-        self._edited: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
+        self._edited: LRUCache[int, tuple[float, ...]] = LRUCache(MAX_REMEMBERED)
         self._limited_until: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
         self._tried: LRUCache[str, bool] = LRUCache(MAX_REMEMBERED)
         self._begun = bot.store.clock()
@@ -188,13 +193,13 @@ class Poster:
         old = (await self.channel(guild, current.channel)).get_partial_message(current.message)
         with in_channel(current.channel):
             await old.edit(view=layout_view(card), attachments=files(card))
-        self._edited[current.message] = self._bot.store.clock()
 
-    def not_too_often(self, message: int) -> None:
-        """Raise TooSoon if an old message was edited a moment ago, because Discord limits those edits."""
+    def not_too_often(self, channel: int, message: int) -> None:
+        """Note an edit of a message. Raise TooSoon if the channel has had as many edits of old messages as it takes."""
         now = self._bot.store.clock()
-        # Discord limits edits of messages older than an hour separately, and answers with long waits beyond it.
+        # Discord limits edits of messages older than an hour by channel: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
         if now - discord.utils.snowflake_time(message).timestamp() > HOUR:
-            wait = self._edited.get(message, 0.0) + EDIT_INTERVAL - now
-            if wait > 0:
-                raise TooSoon(wait)
+            lately = tuple(at for at in self._edited.get(channel, ()) if now - at < EDITS_WITHIN)
+            if len(lately) >= EDITS:
+                raise TooSoon(lately[0] + EDITS_WITHIN - now)
+            self._edited[channel] = (*lately, now)

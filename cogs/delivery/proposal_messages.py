@@ -20,7 +20,7 @@ async def send_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, mes
         return None
     card = proposal_card(proposal, words(language))
     if current is not None:
-        sender.poster.not_too_often(current.message)
+        sender.poster.not_too_often(current.channel, current.message)
     # No ping: the turn message pings the players who must act, and the game does not wait for the others.
     return await sender.poster.show_card(guild, channel, current, outgoing, card, last)
 

@@ -13,6 +13,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.clock import deadlines
+from data import queries
 from data.game.models import OutboxMessage
 from data.game.outgoing import Outgoing
 from data.game.session import GameSession
@@ -44,9 +45,11 @@ class Sender:
         return self.bot.tables.transaction(guild, outgoing.game)
 
     async def snapshot(self, guild: int, outgoing: OutboxMessage) -> TableSnapshot:
-        """Return a snapshot of the table of a message."""
+        """Return a snapshot of the table of a message, numbered if its channel has several tables."""
         async with self.transaction(guild, outgoing) as session:
-            return take_snapshot(session)
+            snapshot = take_snapshot(session)
+        beside = await queries.games(self.bot.store, guild, channel=snapshot.channel)
+        return snapshot._replace(numbered=any(other.id != outgoing.game for other in beside))
 
     async def show_card(self, guild: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
         """Show a card in the message of its topic, or in a new one."""

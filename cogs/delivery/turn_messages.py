@@ -16,11 +16,11 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.discord.renderer import Late
 from cogs.show.cards import turn_card
-from cogs.show.history import recent_news
+from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.text_board import first_page
 from data.game.models import TURN, OutboxMessage, Seat
-from data.game.outgoing import EndMessage, Retire, TurnEdit, TurnMessage
+from data.game.outgoing import Chronicle, EndMessage, TurnEdit, TurnMessage
 from render import words
 
 
@@ -29,7 +29,7 @@ async def send_plainly(
 ) -> Posted | None:
     """Post the players who must act, and *Play*."""
     snapshot = await sender.snapshot(guild, outgoing)
-    card = turn_card(snapshot, "", words(snapshot.game.language), None)
+    card = turn_card(snapshot, News(), words(snapshot.game.language), None)
     return await _call(sender, guild, outgoing, message, snapshot, card, _asked_seats(snapshot))
 
 
@@ -70,12 +70,16 @@ async def _post_turn(
     snapshot: TableSnapshot,
     seats: Sequence[Seat],
 ) -> Posted:
+    news = await _news(sender, guild, snapshot)
     try:
-        card, owes_picture = await _turn_card(sender, guild, snapshot), False
+        card, owes_picture = await _turn_card(sender, guild, snapshot, news), False
     except Late:
         # Ping the players without waiting for the picture.
-        card, owes_picture = await _text_card(sender, guild, snapshot), True
+        card, owes_picture = await _text_card(sender, guild, snapshot, news), True
     posted = await _call(sender, guild, outgoing, message, snapshot, card, seats)
+    # The first message of a channel tells the news from their beginning, any other what has happened since the last.
+    old = snapshot.messages.get(TURN)
+    posted = posted._replace(begins=old.shown if old else news.begins)
     # A later edit is needed only if this message lacks something.
     sender.shown[guild, outgoing.game] = 0 if owes_picture else snapshot.last
     return posted._replace(owes_picture=owes_picture)
@@ -152,7 +156,7 @@ async def _catch_up(
         current = snapshot.messages.get(TURN)
         if current is None or current.message != old.id:
             async with sender.transaction(guild, outgoing) as session:
-                session.enqueue(Retire(old.id, snapshot.channel))
+                session.enqueue(Chronicle(old.id, snapshot.channel, snapshot.last, snapshot.last))
         old = await sender.poster.post(
             guild,
             snapshot.channel,
@@ -182,9 +186,9 @@ async def _edit(sender: Sender, guild: int, outgoing: OutboxMessage, message: Tu
         async with sender.transaction(guild, outgoing) as session:
             session.enqueue(TurnMessage())
         return None
-    sender.poster.not_too_often(current.message)
+    sender.poster.not_too_often(current.channel, current.message)
     try:
-        card = await _turn_card(sender, guild, snapshot)
+        card = await _turn_card(sender, guild, snapshot, await _news(sender, guild, snapshot))
     except Late as late:
         # The edit stays due, also across a restart.
         raise TooSoon(PICTURE_RETRY) from late
@@ -199,18 +203,20 @@ async def _edit(sender: Sender, guild: int, outgoing: OutboxMessage, message: Tu
     return None
 
 
-async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:
+async def _news(sender: Sender, guild: int, snapshot: TableSnapshot) -> News:
+    return await recent_news(sender.bot.store, guild, snapshot, words(snapshot.game.language))
+
+
+async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
     catalogue = words(snapshot.game.language)
-    news = await recent_news(sender.bot.store, guild, snapshot, catalogue)
     card = turn_card(snapshot, news, catalogue, None, await _due(sender, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)
     return card._replace(below=(catalogue.text("picture-follows"), *card.below))
 
 
-async def _turn_card(sender: Sender, guild: int, snapshot: TableSnapshot) -> Card:
+async def _turn_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
     catalogue = words(snapshot.game.language)
-    picture = await sender.pictures.board(guild, snapshot, PATIENCE)
-    news = await recent_news(sender.bot.store, guild, snapshot, catalogue)
+    picture = await sender.pictures.board(guild, snapshot, PATIENCE, news.recent)
     card = turn_card(snapshot, news, catalogue, picture, await _due(sender, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)
     # Without a picture the board is shown as text, so that the game can go on.

@@ -1,27 +1,31 @@
 """Cards of the public messages of a running table: the turn with its buttons, the end, the board as text."""
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import NO_BREAK_SPACE, rest_key, score_line
-from cogs.table.labels import game_name, mention
+from cogs.table.labels import mention
 from render import Words
 from rules.kernel import Option
 
 
 def turn_card(
-    snapshot: TableSnapshot, news: str, words: Words, picture: Picture | None, due: float | None = None
+    snapshot: TableSnapshot, news: News, words: Words, picture: Picture | None, due: float | None = None
 ) -> Card:
     """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", game=game_name(snapshot.game.kind, words), turn=snapshot.turn, who=who)
+    heading = words.text("turn-heading", game=snapshot.title(words), turn=snapshot.turn, who=who)
     return Card(
-        above=tuple(filter(None, (heading, news))),
+        above=tuple(filter(None, (heading, news.latest))),
         below=(
+            *((news.earlier,) if news.earlier else ()),
             score_line(snapshot, words) + due_text(due, words),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
@@ -69,12 +73,17 @@ def turn_buttons(game: int, words: Words) -> Row:
     )
 
 
+def history_card(title: str, lines: Sequence[str]) -> Card:
+    """Return a turn message that a later one has replaced: the lines of the turns that it told."""
+    return Card((f"-# **{title}**", *(("\n".join(lines),) if lines else ())))
+
+
 def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, film: Picture | None = None) -> Card:
     """Return the message of a game's end: the winners and their lead, the final picture, the film, and buttons."""
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
-        game=game_name(snapshot.game.kind, words),
+        game=snapshot.title(words),
         who=words.listed([mention(seat) for seat in winners]),
         count=len(winners),
     )

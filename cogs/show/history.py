@@ -2,51 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from cogs.show.snapshot import TableSnapshot
-from data import queries
 from data.game.models import LogEntry
-from data.store import Store
 from render import Words
 from render.lengths import ending, length
 from render.story import story
 from rules.kernel import Event
 
-MAX_NEWS = 600
-"""Limit of the news in characters. They stand above the picture and must not push it out of sight."""
 STARTED, ENDED = "kernel.started", "kernel.ended"
 """The events that tell the seed. The first message and a line at the end show it instead."""
-NEWS_WINDOW = 60
-"""Number of log entries that are searched for news since a player's last turn."""
 
 
 def event_sentences(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return events as sentences. An event whose sentence in the catalogue is empty is left out."""
     return story(events, names, words)
-
-
-async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
-    """Return the events since the asked players last chose something. The latest are given in full."""
-    entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
-    after, told = news_start(entries, snapshot), list[str]()
-    words = words.about(snapshot.view)
-    # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
-    while not told and after >= 0:
-        told = log_sentences(entries[after:], snapshot.spoken, words, hush=tells_seed)
-        after -= 1
-    return join_latest(told, MAX_NEWS, "\n")
-
-
-def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:
-    """Return the index of the first entry that the asked players have not seen."""
-    # It follows their own last choice. If their choice is the last entry, they see it again instead of an empty text.
-    own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _is_own_choice(entry, snapshot)]
-    return own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-
-
-def _is_own_choice(entry: LogEntry, snapshot: TableSnapshot) -> bool:
-    """Return whether the seat's player made this choice. A choice by a standing order is news to its owner."""
-    opponent = entry.seat is not None and snapshot.seats[entry.seat].opponent
-    return entry.kind == "choice" and (entry.who is not None or opponent)
 
 
 def seats_concerned(event: Event) -> Sequence[int]:

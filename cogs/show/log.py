@@ -7,13 +7,12 @@ from itertools import pairwise
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.show.history import (
-    NEWS_WINDOW,
     event_sentences,
     join_latest,
     log_sentences,
-    news_start,
     tells_seed,
 )
+from cogs.show.news import NEWS_WINDOW, news_start
 from cogs.show.snapshot import take_snapshot
 from cogs.table.labels import escaped_names
 from data import queries
@@ -76,7 +75,9 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game) as session:
         people, snapshot = escaped_names(session.seats), take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
-    lines = explained(entries, news_start(entries, snapshot), people, ctx.words.about(snapshot.view))
+    lines = explained(
+        entries, news_start(entries, snapshot.seats, snapshot.asked), people, ctx.words.about(snapshot.view)
+    )
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)

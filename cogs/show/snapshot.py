@@ -11,7 +11,7 @@ from cogs.table.schedule import Wait
 from data.game.models import GameRow, Message, Seat
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Ask, Place, View
+from rules.kernel import GAMES, Ask, Place, Turn, View
 
 
 class TableSnapshot(NamedTuple):
@@ -42,6 +42,10 @@ class TableSnapshot(NamedTuple):
     """The seat whose turn follows, if that is known."""
     open_asks: tuple[Ask, ...] = ()
     """The asks that must be answered, as everyone may know them."""
+    turn_marker: Turn = Turn()
+    """The turn, as players count it."""
+    numbered: bool = False
+    """Whether the channel has several tables, so that titles need their numbers."""
 
     @property
     def names(self) -> list[str]:
@@ -54,8 +58,9 @@ class TableSnapshot(NamedTuple):
         return escaped_names(self.seats)
 
     def title(self, words: Words) -> str:
-        """Return the game's name."""
-        return game_name(self.game.kind, words)
+        """Return the game's name, with the table's number if the channel has several tables."""
+        name = game_name(self.game.kind, words)
+        return f"{name} #{self.game.id}" if self.numbered else name
 
     @property
     def revision(self) -> str:
@@ -103,6 +108,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         away=frozenset(session.absences),
         after=table.state.turn_after,
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
+        turn_marker=table.turn,
     )
 
 

@@ -17,6 +17,7 @@ from data.game.outgoing import (
     TurnEdit,
     TurnMessage,
     VoteMessage,
+    retirement,
 )
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
@@ -171,7 +172,7 @@ def requeue_messages(session: GameSession) -> None:
     """Queue all messages again after the table has moved to another channel."""
     for topic, old in session.messages.items():
         # If the old channel is only closed, the old message loses its buttons when the channel reopens.
-        session.enqueue(Retire(old.message, old.channel))
+        session.enqueue(retirement(topic, old.message, old.channel, old.begins, old.shown))
         session.messages.drop(topic)
     if session.game.phase != "running":
         session.enqueue(LobbyMessage() if session.game.phase == "lobby" else EndMessage())
@@ -278,7 +279,7 @@ def close_game(session: GameSession, who: int | None) -> None:
     review_votes(session)
     forget_reminder(session)
     if posted := session.messages.get(TURN):
-        session.enqueue(Retire(posted.message, posted.channel))
+        session.enqueue(retirement(TURN, posted.message, posted.channel, posted.begins, session.last))
     if LOBBY in session.messages:
         session.enqueue(LobbyMessage())
 

@@ -128,6 +128,10 @@ class LogEntry(Row, frozen=True, kw_only=True):
     """Number of choices before it that an undo or a restart took back."""
     unseen: bool = False
     """Whether only its own seat could see this entry, such as a changed sealed bid."""
+    turn: int = 0
+    """The number of the turn in which it was written; 0 before the first turn."""
+    mover: int | None = None
+    """The seat whose turn it was; None: a round, which belongs to all."""
 
     def seen_by(self, seat: int | None) -> "LogEntry":
         """Return the entry as ``seat`` may know it: the choice only of its own entries, and events as shown to it."""
@@ -159,7 +163,7 @@ class OutboxMessage(Row, frozen=True, kw_only=True):
 
 
 class Message(Row, frozen=True, kw_only=True):
-    """A public message of a game: its topic, its channel, and the log entry up to which it tells."""
+    """A public message of a game: its topic, its channel, and the log entries after and up to which it tells."""
 
     TABLE = "messages"
     KEY = ("game", "topic")
@@ -169,6 +173,7 @@ class Message(Row, frozen=True, kw_only=True):
     channel: int
     message: int
     shown: int = 0
+    begins: int = 0
 
 
 class Sitting(Row, frozen=True, kw_only=True):

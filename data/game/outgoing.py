@@ -87,6 +87,16 @@ class Retire(_Outgoing, frozen=True, tag="retire"):
     channel: int
 
 
+class Chronicle(_Outgoing, frozen=True, tag="chronicle"):
+    """An edit of a turn message that is no longer the latest: to the lines of the turns that it told."""
+
+    message: int
+    channel: int
+    after: int
+    until: int
+    """The log entries that it told are those after ``after`` up to ``until``."""
+
+
 class Remove(_Outgoing, frozen=True, tag="remove"):
     """The deletion of a message."""
 
@@ -195,6 +205,7 @@ Outgoing: TypeAlias = (
     | WatcherCall
     | Say
     | Retire
+    | Chronicle
     | Remove
     | ProposalMessage
     | ProposalResult
@@ -211,7 +222,7 @@ Outgoing: TypeAlias = (
 
 CALLS: Final = (TurnMessage, EndMessage)
 """The messages that always ping. Others ping their ``users``."""
-EDITS: Final = (TurnEdit, Retire, Remove, ProposalResult, VoteResult)
+EDITS: Final = (TurnEdit, Retire, Chronicle, Remove, ProposalResult, VoteResult)
 """The messages that only change or remove a posted message."""
 
 
@@ -233,3 +244,11 @@ def read(row: OutboxMessage) -> Outgoing:
     except msgspec.ValidationError as error:
         raise UnknownMessage(f"{row.nonce}: a message of the kind {row.kind!r} cannot be read: {error}") from error
     return message
+
+
+def retirement(topic: str, message: int, channel: int, after: int, until: int) -> Retire | Chronicle:
+    """Return the edit of a posted message that a later one of its topic has replaced.
+
+    A turn message stays as the lines of the log entries after ``after`` up to ``until``.
+    """
+    return Chronicle(message, channel, after, until) if topic == TURN else Retire(message, channel)

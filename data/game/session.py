@@ -18,7 +18,7 @@ from data.game.rows import Rows, SeatRows
 from data.game.seating import Seating
 from data.game.timers import Timers
 from data.shared.alive import ALWAYS, Uptime
-from rules.kernel import GAMES, Ask, Event, Table, normalise
+from rules.kernel import GAMES, Ask, Event, Facts, Table, Turn, normalise
 
 DAY = 86_400.0
 
@@ -175,11 +175,11 @@ class GameSession:
             asked = question.number if question else None
             if number is not None and number != asked:
                 raise Stale(number)
-            before = table.asks, table.answered
+            before, turn = (table.asks, table.answered), table.turn
             events = table.answer(seat, choice)
             # The log must not reveal it to others either.
             unseen = not events and _public_asks(*before) == _public_asks(table.asks, table.answered)
-            self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
+            self._log("choice", events, turn, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
         if who is not None and self._game.silent:
             self._set(paused=None, silent=0)
         # In the same transaction as the last choice, so that a game that is over always has a result.
@@ -261,12 +261,13 @@ class GameSession:
 
     # Messages and people
 
-    def posted(self, topic: str, message: int, *, shown: int = 0) -> None:
-        """Note the posted message of a topic, and the log entry up to which it tells.
+    def posted(self, topic: str, message: int, *, shown: int = 0, begins: int = 0) -> None:
+        """Note the posted message of a topic, and the log entries after and up to which it tells.
 
         It replaces the topic's earlier message. The caller removes that message's buttons.
         """
-        new = Message(game=self._game.id, topic=topic, channel=self.channel, message=message, shown=shown)
+        game, channel = self._game.id, self.channel
+        new = Message(game=game, topic=topic, channel=channel, message=message, shown=shown, begins=begins)
         self.messages.put(new)
 
     def note_called(self, user: int, number: int) -> None:
@@ -363,9 +364,12 @@ class GameSession:
     def _set(self, **facts: Any) -> None:
         self._game = self._change.game = msgspec.structs.replace(self._game, **facts)
 
-    def _log(self, kind: LogKind, events: tuple[Event, ...], **facts: Any) -> None:
+    def _log(self, kind: LogKind, events: tuple[Event, ...], turn: Turn | None = None, **facts: Any) -> None:
+        """Add an entry to the log. It belongs to ``turn``, or to the turn of the table now."""
         self._last += 1
-        entry = LogEntry(game=self._game.id, number=self._last, at=self.now, kind=kind, events=events, **facts)
+        now = turn or (self._live.table.turn if self._live.table else Turn())
+        when: Facts = {"at": self.now, "turn": now.number, "mover": now.seat}
+        entry = LogEntry(game=self._game.id, number=self._last, kind=kind, events=events, **when, **facts)
         self._change.entries.append(entry)
 
     def _finish(self) -> None:

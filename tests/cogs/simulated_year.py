@@ -37,7 +37,7 @@ from cogs.table.timers import RUNNERS, Runner
 from cogs.table.turns import Review, queue_updates, turn_state
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.game.models import GameRow, OutboxMessage, Speed, Timer
-from data.game.outgoing import LobbyMessage, Outgoing, ProposalMessage, ProposalResult, Retire
+from data.game.outgoing import Chronicle, LobbyMessage, Outgoing, ProposalMessage, ProposalResult, Retire
 from data.game.session import GameSession
 from data.store import Store
 from rules.kernel import (
@@ -136,7 +136,7 @@ class YearSender(Sender):
 
     async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         self._sent[outgoing.nonce] = outgoing
-        if isinstance(message, (Retire, LobbyMessage, ProposalMessage, ProposalResult)):
+        if isinstance(message, (Retire, Chronicle, LobbyMessage, ProposalMessage, ProposalResult)):
             return None
         return await super().send(guild, outgoing, message)
 

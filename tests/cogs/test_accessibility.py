@@ -16,6 +16,7 @@ from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
 from cogs.panel.typed import format_choice, parse_choices
 from cogs.show.cards import end_card, turn_card
+from cogs.show.news import News
 from cogs.show.overlays import overlay_buttons
 from cogs.show.past import past_buttons
 from cogs.show.snapshot import TableSnapshot
@@ -101,7 +102,7 @@ def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Fact
     told = words(language)
     for table, rng in tables(kind, options, 3, 17, 120):
         now = snapshot(table)
-        card = end_card(now, told, None) if table.over else turn_card(now, "", told, None)
+        card = end_card(now, told, None) if table.over else turn_card(now, News(), told, None)
         check((*card.rows, *overlay_buttons(now, told), past_buttons(1, 2, 9, told)))
         for rows in panels(table, rng, language):
             check(rows)

@@ -15,7 +15,8 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
 from cogs.show.cards import end_card, turn_card
-from cogs.show.history import MAX_NEWS, event_sentences, join_latest
+from cogs.show.history import event_sentences, join_latest
+from cogs.show.news import MAX_EARLIER, MAX_NEWS, News
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, score_line
@@ -135,7 +136,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         if table.over:
             check(end_card(now, told, picture, picture._replace(name="film-1.webp")), language)
         else:
-            check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
+            check(turn_card(now, News("x" * MAX_NEWS, "x" * MAX_EARLIER), told, picture), language)
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
@@ -169,7 +170,7 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
     for table in moments(count, 0, 11, kind, 4000, options):
         now = moment(table)
         picture = Picture("board-1-1.png", render.describe(now.view, names=now.names, language=language))
-        check(end_card(now, told, picture) if table.over else turn_card(now, "", told, picture), language)
+        check(end_card(now, told, picture) if table.over else turn_card(now, News(), told, picture), language)
         check(text_board_card(now, told), language)
         check(Card(("more",), rows=overlay_buttons(now, told)), language)
         for key in render.overlays(now.view):

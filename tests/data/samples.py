@@ -15,6 +15,7 @@ from cogs.table.votes import VoteAgain, VoteEnd
 from data.game.models import Offer, Vote
 from data.game.outgoing import (
     AwayMessage,
+    Chronicle,
     DirectReminder,
     EndMessage,
     LobbyMessage,
@@ -49,6 +50,7 @@ MESSAGES: Final[tuple[Outgoing, ...]] = (
     Say("hello"),
     Say("hello", {"name": "Ada", "count": 3}, users=(7, 8), reminds=True, topic="seat:1"),
     Retire(900, 5),
+    Chronicle(900, 5, 3, 9),
     Remove(900, 5),
     ProposalMessage("offer:1"),
     ProposalResult(Proposal("offer:1", "demo.offer", {"give": "agate"}, ("accept:1",)), (Event("demo.swapped"),)),

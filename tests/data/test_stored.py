@@ -17,7 +17,7 @@ import pytest
 from data import personal, queries
 from data.export import exported, imported
 from data.game.models import OutboxMessage
-from data.game.outgoing import read
+from data.game.outgoing import read, stored
 from data.sqlite.mapping import from_rows
 from data.sqlite.migrations import load_steps, version
 from data.store import SHARED_FILE, Store
@@ -134,7 +134,9 @@ async def test_all_other_rows_are_read(archive: Path, tmp_path: Path, open_store
     assert [message.game for message in due.messages] == [busy]
     messages = await store.read(GUILD, lambda db: from_rows(OutboxMessage, db.execute("SELECT * FROM outbox")))
     found = [read(message) for message in messages]
-    assert [message for message in MESSAGES if message not in found] == []
+    # A file of an earlier release has no messages of later kinds.
+    known = {message.kind for message in messages}
+    assert [message for message in MESSAGES if stored(message)[0] in known and message not in found] == []
     assert await queries.settings(store, GUILD) == {"language": "de"}
     assert [*await queries.closed_channels(store, GUILD)] == [7]
     about = [(await personal.collected(store, user))["guilds"][str(GUILD)] for user in (ADA, BEN, CLEO)]

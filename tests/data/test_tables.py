@@ -130,7 +130,7 @@ async def test_a_choice_is_on_disk_with_everything_that_belongs_to_it(
     await assert_memory_is_disk(tables, running)
     entry = (await queries.whole_log(tables.store, *running))[-1]
     assert entry == LogEntry(
-        game=1, number=2, at=clock.now, kind="choice", seat=0, who=ADA, ask=number, choice=[], events=events
+        game=1, number=2, at=clock.now, kind="choice", seat=0, who=ADA, ask=number, choice=[], events=events, turn=1
     )
     due = await tables.store.due_in(GUILD)
     (post,) = due.messages

@@ -11,6 +11,7 @@ from cogs.discord.components import Button, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.show.cards import turn_card
+from cogs.show.news import News
 from cogs.show.snapshot import quick_ask, take_snapshot
 from cogs.table.turns import queue_updates, turn_state
 from render import Words
@@ -70,7 +71,7 @@ async def buttons(bot: Bot, game: int) -> list[Button]:
     """Return the buttons of the turn message."""
     async with bot.tables.transaction(GUILD, game) as session:
         now = take_snapshot(session)
-    card = turn_card(now, "news", cast("Words", Plain()), None)
+    card = turn_card(now, News("news"), cast("Words", Plain()), None)
     assert layout_view(card).total_children_count <= 40
     *quick, usual = card.rows
     assert [id_of(one).verb for one in usual if isinstance(one, Button)] == ["play", "log", "more"]

@@ -14,6 +14,7 @@ from discord.components import _component_factory
 from cogs.acts.opponents import stand_in_choice
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
+from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon
 from cogs.delivery.senders import Sender
 from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
@@ -21,7 +22,7 @@ from cogs.discord.renderer import Late
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_start, queue_updates, requeue_messages, turn_state
-from data.game.outgoing import Retire, TurnMessage, read
+from data.game.outgoing import Chronicle, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
@@ -38,6 +39,7 @@ class Channel:
     def __init__(self) -> None:
         self.posts: list[tuple[str, list[int], list[str]]] = []
         self.edits: list[tuple[int, list[str]]] = []
+        self.texts: dict[int, list[str]] = {}
         self._sent: dict[str, Any] = {}
 
     async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any, silent: bool = False) -> Any:
@@ -58,6 +60,7 @@ class Channel:
     def get_partial_message(self, id_: int) -> Any:
         async def edit(*, view: Any, attachments: Any) -> None:
             self.edits.append((id_, [file.filename for file in attachments]))
+            self.texts[id_] = [item.content for item in view.walk_children() if has_text(item)]
 
         return SimpleNamespace(edit=edit)
 
@@ -95,7 +98,7 @@ async def deliver(bot: Any) -> None:
     outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
-            if outgoing.kind == "retire":
+            if outgoing.kind == "chronicle":
                 async with bot.tables.transaction(GUILD, outgoing.game) as session:
                     session.outbox.sent(outgoing)
             else:
@@ -273,13 +276,13 @@ async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot,
                 break
     for _ in range(2):  # an edit that finds no message, and the message
         for outgoing in (await bot.store.due_in(GUILD)).messages:
-            if outgoing.kind != "retire":
+            if outgoing.kind != "chronicle":
                 await outbox.deliver(GUILD, outgoing)
     assert channel.pinged[-1] == [called]
     assert len(channel.posts) == 2
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.messages["turn"].message == 902
-    assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["retire"]
+    assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["chronicle"]
 
 
 async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_channel(bot: Bot, channel: Channel) -> None:
@@ -296,7 +299,7 @@ async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_chan
     await outbox.deliver(GUILD, second)
     assert channel.pinged == [channel.pinged[0], channel.pinged[0]], "called again, where they look"
     (old,) = (await bot.store.due_in(GUILD)).messages
-    assert read(old) == Retire(901, CHANNEL)
+    assert read(old) == Chronicle(901, CHANNEL, 0, 1)
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.messages["turn"].message == 902
 
@@ -329,3 +332,66 @@ async def test_name_of_a_picture_is_known_by_the_table_alone(bot: Any) -> None:
     assert later.number_of(now.revision) == now.last, "found again after a restart"
     assert now._replace(key=bytes(32)).revision != now.revision
     assert now.number_of("000000000000") == 0
+
+
+async def play_turn(bot: Bot, game: int) -> None:
+    """Play until the turn changes."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        turn = session.table.turn
+    while True:
+        await act(bot, game)
+        async with bot.tables.transaction(GUILD, game) as session:
+            if session.table.turn != turn:
+                return
+
+
+async def delivered(bot: Bot) -> Outbox:
+    """Send everything that is due, the edits of old messages too."""
+    outbox = Outbox(bot)  # type: ignore[arg-type]
+    while due := (await bot.store.due_in(GUILD)).messages:
+        for outgoing in due:
+            await outbox.deliver(GUILD, outgoing)
+    return outbox
+
+
+async def test_an_old_turn_message_becomes_a_line_of_the_chronicle(bot: Bot, channel: Channel) -> None:
+    """It kept its picture and its deadline, so the channel was full of deadlines that were over."""
+    game = await begun(bot)
+    for _ in range(3):
+        await play_turn(bot, game)
+        await delivered(bot)
+    assert [files for message, files in channel.edits] == [[], []], "every message but the latest loses its picture"
+    titles, lines = zip(*(channel.texts[message] for message, _ in channel.edits), strict=True)
+    assert set(titles) == {"-# **Carcassonne**"}
+    # Each message tells what happened since the one before.
+    assert [len(told.splitlines()) for told in lines] == [1, 1]
+    assert all("places" in told and "due" not in told for told in lines)
+    await delivered(bot)
+    assert len(channel.edits) == 2, "once"
+
+
+async def test_titles_carry_the_number_of_the_table_where_a_channel_has_two(bot: Bot, channel: Channel) -> None:
+    first, second = await begun(bot), await begun(bot)
+    await delivered(bot)
+    await play_turn(bot, first)
+    await delivered(bot)
+    assert channel.texts[901][0] == f"-# **Carcassonne #{first}**"
+    async with bot.tables.transaction(GUILD, second) as session:
+        session.close(ADA)
+    await play_turn(bot, first)
+    await delivered(bot)
+    assert channel.texts[903][0] == "-# **Carcassonne**"
+
+
+async def test_edits_of_old_messages_keep_to_the_limit_of_their_channel(bot: Bot, time: Time) -> None:
+    poster, old, new = Outbox(bot).sender.poster, 1, (int(time() * 1000) - 1_420_070_400_000) << 22  # type: ignore[arg-type]
+    for _ in range(9):
+        poster.not_too_often(CHANNEL, new)
+    for _ in range(EDITS):
+        poster.not_too_often(CHANNEL, old)
+    poster.not_too_often(CHANNEL + 1, old)
+    with pytest.raises(TooSoon) as early:
+        poster.not_too_often(CHANNEL, old)
+    assert 0 < early.value.wait <= EDITS_WITHIN
+    time.now += early.value.wait
+    poster.not_too_often(CHANNEL, old)

@@ -21,7 +21,17 @@ from cogs.table.schedule import Wait
 from cogs.table.turns import Expiry, Review
 from data.errors import NotNow
 from data.game.models import OutboxMessage
-from data.game.outgoing import LobbyMessage, Outgoing, ProposalMessage, Retire, Say, TurnEdit, TurnMessage, read
+from data.game.outgoing import (
+    Chronicle,
+    LobbyMessage,
+    Outgoing,
+    ProposalMessage,
+    Retire,
+    Say,
+    TurnEdit,
+    TurnMessage,
+    read,
+)
 from data.tables import Tables
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
@@ -516,7 +526,7 @@ async def test_an_unreadable_game_is_retried_with_backoff_and_delays_no_other(
     tried: list[int] = []
 
     async def send(guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
-        if isinstance(message, Retire):
+        if isinstance(message, Chronicle):
             return None
         tried.append(outgoing.game)
         async with bot.tables.transaction(guild, outgoing.game):

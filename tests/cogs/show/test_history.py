@@ -1,43 +1,145 @@
-"""Recent events in the turn message."""
+"""Recent events in the turn message, and the lines of old turn messages."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cogs.show import history
+from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
+from cogs.show.news import News, recent_news, told_between
 from data import queries
-from data.game.models import LogEntry
+from data.game.models import LogEntry, Seat
 from render import words
-from rules.kernel import Event, Table
+from rules.kernel import Event, Table, Turn
+
+ADA, BEN = (Seat(game=1, seat=seat, user=100 + seat, name=name) for seat, name in enumerate(("Ada", "Ben")))
+CLARA = Seat(game=1, seat=2, opponent=True, name="Clara")
+SETUP = Turn()
+BOUGHT = {seat: Event("catan.bought", {"seat": seat}) for seat in range(3)}
 
 
-def entry(number: int, seat: int, *events: Event) -> LogEntry:
-    return LogEntry(game=1, number=number, kind="choice", seat=seat, who=100 + seat, at=0.0, events=events)
+def entry(number: int, seat: int, *events: Event, turn: int = 0, mover: int | None = None) -> LogEntry:
+    who = None if seat == 2 else 100 + seat
+    facts: Any = {"turn": turn, "mover": seat if mover is None else mover}
+    return LogEntry(game=1, number=number, kind="choice", seat=seat, who=who, at=0.0, events=events, **facts)
 
 
-async def told(monkeypatch: pytest.MonkeyPatch, *entries: LogEntry) -> str:
-    """Return the text of the message that pings Ada."""
+def begin(seat: int, turn: int) -> Event:
+    return Event("catan.turn", {"seat": seat, "turn": turn, "begins": True})
 
-    async def log(*_: Any, **__: Any) -> list[LogEntry]:
-        return list(entries)
 
-    monkeypatch.setattr(queries, "log", log)
-    seats = [SimpleNamespace(opponent=False), SimpleNamespace(opponent=False)]
-    view = Table.new("catan", seats=2, seed=1).view()
-    snapshot: Any = SimpleNamespace(
-        game=SimpleNamespace(id=1), asked=(0,), seats=seats, spoken=["Ada", "Ben"], view=view
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> list[LogEntry]:
+    """The log of the table, to be filled."""
+    entries: list[LogEntry] = []
+
+    async def read(*_: Any, after: int = 0, limit: int = 0, **__: Any) -> list[LogEntry]:
+        return [one for one in entries if one.number > after][-limit:]
+
+    monkeypatch.setattr(queries, "log", read)
+    return entries
+
+
+def snapshot(turn: Turn = SETUP) -> Any:
+    view = Table.new("catan", seats=3, seed=1).view()
+    return SimpleNamespace(
+        game=SimpleNamespace(id=1, kind="catan"),
+        asked=(0,),
+        seats=[ADA, BEN, CLARA],
+        spoken=["Ada", "Ben", "Clara"],
+        view=view,
+        last=99,
+        turn_marker=turn,
     )
-    store: Any = None
-    return await history.recent_news(store, 7, snapshot, words("en"))
 
 
-async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    refused = Event("catan.declined", {"seat": 0, "offer": 3})
-    ended = Event("catan.turn_ended", {"seat": 1})
-    assert await told(monkeypatch, entry(1, 0, refused), entry(2, 1, ended)) == "Ada declines."
-    bought = Event("catan.bought", {"seat": 1})
-    assert await told(monkeypatch, entry(1, 0, refused), entry(2, 1, bought)) == "Ben buys a development card."
-    assert await told(monkeypatch, entry(1, 1, ended)) == ""
+async def told(log: list[LogEntry], turn: Turn = SETUP) -> News:
+    """Return the news of the message that pings Ada."""
+    return await recent_news(None, 7, snapshot(turn), words("en"))  # type: ignore[arg-type]
+
+
+async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(log: list[LogEntry]) -> None:
+    refused, ended = Event("catan.declined", {"seat": 0, "offer": 3}), Event("catan.turn_ended", {"seat": 1})
+    log[:] = [entry(1, 0, refused), entry(2, 1, ended)]
+    assert (await told(log)).latest == "Ada declines."
+    log[:] = [entry(1, 0, refused), entry(2, 1, BOUGHT[1])]
+    assert (await told(log)).latest == "Ben buys a development card."
+    log[:] = [entry(1, 1, ended)]
+    assert (await told(log)).latest == ""
+
+
+async def test_a_further_choice_in_a_turn_erases_nothing_that_was_told_in_it(log: list[LogEntry]) -> None:
+    """The news began after the player's last choice, so the second one of a turn hid what others had done before."""
+    log[:] = [
+        entry(1, 0, BOUGHT[0], turn=1),
+        entry(2, 1, BOUGHT[1], turn=2),
+        entry(3, 2, BOUGHT[2], begin(0, 4), turn=3),
+    ]
+    first = await told(log, Turn(0, 4))
+    log.append(entry(4, 0, Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), turn=4))
+    second = await told(log, Turn(0, 4))
+    for sentence in ("Ben buys a development card.", "Clara buys a development card."):
+        assert sentence in first.latest
+        assert sentence in second.latest
+    assert "rolls **7**" in second.latest
+    assert second.begins == 1
+
+
+async def test_many_turns_of_computers_stay_readable_in_short_lines(log: list[LogEntry]) -> None:
+    built = Event("catan.exchanged", {"seat": 2, "give": "ore", "count": 4, "get": "wool"})
+    log[:] = [entry(1, 0, BOUGHT[0], turn=1)]
+    log += [entry(2 + at, 2, begin(2, 2 + at), built, BOUGHT[2], turn=2 + at) for at in range(13)]
+    news = await told(log, Turn(0, 15))
+    text = news.latest + news.earlier
+    assert [at for at in range(13) if f"Clara, turn {2 + at}:" not in text] == []
+    assert all(line.startswith("-# ") for line in news.earlier.splitlines())
+    assert len(news.earlier.splitlines()) < 8, "bundled"
+
+
+async def test_an_answer_in_the_turn_of_another_does_not_end_the_own_turn(log: list[LogEntry]) -> None:
+    declined = Event("catan.declined", {"seat": 0, "offer": 3})
+    log[:] = [
+        entry(1, 0, BOUGHT[0], turn=1),
+        entry(2, 1, BOUGHT[1], turn=2),
+        entry(3, 0, declined, turn=2, mover=1),
+    ]
+    assert "Ben buys" in (await told(log, Turn(0, 3))).latest
+
+
+async def test_new_things_have_the_ages_of_their_turns(log: list[LogEntry]) -> None:
+    built = [Event("catan.built", {"seat": 1, "piece": "road", "place": f"E{at}"}) for at in range(3)]
+    log[:] = [entry(1, 0, built[0], turn=1), entry(2, 1, built[1], turn=2), entry(3, 2, built[2], turn=3)]
+    assert (await told(log, Turn(0, 4))).recent == {"E2": 0, "E1": 1}
+
+
+def test_events_belong_to_the_turn_that_they_begin() -> None:
+    rolled = Event("catan.rolled", {"seat": 1, "dice": [3, 4], "total": 7})
+    turns = turns_of([entry(1, 0, BOUGHT[0], begin(1, 5), rolled, turn=4), entry(2, 1, BOUGHT[1], turn=5)])
+    assert [[event.kind for one in turn for event in one.events] for turn in turns] == [
+        ["catan.bought"],
+        ["catan.turn", "catan.rolled", "catan.bought"],
+    ]
+    assert turns[1][0].seat == 1, "the seat of the turn acts, not the one that ended the turn before"
+
+
+def test_equal_numbers_of_turns_of_two_seats_are_two_turns() -> None:
+    assert len(turns_of([entry(1, 0, turn=3), entry(2, 1, turn=3), entry(3, 1, turn=3)])) == 2
+
+
+def test_a_long_turn_has_a_short_line() -> None:
+    long = [entry(at, 0, BOUGHT[at % 2], turn=1) for at in range(30)]
+    (line,) = turn_lines(turns_of(long), [ADA, BEN, CLARA], words("en"))
+    assert len(line.text) == MAX_LINE
+
+
+async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:
+    log[:] = [entry(at, at % 3, BOUGHT[at % 3], turn=at) for at in range(1, 9)]
+    lines = await told_between(None, 7, snapshot(), words("en"), 3, 5)  # type: ignore[arg-type]
+    assert lines == ["Ben buys a development card.", "-# Clara buys a development card."]
+
+
+def test_the_latest_lines_stay_if_there_are_too_many() -> None:
+    lines = turn_lines(turns_of([entry(at, 1, BOUGHT[1], turn=at) for at in range(200)]), [ADA, BEN], words("en"))
+    kept = bundled(lines, 500)
+    assert kept[-1] == "Ben buys a development card."
+    assert sum(map(len, kept)) + len(kept) <= 500

@@ -1,0 +1,97 @@
+"""The chronicle of a table: its log by turns, each told in one short line, and the turns of computers in one."""
+
+from collections.abc import Callable, Container, Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from cogs.show.history import log_sentences
+from cogs.table.labels import escaped_names
+from data.game.models import LogEntry, Seat
+from render import Words
+from render.lengths import length, shorten
+from rules.kernel import Event
+
+MAX_LINE: Final = 220
+"""Maximum length of the line of a turn, in characters."""
+MAX_BUNDLE: Final = 400
+"""Maximum length of the line of several computers' turns."""
+
+Turns = list[list[LogEntry]]
+"""The entries of a log by turns. An entry in which a turn begins is divided between two."""
+
+
+class TurnLine(NamedTuple):
+    """The line of a turn, and whether only computers acted in it."""
+
+    text: str
+    by_computer: bool
+
+
+def turns_of(entries: Sequence[LogEntry]) -> Turns:
+    """Return the entries of a log by turns. Events from the beginning of a turn on belong to it."""
+    turns: Turns = []
+    # The turn of the last list. An event has begun it if this is None: then the next entry belongs to it.
+    current: tuple[int, int | None] | None = None
+    for entry in entries:
+        key = entry.turn, entry.mover
+        if not turns or (current is not None and key != current):
+            turns.append([])
+        current = key
+        first, *begun = _divided(entry)
+        turns[-1].append(first)
+        for part in begun:
+            turns.append([part])
+            current = None
+    return turns
+
+
+def _divided(entry: LogEntry) -> Iterator[LogEntry]:
+    """Yield an entry with its events up to the beginning of a turn, then one for each turn that begins in it."""
+    starts = [at for at, event in enumerate(entry.events) if event.args.get("begins")]
+    if not starts:
+        yield entry
+        return
+    yield replace(entry, events=entry.events[: starts[0]])
+    for start, end in zip(starts, [*starts[1:], len(entry.events)], strict=True):
+        # The seat that acts is that of the turn, not that of the choice before it.
+        seat = entry.events[start].args.get("seat", entry.seat)
+        yield replace(entry, kind="choice", seat=seat, who=None, ask=None, events=entry.events[start:end])
+
+
+def turn_lines(
+    turns: Turns, seats: Sequence[Seat], words: Words, hush: Callable[[Event], bool] = lambda _: False
+) -> list[TurnLine]:
+    """Return one line for each turn, without the turns that have no sentence."""
+    names, computers = escaped_names(seats), {seat.seat for seat in seats if seat.opponent}
+    lines = ((" ".join(log_sentences(turn, names, words, hush)), _is_by(computers, turn)) for turn in turns)
+    return [TurnLine(shorten(text, MAX_LINE), computer) for text, computer in lines if text]
+
+
+def _is_by(computers: Container[int], turn: Sequence[LogEntry]) -> bool:
+    """Return whether only computers acted in a turn."""
+    return all(entry.seat in computers for entry in turn)
+
+
+def bundled(lines: Sequence[TurnLine], most: int) -> list[str]:
+    """Return lines of Markdown of ``most`` characters together: the turns of computers in a row are one small line."""
+    found: list[str] = []
+    for by_computer, run in groupby(lines, lambda line: line.by_computer):
+        texts = [line.text for line in run]
+        found += [f"-# {text}" for text in _packed(texts)] if by_computer else texts
+    # The latest matter most.
+    while sum(map(length, found)) + len(found) > most:
+        found.pop(0)
+    return found
+
+
+def _packed(texts: Sequence[str]) -> list[str]:
+    """Return texts joined to as few lines as possible."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and length(lines[-1]) + length(text) + 3 <= MAX_BUNDLE:
+            lines[-1] += f" · {text}"
+        else:
+            lines.append(text)
+    return lines

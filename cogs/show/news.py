@@ -1,0 +1,107 @@
+"""The news of a table: the events since the last turn of the players who are asked now, or of a reader."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import render
+from cogs.show.chronicle import Turns, bundled, turn_lines, turns_of
+from cogs.show.history import join_latest, log_sentences, tells_seed
+from cogs.show.snapshot import TableSnapshot
+from data import queries
+from data.game.models import LogEntry, Seat
+from data.store import Store
+from render import Words
+from render.lengths import length
+from rules.kernel import Event, Turn
+
+# Limits in characters. The latest news stand above the picture and must not push it out of sight.
+MAX_NEWS, MAX_EARLIER, MAX_HISTORY = 600, 1_500, 3_000
+NEWS_WINDOW = 200
+"""Number of log entries that are searched for news since a player's last turn."""
+
+
+class News(NamedTuple):
+    """The events since the last turn of the asked players, as everyone may know them."""
+
+    latest: str = ""
+    """The latest turns, in full."""
+    earlier: str = ""
+    """The turns before them, in short lines."""
+    begins: int = 0
+    """The log entry after which the news begin."""
+    recent: dict[str, int] = {}
+    """The things in the picture that are new, with their ages in turns."""
+
+
+async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> News:
+    """Return the news of a table for its public message."""
+    entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
+    start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
+    # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
+    words = words.about(snapshot.view)
+    while start > 0 and not log_sentences(entries[start:], snapshot.spoken, words, tells_seed):
+        start -= 1
+    turns = turns_of(entries[start:])
+    latest, shown = _in_full(turns, snapshot, words)
+    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.seats, words, tells_seed), MAX_EARLIER)
+    begins = entries[start].number - 1 if start < len(entries) else snapshot.last
+    return News(latest, "\n".join(earlier), begins, recent_things(snapshot.game.kind, turns))
+
+
+async def told_between(
+    store: Store, guild: int, snapshot: TableSnapshot, words: Words, after: int, until: int
+) -> list[str]:
+    """Return the lines of the turns that a message told, as everyone may know them."""
+    entries = await queries.log(store, guild, snapshot.game.id, after=after, limit=max(0, snapshot.last - after))
+    told = [entry for entry in entries if entry.number <= until]
+    lines = turn_lines(turns_of(told), snapshot.seats, words.about(snapshot.view), _is_told_elsewhere)
+    return bundled(lines, MAX_HISTORY)
+
+
+def _is_told_elsewhere(event: Event) -> bool:
+    """Return whether an event is in the message of the end: the seed, or the points that decide the game."""
+    return tells_seed(event) or ("terms" in event.args and event.args.get("final", True))
+
+
+def recent_things(kind: str, turns: Turns) -> dict[str, int]:
+    """Return the things in the picture that these turns changed, with their ages in turns."""
+    return render.recent(kind, [[event for entry in turn for event in entry.events] for turn in turns])
+
+
+def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, int]:
+    """Return the latest turns in full, as many as fit, and their number."""
+    told, shown = list[str](), 0
+    for turn in reversed(turns):
+        sentences = log_sentences(turn, snapshot.spoken, words, tells_seed)
+        if told and sum(map(length, (*sentences, *told))) + len(sentences) + len(told) > MAX_NEWS:
+            break
+        told, shown = [*sentences, *told], shown + 1
+    return join_latest(told, MAX_NEWS, "\n"), shown
+
+
+def news_start(
+    entries: Sequence[LogEntry], seats: Sequence[Seat], of: Collection[int], current: Turn | None = None
+) -> int:
+    """Return the index of the first entry after the last turn of the seats ``of``; 0 if they had none.
+
+    Without a ``current`` turn their last choice ends their last turn. Otherwise the whole current turn is news, too.
+    """
+    own = (
+        at
+        for at, entry in enumerate(entries)
+        if entry.seat in of and _is_own_turn(entry, seats) and (entry.turn, entry.mover) != _key(current)
+    )
+    return max(own, default=-1) + 1
+
+
+def _key(turn: Turn | None) -> tuple[int, int | None] | None:
+    return None if turn is None else (turn.number, turn.seat)
+
+
+def _is_own_turn(entry: LogEntry, seats: Sequence[Seat]) -> bool:
+    """Return whether a seat's player made this choice in the seat's own turn, or in one of all.
+
+    A choice by a standing order is news to its owner.
+    """
+    opponent = entry.seat is not None and seats[entry.seat].opponent
+    return entry.kind == "choice" and (entry.who is not None or opponent) and entry.mover in (None, entry.seat)
