@@ -205,7 +205,7 @@ def seat_shape(seat: int, size: int) -> Sprite:
     """Return a seat's shape with its letter."""
     look = SEATS[seat]
     sheet = Sheet(size)
-    for grow, fill in ((0.08, INK), (0.04, look.rim), (0.0, look.body)):
+    for grow, fill in ((0.09, INK), (0.062, look.rim), (0.0, look.body)):
         if look.shape == "circle":
             sheet.disc((0.5, 0.5), 0.40 + grow, fill)
         else:

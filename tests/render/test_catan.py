@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 import msgspec
+import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
@@ -25,6 +26,7 @@ from render.catan.overlays import yields
 from render.catan.slips import Rates, rates
 from render.catan.stage import stage_of
 from render.kit.marks import seat_shape
+from render.kit.sprites import index_of
 from render.kit.theme import SEATS, palette_bytes
 from render.option_marks import next_steps
 from render.words import words
@@ -135,6 +137,29 @@ def test_tracks_and_metropolises_of_the_strip_differ_without_colour() -> None:
 
 def test_discs_of_six_and_eight_are_larger() -> None:
     assert token(6, 109).size[0] == token(8, 109).size[0] > token(9, 109).size[0]
+
+
+def _unround(number: int) -> float:
+    """Return by how many pixels the border of a number's disc is nearer to its middle in some directions."""
+    rows, columns = np.nonzero(token(number, 109).opaque)
+    middle = token(number, 109).size[0] / 2 - 0.5
+    turns = np.round(np.degrees(np.arctan2(rows - middle, columns - middle)) / 4)
+    far = np.hypot(rows - middle, columns - middle)
+    # Only the upper left half, without the shadow.
+    border = [far[turns == turn].max() for turn in range(-44, -1)]
+    return float(max(border) - min(border))
+
+
+def test_discs_of_six_and_eight_have_points_and_the_others_are_round() -> None:
+    assert {number for number in PIPS if _unround(number) > 3} == {6, 8}
+
+
+@pytest.mark.parametrize("size", RADIUS.values())
+@pytest.mark.parametrize("seat", range(len(SEATS)))
+def test_buildings_have_a_pale_outline(seat: int, size: int) -> None:
+    for piece in (settlement(seat, size), city(seat, size)):
+        pale = piece.pixels[piece.opaque] == index_of(SEATS[seat].rim)
+        assert pale.mean() >= 0.06
 
 
 def test_each_card_and_kind_has_its_own_emblem() -> None:

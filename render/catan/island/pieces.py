@@ -45,7 +45,7 @@ def road(seat: int, way: Way, size: int, highlight: Highlight = "") -> Sprite:
     look = SEATS[seat]
     _shadow(sheet, [(x + 0.03, y + 0.04) for x, y in beam], 0.014)
     gild(sheet, beam, highlight, 0.022)
-    for grow, tint in ((0.026, INK), (0.013, look.rim), (0.0, look.body)):
+    for grow, tint in ((0.034, INK), (0.025, look.rim), (0.004, INK), (0.0, look.body)):
         sheet.shape(beam, tint, grow, tint)
     # The shape is wider than the beam, so that it is visible on a phone.
     wide = max(LEAST, size * 0.27) * OVERSIZE / sheet.scale - 0.026
@@ -82,17 +82,19 @@ def gild(sheet: Sheet, shape: Sequence[Point], highlight: Highlight, wide: float
 @persistent
 def settlement(seat: int, size: int, highlight: Highlight = "") -> Sprite:
     """Return a settlement: a house with its seat's letter."""
-    return built(_HOUSE, seat, round(size * 0.60), highlight, ((0.5, 0.655), 0.42))
+    return built(_HOUSE, seat, round(size * 0.64), highlight, ((0.5, 0.645), 0.46))
 
 
 @painted_ahead(lambda: itertools.product(EVERY_SEAT, SIZES, HIGHLIGHTS))
 @persistent
 def city(seat: int, size: int, highlight: Highlight = "") -> Sprite:
     """Return a city: a hall with a tower and its seat's letter."""
-    return built((*TOWER, *HALL), seat, round(size * 0.72), highlight, HALL_LABEL)
+    return built((*TOWER, *HALL), seat, round(size * 0.76), highlight, HALL_LABEL)
 
 
-Part = tuple[tuple[Point, ...], float]
+SPACE = 1.2
+"""Width of the sheet of a building, in widths of the building."""
+Part = tuple[Sequence[Point], float]
 """A face of a piece: its outline and its tone."""
 _HOUSE: tuple[Part, ...] = (
     (((0.20, 0.48), (0.50, 0.17), (0.80, 0.48), (0.80, 0.86), (0.20, 0.86)), BODY),
@@ -109,28 +111,34 @@ HALL: tuple[Part, ...] = (
     (((0.29, 0.57), (0.42, 0.38), (0.84, 0.38), (0.97, 0.57)), 0.66),
     (((0.84, 0.38), (0.97, 0.57), (0.80, 0.57), (0.74, 0.38)), 0.26),
 )
-HALL_LABEL: tuple[Point, float] = ((0.61, 0.67), 0.36)
+HALL_LABEL: tuple[Point, float] = ((0.62, 0.68), 0.40)
 """The place and the size of the letter on a hall."""
 
 
 def built(parts: Sequence[Part], seat: int, wide: int, highlight: Highlight, label: tuple[Point, float]) -> Sprite:
-    """Draw a piece of several faces with its seat's letter."""
+    """Draw a piece of several faces with its seat's letter, in a pale rim between two lines of ink."""
     ramp, rim = SEATS[seat].ramp, SEATS[seat].rim
-    sheet = Sheet(wide)
+    sheet = Sheet(round(wide * SPACE))
+    parts = [([_inner(point) for point in outline], light) for outline, light in parts]
     for outline, _ in parts:
         sheet.shadow([(x + 0.06 + 0.10 * (1 - y), y + 0.03 * (1 - y)) for x, y in outline], 150)
     sheet.settle(0.025)
     # Draw each layer of all faces before the next, so that no casing covers a neighbour.
     for outline, _ in parts:
-        gild(sheet, outline, highlight, 0.045)
-    for grow, tint in ((0.07, INK), (0.03, rim)):
+        gild(sheet, outline, highlight, 0.05)
+    for grow, tint in ((0.088, INK), (0.064, rim), (0.018, INK)):
         for outline, _ in parts:
             sheet.shape(outline, tint, grow, tint)
     for outline, light in parts:
         sheet.shape(outline, tone(ramp, light))
     image = sheet.image
-    write(image, seat, label[0], label[1])
+    write(image, seat, _inner(label[0]), label[1] / SPACE)
     return to_sprite(faded(shrink(image), highlight))
+
+
+def _inner(point: Point) -> Point:
+    """Return a point of a piece on its sheet, which has space for the rim around it."""
+    return 0.5 + (point[0] - 0.5) / SPACE, 0.5 + (point[1] - 0.5) / SPACE
 
 
 def faded(image: Image.Image, highlight: Highlight) -> Image.Image:
@@ -184,25 +192,43 @@ def robber(size: int, highlight: Highlight = "") -> Sprite:
 PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 """For each number, its pips: the rolls of 36 that give it."""
 
+POINTS = 14
+"""Number of points around the disc of a 6 or an 8."""
+
 
 @painted_ahead(lambda: itertools.product(PIPS, SIZES, ("", "last", "chosen")))
 @persistent
 def token(number: int, size: int, highlight: Highlight = "") -> Sprite:
-    """Return a number's disc with a pip for every roll of 36 that gives it. 6 and 8 are red and larger."""
+    """Return a number's disc with a pip for every roll of 36 that gives it. 6 and 8 are red suns, and larger."""
     strong = number in (6, 8)
-    wide = round(size * (0.80 if strong else 0.72))
+    wide = round(size * (0.88 if strong else 0.72))
     sheet = Sheet(wide)
-    sheet.disc((0.54, 0.56), 0.40, (*INK, 110))
-    if highlight:
-        sheet.disc((0.5, 0.5), 0.47, GOLD, outline=0.015)
-    sheet.disc((0.5, 0.5), 0.40, tone("paper", 0.55), outline=0.022)
-    sheet.disc((0.485, 0.485), 0.375, tone("paper", 0.92))
-    sheet.disc((0.5, 0.5), 0.365, tone("paper", 0.62))
     tint = tone("red", 0.38) if strong else INK
+    if strong:
+        sheet.shape([(x + 0.035, y + 0.05) for x, y in _star(0.46)], (*INK, 110))
+        if highlight:
+            sheet.shape(_star(0.47), GOLD, 0.02)
+        for radius, paint in ((0.46, INK), (0.44, tint), (0.385, tone("paper", 0.55))):
+            sheet.shape(_star(radius), paint)
+    else:
+        sheet.disc((0.54, 0.56), 0.40, (*INK, 110))
+        if highlight:
+            sheet.disc((0.5, 0.5), 0.47, GOLD, outline=0.015)
+        sheet.disc((0.5, 0.5), 0.40, tone("paper", 0.55), outline=0.022)
+    far = 0.33 if strong else 0.375
+    sheet.disc((0.485, 0.485), far, tone("paper", 0.92))
+    sheet.disc((0.5, 0.5), far - 0.01, tone("paper", 0.62))
     count = PIPS[number]
+    between = 0.070 if strong else 0.082
     for pip in range(count):
-        sheet.disc((0.5 + (pip - (count - 1) / 2) * 0.082, 0.745), 0.032, tint)
+        sheet.disc((0.5 + (pip - (count - 1) / 2) * between, 0.715 if strong else 0.745), 0.029, tint)
     sprite = to_sprite(sheet.done())
     middle = sprite.size[0] / 2
-    centre(sprite.core, str(number), (middle, middle * 0.90), round(wide * (0.50 if strong else 0.46)), tint)
+    centre(sprite.core, str(number), (middle, middle * 0.90), round(wide * 0.46), tint)
     return sprite
+
+
+def _star(radius: float) -> list[Point]:
+    """Return the border of a disc with points, around the middle of a sheet."""
+    turns = [(step * math.pi / POINTS, radius if step % 2 == 0 else radius * 0.88) for step in range(2 * POINTS)]
+    return [(0.5 + far * math.sin(turn), 0.5 - far * math.cos(turn)) for turn, far in turns]

@@ -36,6 +36,8 @@ COAST = (
     (0.06, ("road", 0.86), 255),
 )
 """The coast from the water inwards: distance from the land in radii, colour, and opacity."""
+LIGHT = mix(tone("wood", 1.0), tone("gold", 0.8), 0.35)
+"""Colour of the lamp's light on the table."""
 LOW = 4
 """Factor by which soft things are drawn smaller."""
 
@@ -66,6 +68,8 @@ def sea(_: int, board: str, head: int) -> Image.Image:
     size, frame, hexes = stage_size(board, head), frame_of(board, head), geometry(board).hexes
     border = outline(hexes, frame)
     table = wood(size).convert("RGB")
+    # The lamp is at the top left: light on the table there, the card's shadow at the lower right.
+    table.paste(LIGHT, mask=_soft(size, [border], -0.07 * frame.radius, 120, 0.13 * frame.radius))
     table.paste(INK, mask=_soft(size, [border], 0.11 * frame.radius, 150, 0.07 * frame.radius))
     card = Image.new("RGB", size)
     for at in itertools.product(range(0, size[0], SWELL), range(0, size[1], SWELL)):
@@ -130,7 +134,7 @@ def _around(size: tuple[int, int], hexes: Sequence[Hex], frame: Frame, far: floa
 
 
 def _soft(size: tuple[int, int], shapes: Sequence[Sequence[Point]], far: float, dark: int, blur: float) -> Image.Image:
-    """Return a mask of the shadows of shapes to the lower right."""
+    """Return a mask of the shadows of shapes to the lower right, or of light to the upper left."""
     small = Image.new("L", (size[0] // LOW, size[1] // LOW))
     draw = ImageDraw.Draw(small)
     for shape in shapes:

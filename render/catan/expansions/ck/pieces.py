@@ -30,7 +30,7 @@ TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
 @persistent
 def reduced_city(seat: int, size: int, highlight: Highlight = "") -> Sprite:
     """Return a city that lies as a settlement: it has lost its tower."""
-    return built(HALL, seat, round(size * 0.72), highlight, HALL_LABEL)
+    return built(HALL, seat, round(size * 0.76), highlight, HALL_LABEL)
 
 
 SHIELD: tuple[Point, ...] = (
@@ -44,13 +44,13 @@ SHIELD: tuple[Point, ...] = (
 def knight(seat: int, level: int, active: bool, size: int, highlight: Highlight = "") -> Sprite:
     """Return a knight's shield: its seat's letter, its level, and a gold rim while it is active."""
     look = SEATS[seat]
-    sheet = Sheet(round(size * 0.72), ratio=1.12)
+    sheet = Sheet(round(size * 0.78), ratio=1.12)
     shape = [(0.5 + (x - 0.5) * 0.80, 0.54 + (y - 0.5) * 0.86) for x, y in SHIELD]
     sheet.shadow([(x + 0.07, y + 0.06) for x, y in shape], 170)
     sheet.settle(0.03)
     gild(sheet, shape, highlight, 0.08)
     body, rim = (look.body, tone("gold", 0.62)) if active else (look.rim, look.body)
-    for scale, tint in ((1.16, INK), (1.084, rim), (0.94, INK), (0.91, body)):
+    for scale, tint in ((1.16, INK), (1.11, rim), (0.92, INK), (0.885, body)):
         sheet.shape([(0.5 + (x - 0.5) * scale, 0.53 + (y - 0.53) * scale) for x, y in shape], tint)
     for text, y in ((look.letter, 0.36), (str(level), 0.70)):
         engrave(sheet.image, text, (0.5, y), 0.36, letters_on(body))
