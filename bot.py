@@ -20,6 +20,7 @@ import msgspec
 
 import settings as configuration
 from cogs.bot import Stammtisch
+from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
 from data.store import Store
 from settings import Settings
@@ -61,6 +62,9 @@ async def run(settings: Settings) -> None:
         bot = await stack.enter_async_context(Stammtisch(store, settings))
         stop_politely(bot)
         stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir)).cancel)
+        uploads = settings.shard_ids is None or 0 in settings.shard_ids
+        icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
+        stack.callback(asyncio.create_task(icons).cancel)
         try:
             await bot.start(str(settings.token))
         except discord.LoginFailure as error:

@@ -59,11 +59,6 @@ async def gateway(request: web.Request) -> web.Response:
     return reply({"url": request.app[GATEWAY].url, "shards": 1, "session_start_limit": limit})
 
 
-async def emojis(request: web.Request) -> web.Response:
-    """Return the application's emojis: none."""
-    return reply({"items": []})
-
-
 async def user(request: web.Request) -> web.Response:
     """Return a user."""
     found = request.app[WORLD].users.get(request.match_info["user"])
@@ -180,7 +175,6 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/applications/@me", application),
     ("GET", "/gateway", gateway),
     ("GET", "/gateway/bot", gateway),
-    ("GET", "/applications/{application}/emojis", emojis),
     ("GET", "/applications/{application}/commands", list_commands),
     ("PUT", "/applications/{application}/commands", set_commands),
     ("POST", "/applications/{application}/commands", add_command),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from playground import components, mentions
@@ -112,15 +112,18 @@ def check_shape(body: Json) -> Json:
     return body
 
 
-def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -> None:
-    """Refuse a body that Discord would refuse. Components can show `files` by name; `known` are the ids of files."""
+def check(request: Request, *, layout: bool, files: set[str], known: set[str], emojis: Collection[str]) -> None:
+    """Refuse a body that Discord would refuse. Components can show `files` by name; `known` are the ids of files.
+
+    `emojis` are the ids of the custom emojis that components can show.
+    """
     form, body = Form(), request.body
     if layout:
         refuse_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
     _check_embeds(form, body.get("embeds") or [])
     mentions.check(form, body.get("allowed_mentions") or {})
     if body.get("components") is not None:
-        components.check_components(form, body["components"], files, layout=layout)
+        components.check_components(form, body["components"], files, emojis, layout=layout)
     for index, attachment in enumerate(body.get("attachments") or ()):
         if str(attachment["id"]) not in known | set(request.uploads):
             form.wrong(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")

@@ -7,7 +7,7 @@ Other modules call `check_components` and `check_modal`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from playground.emoji import is_emoji
 from playground.refusals import Form, Json, Path, length
@@ -146,9 +146,10 @@ SINGLE: dict[int, tuple[str, str]] = {SECTION: ("accessory", "accessory"), LABEL
 class _Check:
     """A walk over the components of one message or modal."""
 
-    def __init__(self, form: Form, files: set[str], *, modal: bool = False) -> None:
+    def __init__(self, form: Form, files: set[str], emojis: Collection[str], *, modal: bool = False) -> None:
         self.form = form
         self.files = files
+        self.emojis = emojis
         self.modal = modal
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
@@ -199,9 +200,11 @@ class _Check:
         self.custom_ids.add(str(custom_id))
 
     def emoji(self, path: Path, emoji: Json | None) -> None:
-        """Check that an emoji is a custom one or a real unicode one."""
-        if emoji and not emoji.get("id") and not is_emoji(emoji["name"]):
-            self.form.wrong((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        """Check that an emoji is an existing custom one or a real unicode one."""
+        custom = emoji and emoji.get("id")
+        if emoji and not (str(custom) in self.emojis if custom else is_emoji(emoji["name"])):
+            key = "id" if custom else "name"
+            self.form.wrong((*path, "emoji", key), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def media(self, path: Path, media: Json, *, uploads_only: bool = False) -> None:
         """Check that the address of a picture or file exists."""
@@ -334,11 +337,14 @@ def walk(components: list[Json]) -> Iterator[Json]:
         yield from walk([component[key] for key in ("accessory", "component") if component.get(key)])
 
 
-def check_components(form: Form, components: object, files: set[str], *, layout: bool) -> None:
-    """Check a message's components. `layout` is the Components V2 flag, `files` are its file names."""
+def check_components(form: Form, components: object, files: set[str], emojis: Collection[str], *, layout: bool) -> None:
+    """Check a message's components.
+
+    `layout` is the Components V2 flag, `files` are its file names, `emojis` the ids of the custom emojis.
+    """
     place, most = ("layout", MOST_COMPONENTS) if layout else ("message", MOST_ROWS)
     faults = form.found
-    _Check(form, files).children(("components",), components, place, 0, most)
+    _Check(form, files, emojis).children(("components",), components, place, 0, most)
     # Components without a valid shape can't be counted.
     if form.found > faults or not layout or not isinstance(components, list):
         return
@@ -358,8 +364,8 @@ def check_components(form: Form, components: object, files: set[str], *, layout:
         )
 
 
-def check_modal(form: Form, modal: Json) -> None:
+def check_modal(form: Form, modal: Json, emojis: Collection[str]) -> None:
     """Check a modal: title, id, one to five parts."""
     check_fields(form, ("data",), modal, {"title": needed(text(45, 1)), "custom_id": CUSTOM_ID})
-    check = _Check(form, set(), modal=True)
+    check = _Check(form, set(), emojis, modal=True)
     check.children(("data", "components"), modal.get("components"), "modal", 1, 5)

@@ -244,7 +244,7 @@ class Interactions:
             interaction.choices = request.body["choices"]
         else:
             form = Form()
-            components.check_modal(form, request.body)
+            components.check_modal(form, request.body, self.world.emojis)
             form.refuse()
             interaction.modal = request.body
 

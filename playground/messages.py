@@ -27,7 +27,8 @@ def create(
     if (repeated := _repeated(world, request.body)) is not None:
         return repeated
     layout = bool(request.flags & LAYOUT)
-    check(request, layout=layout, files={upload.name for upload in request.uploads.values()}, known=set())
+    names = {upload.name for upload in request.uploads.values()}
+    check(request, layout=layout, files=names, known=set(), emojis=world.emojis)
     written = any(request.body.get(key) for key in ("embeds", "components")) or _words(request.body)
     # Only a deferred answer can be empty.
     if not (written or request.uploads or request.flags & LOADING):
@@ -70,7 +71,7 @@ def edit(world: World, message: Message, request: Request) -> None:
     layout = bool((payload["flags"] | request.flags) & LAYOUT)
     kept = _kept(message, request)
     names = {file["filename"] for file in kept} | {upload.name for upload in request.uploads.values()}
-    check(request, layout=layout, files=names, known={file["id"] for file in message.files})
+    check(request, layout=layout, files=names, known={file["id"] for file in message.files}, emojis=world.emojis)
     if layout and not payload["flags"] & LAYOUT:
         # A message can become a layout only if the same edit removes its other content.
         left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]

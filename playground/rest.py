@@ -16,6 +16,7 @@ from playground.bodies import Request, Upload, check_shape
 from playground.faults import NO_ANSWER, Faults, Quotas, reply
 from playground.gateway import Gateway
 from playground.interactions import Interactions
+from playground.markup import faults
 from playground.messages import OldEdits
 from playground.refusals import Form, Json, Refused
 from playground.shapes import is_object
@@ -123,6 +124,8 @@ async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
     world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": injected})
     if refused is not None and refused.reason.fault:
         world.violation(str(refused), line)
+    for wrong in faults(request.get(ASKED)):
+        world.violation(wrong, line)
     _show(request, response)
     return response
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from aiohttp import web
 
-from playground import application_routes, channel_routes, controls, guard, rest, world_controls
+from playground import application_routes, channel_routes, controls, emoji_routes, guard, rest, world_controls
 from playground.clock import Clock
 from playground.faults import Faults, Quotas
 from playground.gateway import Gateway
@@ -23,6 +23,7 @@ from playground.world import World
 HOST = "127.0.0.1"
 GATEWAY_PATH = "/gateway"
 PAGE = Path(__file__).parent / "page"
+EMOJI = "/emojis/{id}.png"
 ATTACHMENT = "/attachments/{channel}/{id}/{name}"
 
 
@@ -99,11 +100,13 @@ class Playground:
         app[rest.OLD_EDITS] = OldEdits(world)
         application_routes.add(_below(app, rest.PREFIX))
         channel_routes.add(_below(app, rest.PREFIX))
+        emoji_routes.add(_below(app, rest.PREFIX))
         controls.add(_below(app, controls.PREFIX))
         world_controls.add(_below(app, controls.PREFIX))
         app.router.add_get(GATEWAY_PATH, app[rest.GATEWAY].connect)
         app.router.add_get(GATEWAY_PATH + "/", app[rest.GATEWAY].connect)
         app.router.add_get(ATTACHMENT, attachment)
+        app.router.add_get(EMOJI, emoji)
         app.router.add_get("/", page)
         app.router.add_static("/page/", PAGE)
         app.on_response_prepare.extend((ask_again, guard.add_headers))
@@ -126,10 +129,19 @@ async def ask_again(_request: web.Request, response: web.StreamResponse) -> None
 
 async def attachment(request: web.Request) -> web.StreamResponse:
     """Return an uploaded file."""
-    body = request.app[rest.WORLD].store.file(request.match_info["id"])
+    kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
+    return _file(request, request.match_info["id"], kind)
+
+
+async def emoji(request: web.Request) -> web.StreamResponse:
+    """Return the picture of an emoji."""
+    return _file(request, request.match_info["id"], "image/png")
+
+
+def _file(request: web.Request, id_: str, kind: str) -> web.Response:
+    body = request.app[rest.WORLD].store.file(id_)
     if body is None:
         raise web.HTTPNotFound
-    kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
     # A file never changes under its id. It must not act as a page of this server.
     headers = {"Cache-Control": "max-age=31536000, immutable", "Content-Security-Policy": "default-src 'none'; sandbox"}
     return web.Response(body=body, content_type=kind, headers=headers)

@@ -78,6 +78,7 @@ class World:
         self.joined: dict[str, list[str]] = {}  # users in a private thread
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, list[Json]] = {}
+        self.emojis: dict[str, Json] = {}
         self.nonces: dict[str, tuple[str, float]] = {}  # message id and time by nonce
         self.violations: list[Json] = []
         self.calls: deque[Json] = deque(maxlen=20_000)
@@ -106,6 +107,7 @@ class World:
             self.absent[absence["id"]] = absence["users"]
         for thread in self.store.all("joined"):
             self.joined[thread["id"]] = thread["users"]
+        self.emojis = {emoji["id"]: emoji for emoji in self.store.all("emoji")}
         for scope in self.store.all("commands"):
             self.commands[scope["id"]] = scope["commands"]
         for record in self.store.all("message"):
@@ -305,6 +307,19 @@ class World:
         self.commands[scope] = commands
         self.store.put("commands", scope, {"id": scope, "commands": commands})
         self.show("commands", {"scope": scope, "commands": commands})
+
+    def keep_emoji(self, emoji: Json, picture: bytes | None = None) -> None:
+        """Store a new or renamed emoji of the application."""
+        self.emojis[emoji["id"]] = emoji
+        self.store.put("emoji", emoji["id"], emoji)
+        if picture is not None:
+            self.store.put_file(emoji["id"], f"{emoji['name']}.png", picture)
+
+    def forget_emoji(self, emoji: Json) -> None:
+        """Delete an emoji of the application."""
+        del self.emojis[emoji["id"]]
+        self.store.drop("emoji", emoji["id"])
+        self.store.drop_file(emoji["id"])
 
     def wind(self, seconds: float) -> None:
         """Advance the clock and store the offset, so that time does not go back on a restart."""

@@ -4,6 +4,7 @@ Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Dra
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
@@ -40,6 +41,7 @@ __all__ = [
     "overlay_png",
     "overlay_words",
     "overlays",
+    "painted_icons",
     "picture",
     "places",
     "png",
@@ -49,6 +51,18 @@ __all__ = [
     "text_map",
     "words",
 ]
+
+
+def painted_icons() -> list[tuple[str, str, Path]] | None:
+    """Return the key, the emoji's name and the file of each icon, or None if they are not painted yet."""
+    from render import icons  # imported here because drawing modules are slow to import and start-up must be fast
+
+    found = icons.painted()
+    return (
+        None
+        if found is None
+        else [(key, icons.emoji_name(key, icons.digest_of(path)), path) for key, path in found.items()]
+    )
 
 
 def load_words() -> None:

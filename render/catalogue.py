@@ -11,19 +11,24 @@ fact and its value, ``event-<game>-drew-kind-gold``. A fact that is null counts 
 A value is printed by its name, if it has one: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` for one fact
 only. A list of facts is printed item by item with ``each-<game>-<fact>``. Values with a message
 ``count-<game>-<value>`` are counted in lists; a word in which every letter has such a message is such a list.
+
+A message may contain marks of icons (``icon_marks.py``). Texts have words in their place, unless a catalogue is asked
+for them: ``words.with_icons().text(key)``.
 """
 
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cached_property, lru_cache
 from importlib import resources
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 from cachetools import LRUCache
 
+from render.icon_marks import plain, read
 from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 
 if TYPE_CHECKING:
@@ -65,6 +70,9 @@ class _Fluent:
 class Catalogue:
     """The messages of one language. Missing messages come from ``other``."""
 
+    icons = False
+    """Whether texts keep the marks of icons."""
+
     def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
         self.language = language
         self._other = other
@@ -78,11 +86,18 @@ class Catalogue:
         self._fluent = _Fluent(language, self.sources)
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self._add(file.read_text(encoding="utf-8"))
+                self._add(read(file.read_text(encoding="utf-8")))
 
     def _add(self, text: str) -> None:
         for entry in ENTRY.finditer(text):
             self.sources.setdefault(entry[1], entry[0])
+
+    def with_icons(self) -> Self:
+        """Return the same catalogue with marks of icons in its texts."""
+        # The copy shares the messages and the sentences told so far.
+        found = copy(self)
+        found.icons = True
+        return found
 
     @property
     def keys(self) -> frozenset[str]:
@@ -95,7 +110,8 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
-        return self._said(key, tuple([(name, _plain(value)) for name, value in args.items()]))
+        told = self._said(key, tuple([(name, _plain(value)) for name, value in args.items()]))
+        return told if self.icons else plain(told)
 
     def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         """Return a message with plain arguments."""
@@ -154,7 +170,7 @@ class Catalogue:
     def _key_of(self, event: Event, names: Sequence[str]) -> tuple[object, ...]:
         """Return the cache key of a sentence: the event, the names of its players and of its places."""
         places = self.places(event.kind, _known_facts(event), names)
-        return msgspec.msgpack.encode(event), *names, *places.items()
+        return self.icons, msgspec.msgpack.encode(event), *names, *places.items()
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""

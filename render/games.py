@@ -1,7 +1,7 @@
 """The games' drawing modules, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -107,6 +107,13 @@ class Signs(Protocol):
         """Return the sign of a source of points, at most ``size`` pixels high, or None for an unknown source."""
 
 
+class Icons(Protocol):
+    """The function of a game's module with icons for messages."""
+
+    def icons(self) -> "Mapping[str, Callable[[], Image.Image]]":
+        """Return the painter of each icon by its name."""
+
+
 class Placed(Protocol):
     """The function of a game's module whose table has places with names."""
 
@@ -160,3 +167,9 @@ def signs_of(name: str) -> Signs | None:
     """Return a game's module if it has signs for its sources of points, else None."""
     module = game(name)
     return cast("Signs", module) if hasattr(module, "score_sign") else None
+
+
+def icons_of(name: str) -> "Mapping[str, Callable[[], Image.Image]]":
+    """Return the painters of a game's icons by name."""
+    module = game(name)
+    return cast("Icons", module).icons() if hasattr(module, "icons") else {}

@@ -1,4 +1,10 @@
-"""The length of a text as Discord may count it, and texts cut to a length."""
+"""The length of a text as Discord may count it, and texts cut to a length.
+
+Marks of icons (``icon_marks.py``) count as their words. A text that is cut has words instead of marks, so that no part
+of a mark is left.
+"""
+
+from render.icon_marks import plain
 
 BYTES = 2
 """Bytes of a UTF-16 unit."""
@@ -8,7 +14,7 @@ def length(text: str) -> int:
     """Return the length of a text in UTF-16 units."""
     # Discord counts some limits in code points and others in UTF-16 units, and documents neither. A letter outside the
     # basic plane has two units, so units are never fewer than code points.
-    return len(_units(text)) // BYTES
+    return len(_units(plain(text))) // BYTES
 
 
 def shorten(text: str, most: int) -> str:
@@ -16,12 +22,14 @@ def shorten(text: str, most: int) -> str:
     if length(text) <= most:
         return text
     # Drop half a surrogate pair at the end.
-    return _units(text)[: BYTES * (most - 1)].decode("utf-16-le", "ignore").rstrip() + "…"
+    return _units(plain(text))[: BYTES * (most - 1)].decode("utf-16-le", "ignore").rstrip() + "…"
 
 
 def ending(text: str, most: int) -> str:
     """Return the last ``most`` units of ``text``."""
-    return _units(text)[-BYTES * most :].decode("utf-16-le", "ignore") if most > 0 else ""
+    if length(text) <= most:
+        return text
+    return _units(plain(text))[-BYTES * most :].decode("utf-16-le", "ignore") if most > 0 else ""
 
 
 def _units(text: str) -> bytes:

@@ -12,12 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import render
+from render.icons import folder_name
 from render.kit import disk
 from render.kit.folder import UNFINISHED, cache_folder, cache_in
+from render.kit.priority import take_lowest_priority
 from render.kit.version import DIGESTS
-
-LOWEST = 19
-"""The lowest process priority (see ``man 2 nice``)."""
 
 
 def warm(parent: int) -> None:
@@ -33,7 +32,7 @@ def warm(parent: int) -> None:
 
 def tidy() -> None:
     """Delete the folders of other versions and unfinished files."""
-    known = {DIGESTS, *(disk.folder_of(draw).name for draw in disk.drawn)}
+    known = {DIGESTS, folder_name(), *(disk.folder_of(draw).name for draw in disk.drawn)}
     with suppress(OSError):
         for found in cache_folder().iterdir():
             if found.name not in known:
@@ -44,8 +43,7 @@ def tidy() -> None:
 
 def main(folder: str, parent: str) -> None:
     """Tidy a folder and paint its missing sprites, while the parent process is ``parent``."""
-    with suppress(AttributeError, OSError):
-        os.nice(LOWEST)
+    take_lowest_priority()
     cache_in(Path(folder))
     render.load()
     tidy()

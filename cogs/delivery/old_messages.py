@@ -28,12 +28,12 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
     """Edit a turn message that a later one has replaced: to a line or two for each turn that it told."""
     sender.poster.not_too_often(old.channel, old.message)
     snapshot = await sender.snapshot(guild, outgoing)
-    catalogue = words(snapshot.game.language)
+    catalogue = words(snapshot.game.language).with_icons()
     lines = await told_between(sender.bot.store, guild, snapshot, catalogue, old.after, old.until)
     card = history_card(snapshot.title(catalogue), lines)
     place = await sender.poster.channel(guild, old.channel)
     with in_channel(old.channel):
-        await place.get_partial_message(old.message).edit(view=layout_view(card), attachments=[])
+        await place.get_partial_message(old.message).edit(view=layout_view(card, sender.bot.icons), attachments=[])
     return None
 
 

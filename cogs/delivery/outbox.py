@@ -23,6 +23,7 @@ from cogs.delivery.senders import Sender
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
+from cogs.discord.emojis import is_invalid_emoji
 from cogs.discord.error_codes import (
     INVALID_FORM_BODY,
     MISSING_ACCESS,
@@ -200,7 +201,11 @@ class Outbox:
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """React to a refusal by Discord: pause a closed channel, send a plain message instead of an invalid one."""
-        if error.code in CLOSED:
+        if is_invalid_emoji(error):
+            LOG.warning("%s has an emoji that is gone: %s", outgoing.nonce, error.text)
+            self.bot.icons.forget()
+            await self._retry(guild, outgoing)
+        elif error.code in CLOSED:
             message = read(outgoing)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 channel = message.channel if isinstance(message, (Retire, Chronicle, Remove)) else session.channel

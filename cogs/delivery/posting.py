@@ -162,10 +162,10 @@ class Poster:
     ) -> Posted:
         """Post a message that pings ``users``, by default no one."""
         repeated = self.is_repeated(outgoing)
-        sent = await self.post(guild, channel, outgoing.nonce, users, view=layout_view(card))
-        if repeated and not shows(sent, card):
+        sent = await self.post(guild, channel, outgoing.nonce, users, view=layout_view(card, self._bot.icons))
+        if repeated and not shows(sent, card, self._bot.icons):
             with in_channel(channel, new=True):
-                await sent.edit(view=layout_view(card))
+                await sent.edit(view=layout_view(card, self._bot.icons))
         return Posted(sent.id, channel, shown)
 
     async def show_card(
@@ -192,7 +192,7 @@ class Poster:
         """Replace the content of a message with a card."""
         old = (await self.channel(guild, current.channel)).get_partial_message(current.message)
         with in_channel(current.channel):
-            await old.edit(view=layout_view(card), attachments=files(card))
+            await old.edit(view=layout_view(card, self._bot.icons), attachments=files(card))
 
     def not_too_often(self, channel: int, message: int) -> None:
         """Note an edit of a message. Raise TooSoon if the channel has had as many edits of old messages as it takes."""

@@ -18,7 +18,7 @@ async def send_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, mes
         last = session.last
     if proposal is None:
         return None
-    card = proposal_card(proposal, words(language))
+    card = proposal_card(proposal, words(language).with_icons())
     if current is not None:
         sender.poster.not_too_often(current.channel, current.message)
     # No ping: the turn message pings the players who must act, and the game does not wait for the others.
@@ -30,6 +30,6 @@ async def close_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, cl
     """Show the outcome of a proposal in its message and remove the buttons."""
     async with sender.transaction(guild, outgoing) as session:
         names, view = escaped_names(session.seats), session.table.view()
-        catalogue = words(session.game.language).about(view)
+        catalogue = words(session.game.language).with_icons().about(view)
     card = closed_card(closed.proposal, closed.events, names, catalogue)
     return await sender.close_card(guild, outgoing, card)

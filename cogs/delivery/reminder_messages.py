@@ -42,7 +42,9 @@ async def send_reminder(
         await sender.poster.replace(guild, current, card)
         await send_later(sender.bot, guild, outgoing.game, reminder, reached)
         return None
-    sent = await sender.poster.post(guild, snapshot.channel, outgoing.nonce, reached.now, view=layout_view(card))
+    sent = await sender.poster.post(
+        guild, snapshot.channel, outgoing.nonce, reached.now, view=layout_view(card, sender.bot.icons)
+    )
     return Posted(sent.id, snapshot.channel, asleep=reached.later)
 
 
@@ -105,5 +107,5 @@ async def send_nudge(sender: Sender, guild: int, outgoing: OutboxMessage, nudge:
         hook.type = discord.WebhookType.application
         # An expired token means that the notice comes too late.
         with suppress(discord.HTTPException):
-            await hook.send(view=layout_view(card), ephemeral=True)
+            await hook.send(view=layout_view(card, sender.bot.icons), ephemeral=True)
     return None

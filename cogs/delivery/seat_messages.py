@@ -34,7 +34,7 @@ async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, messag
     if not open_:
         return None
     users = [offer.user] if offer.why == ASKED else []
-    card = offer_card(offer, words(language))
+    card = offer_card(offer, words(language).with_icons())
     return await sender.poster.post_card(guild, channel, outgoing, card, users=users)
 
 
@@ -43,5 +43,5 @@ async def close_offer(sender: Sender, guild: int, outgoing: OutboxMessage, close
     """Show in the message of an offer how it ended, and remove its buttons."""
     async with sender.transaction(guild, outgoing) as session:
         language = session.game.language
-    card = closed_offer_card(closed.offer, closed.how, words(language))
+    card = closed_offer_card(closed.offer, closed.how, words(language).with_icons())
     return await sender.close_card(guild, outgoing, card)

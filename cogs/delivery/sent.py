@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from cogs.discord.components import MAX_TEXT, Card
-from render.lengths import shorten
+from cogs.discord.components import Card, shown_texts
+from cogs.discord.emojis import Emojis
 
 
 def _items(sent: discord.Message) -> list[ui.Item[Any]]:
@@ -37,11 +37,11 @@ def _file_name(url: str) -> str:
     return Path(parts.path).name or parts.netloc
 
 
-def shows(sent: discord.Message, card: Card) -> bool:
+def shows(sent: discord.Message, card: Card, emojis: Emojis) -> bool:
     """Return whether a message shows this card, and not the content of an earlier try."""
     if card.picture and card.picture.data is not None:
         return card.picture.name in pictures(sent)
-    return texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
+    return texts(sent) == [text.strip() for text in shown_texts(card, emojis)]
 
 
 def revision_of(sent: discord.Message) -> str:

@@ -108,9 +108,15 @@ async def _call(
     sent = await _earlier_try(sender, guild, snapshot) if repeated else None
     if sent is None:
         sent = await sender.poster.post(
-            guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
+            guild,
+            snapshot.channel,
+            outgoing.nonce,
+            users,
+            view=layout_view(card, sender.bot.icons),
+            files=files(card),
+            silent=silent,
         )
-    if repeated and not shows(sent, card):
+    if repeated and not shows(sent, card, sender.bot.icons):
         called = _called_by(sent, snapshot, card)
         # The end pings everyone, even after an earlier ping.
         users = [user for user in awake if isinstance(message, EndMessage) or user not in called]
@@ -163,12 +169,12 @@ async def _catch_up(
             # Under the same nonce Discord would return the old message once more.
             f"{outgoing.nonce}+",
             users,
-            view=layout_view(card),
+            view=layout_view(card, sender.bot.icons),
             files=files(card),
         )
-    if not shows(old, card):
+    if not shows(old, card, sender.bot.icons):
         with in_channel(snapshot.channel, new=True):
-            await old.edit(view=layout_view(card), attachments=files(card))
+            await old.edit(view=layout_view(card, sender.bot.icons), attachments=files(card))
     return old
 
 
@@ -204,18 +210,18 @@ async def _edit(sender: Sender, guild: int, outgoing: OutboxMessage, message: Tu
 
 
 async def _news(sender: Sender, guild: int, snapshot: TableSnapshot) -> News:
-    return await recent_news(sender.bot.store, guild, snapshot, words(snapshot.game.language))
+    return await recent_news(sender.bot.store, guild, snapshot, words(snapshot.game.language).with_icons())
 
 
 async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
-    catalogue = words(snapshot.game.language)
+    catalogue = words(snapshot.game.language).with_icons()
     card = turn_card(snapshot, news, catalogue, None, await _due(sender, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)
     return card._replace(below=(catalogue.text("picture-follows"), *card.below))
 
 
 async def _turn_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
-    catalogue = words(snapshot.game.language)
+    catalogue = words(snapshot.game.language).with_icons()
     picture = await sender.pictures.board(guild, snapshot, PATIENCE, news.recent)
     card = turn_card(snapshot, news, catalogue, picture, await _due(sender, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
+from cogs.discord.emojis import Emojis
 from cogs.discord.fair_pool import FairPool
 from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
@@ -31,6 +32,8 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer()
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
+        self.icons = Emojis()
+        """The application's emojis, which replace words in messages."""
         self.closed = ClosedChannels(store)
         """The channels that refuse the bot's messages."""
         self.untold = Untold(store)

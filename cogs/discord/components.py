@@ -12,6 +12,8 @@ import discord
 from discord import ui
 
 import render
+from cogs.discord.emojis import NO_EMOJIS, Emojis
+from render.icon_marks import plain
 from render.lengths import length, shorten
 
 GOLD = render.accent()
@@ -33,7 +35,7 @@ Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 
 class Button(NamedTuple):
-    """A button: its custom id, its label and its style."""
+    """A button: its custom id, its label and its style. A mark in the label gives it an icon (``emojis.py``)."""
 
     id: str
     label: str
@@ -42,7 +44,7 @@ class Button(NamedTuple):
 
 
 class SelectOption(NamedTuple):
-    """An option of a select."""
+    """An option of a select. A mark in the label gives it an icon (``emojis.py``)."""
 
     value: str
     label: str
@@ -108,11 +110,11 @@ def quote_input(text: str) -> str:
     return shorten(text, MAX_QUOTED)
 
 
-def layout_view(card: Card) -> ui.LayoutView:
-    """Return ``card`` as components."""
+def layout_view(card: Card, emojis: Emojis = NO_EMOJIS) -> ui.LayoutView:
+    """Return ``card`` as components, with ``emojis`` for the marks of its texts and labels."""
     # discord.py keeps a running view in memory to wait for clicks. Our custom ids carry the whole state, so stop it.
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*_items(card), accent_colour=card.accent))
+    view.add_item(ui.Container(*_items(card, emojis), accent_colour=card.accent))
     view.stop()
     return view
 
@@ -127,34 +129,47 @@ def files(card: Card) -> list[discord.File]:
     ]
 
 
-def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
-    texts = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line)))
+def shown_texts(card: Card, emojis: Emojis) -> list[str]:
+    """Return the texts of a card as Discord gets them: above and below its picture, and between its controls."""
+    marked = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line)))
+    texts = [emojis.text(text) for text in marked]
+    # The markup of an emoji is longer than its words, and a part of it would be shown as it is. So a card that is too
+    # long has words everywhere.
+    if sum(map(length, texts)) > MAX_TEXT:
+        texts = [plain(text) for text in marked]
     # The limit applies to all texts together. If they are too long, each gets the same share, so that none is lost.
     share = MAX_TEXT // max(1, len(texts)) if sum(map(length, texts)) > MAX_TEXT else MAX_TEXT
-    yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
+    return [shorten(text, share) for text in texts]
+
+
+def _items(card: Card, emojis: Emojis) -> Iterator[ui.Item[ui.LayoutView]]:
+    texts = iter(shown_texts(card, emojis))
+    yield from (ui.TextDisplay(next(texts)) for _ in card.above)
     if card.picture:
         yield _gallery(card.picture)
-    yield from (ui.TextDisplay(shorten(text, share)) for text in card.below)
+    yield from (ui.TextDisplay(next(texts)) for _ in card.below)
     yield from map(_gallery, card.more)
     for row in card.rows:
-        yield ui.TextDisplay(shorten(row.text, share)) if isinstance(row, Line) else _row(row)
+        yield ui.TextDisplay(next(texts)) if isinstance(row, Line) else _row(row, emojis)
 
 
 def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=shorten(picture.alt, MAX_ALT))
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=shorten(plain(picture.alt), MAX_ALT))
     return ui.MediaGallery(item)
 
 
-def _row(row: tuple[Button, ...] | Select) -> ui.ActionRow[ui.LayoutView]:
+def _row(row: tuple[Button, ...] | Select, emojis: Emojis) -> ui.ActionRow[ui.LayoutView]:
     if isinstance(row, Select):
-        return ui.ActionRow(_select(row) if row.channels is None else _channel_select(row, row.channels))
-    return ui.ActionRow(*map(_button, row))
+        return ui.ActionRow(_select(row, emojis) if row.channels is None else _channel_select(row, row.channels))
+    return ui.ActionRow(*(_button(button, emojis) for button in row))
 
 
-def _button(button: Button) -> ui.Button[ui.LayoutView]:
+def _button(button: Button, emojis: Emojis) -> ui.Button[ui.LayoutView]:
+    label = emojis.label(button.label)
     return ui.Button(
         custom_id=button.id,
-        label=shorten(button.label, MAX_LABEL),
+        label=shorten(label.text, MAX_LABEL),
+        emoji=label.emoji,
         style=discord.ButtonStyle[button.style],
         disabled=button.disabled,
     )
@@ -163,7 +178,7 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect[ui.LayoutView]:
     return ui.ChannelSelect(
         custom_id=select.id,
-        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         channel_types=[discord.ChannelType.text],
         min_values=select.least,
         max_values=select.most,
@@ -174,19 +189,22 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
     )
 
 
-def _select(select: Select) -> ui.Select[ui.LayoutView]:
+def _select(select: Select, emojis: Emojis) -> ui.Select[ui.LayoutView]:
     return ui.Select(
         custom_id=select.id,
-        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         min_values=select.least,
         max_values=select.most,
-        options=[
-            discord.SelectOption(
-                label=shorten(option.label, MAX_OPTION_LABEL),
-                value=option.value,
-                description=shorten(option.description, MAX_OPTION_LABEL) or None,
-                default=option.picked,
-            )
-            for option in select.options
-        ],
+        options=[_option(option, emojis) for option in select.options],
+    )
+
+
+def _option(option: SelectOption, emojis: Emojis) -> discord.SelectOption:
+    label = emojis.label(option.label)
+    return discord.SelectOption(
+        label=shorten(label.text, MAX_OPTION_LABEL),
+        value=option.value,
+        description=shorten(plain(option.description), MAX_OPTION_LABEL) or None,
+        emoji=label.emoji,
+        default=option.picked,
     )

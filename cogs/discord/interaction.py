@@ -13,6 +13,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.components import MAX_CONTENT, Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
+from cogs.discord.emojis import is_invalid_emoji
 from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
@@ -23,7 +24,8 @@ from data.errors import Refused, StoreError
 from data.game.models import LOBBY, GameRow, Message
 from data.game.session import GameSession
 from render import words
-from render.lengths import shorten
+from render.icon_marks import plain
+from render.lengths import length, shorten
 
 T = TypeVar("T")
 
@@ -199,7 +201,7 @@ class InteractionContext:
         """Send the first answer and retry once; None if Discord has it but its response was lost."""
         for last in (False, True):
             try:
-                return await send()
+                return await self._with_known_emojis(send)
             except discord.HTTPException as error:
                 if error.code == ALREADY_ACKNOWLEDGED:
                     self._lost = True
@@ -221,7 +223,7 @@ class InteractionContext:
 
     async def tell(self, text: str) -> None:
         """Answer with a text that only the user sees."""
-        text = shorten(text, MAX_CONTENT)
+        text = self._shown(text)
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
             # After a broken acknowledgement, Discord may have that one and not this text.
@@ -232,7 +234,12 @@ class InteractionContext:
         if self._updating or self._withdrawn:
             await self._below(text)
         else:
-            await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+            await self._persistently(lambda: self.interaction.edit_original_response(content=self._shown(text)))
+
+    def _shown(self, text: str) -> str:
+        """Return a content with emojis, or with words if that is too long."""
+        shown = self.bot.icons.text(text)
+        return shown if length(shown) <= MAX_CONTENT else shorten(plain(text), MAX_CONTENT)
 
     async def _below(self, text: str) -> None:
         await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
@@ -240,7 +247,17 @@ class InteractionContext:
     async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
         """Send an answer and retry once if the connection broke. Twice is better than never."""
         with suppress(*CUT_OFF):
+            return await self._with_known_emojis(send)
+        return await self._with_known_emojis(send)
+
+    async def _with_known_emojis(self, send: Callable[[], Awaitable[T]]) -> T:
+        """Send an answer, and once more with words if Discord refuses an emoji. Its owner may have deleted it."""
+        try:
             return await send()
+        except discord.HTTPException as error:
+            if not is_invalid_emoji(error):
+                raise
+        self.bot.icons.forget()
         return await send()
 
     async def catch_up(self) -> None:
@@ -263,7 +280,7 @@ class InteractionContext:
 
     async def announce(self, text: str) -> None:
         """Answer with a public text after ``defer(public=True)``."""
-        await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+        await self._persistently(lambda: self.interaction.edit_original_response(content=self._shown(text)))
 
     async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
         """Answer with a sentence and a file after ``defer``; ``alt`` describes a picture."""
@@ -277,25 +294,29 @@ class InteractionContext:
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the clicked message with it after ``defer_update``."""
         if (instead := self._instead) is not None:
-            await self._persistently(lambda: instead.edit(view=layout_view(card), attachments=files(card)))
+            await self._persistently(
+                lambda: instead.edit(view=layout_view(card, self.bot.icons), attachments=files(card))
+            )
         elif self._withdrawn:
             self._instead = await self._persistently(
                 lambda: self.interaction.followup.send(
-                    view=layout_view(card), files=files(card), ephemeral=True, wait=True
+                    view=layout_view(card, self.bot.icons), files=files(card), ephemeral=True, wait=True
                 )
             )
         elif self._acknowledged:
             await self._persistently(
-                lambda: self.interaction.edit_original_response(view=layout_view(card), attachments=files(card))
+                lambda: self.interaction.edit_original_response(
+                    view=layout_view(card, self.bot.icons), attachments=files(card)
+                )
             )
         else:
             await self._first_answer(
                 lambda: self.interaction.response.send_message(
-                    view=layout_view(card), files=files(card), ephemeral=not public
+                    view=layout_view(card, self.bot.icons), files=files(card), ephemeral=not public
                 )
             )
 
     async def invite(self, card: Card, user: int) -> None:
         """Post a public card that pings one user, after the answer."""
         called = discord.AllowedMentions(users=[discord.Object(user)])
-        await self.interaction.followup.send(view=layout_view(card), allowed_mentions=called)
+        await self.interaction.followup.send(view=layout_view(card, self.bot.icons), allowed_mentions=called)

@@ -1,4 +1,4 @@
-"""Painting ahead: a separate process paints the missing sprites before a picture needs them."""
+"""Painting ahead: a separate process paints the missing sprites before a picture needs them, another one the icons."""
 
 import asyncio
 import gc
@@ -26,8 +26,13 @@ async def paint_ahead(client: discord.Client, sprites: Path) -> None:
     # https://docs.python.org/3/library/gc.html#gc.freeze
     gc.freeze()
     await asyncio.sleep(UNTIL_PAINTING)
+    await run_aside("render.warm", sprites)
+
+
+async def run_aside(module: str, sprites: Path) -> None:
+    """Run a painting module in a process of its own, until it ends or this task is cancelled."""
     folder = await asyncio.to_thread(sprites.resolve)
-    command = ("-m", "render.warm", str(folder), str(os.getpid()))
+    command = ("-m", module, str(folder), str(os.getpid()))
     painter = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT)
     try:
         await painter.wait()

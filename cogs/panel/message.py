@@ -53,7 +53,7 @@ def panel_message(
     session: GameSession, user: int, state: PanelState, words: Words, notes: Sequence[str] = ()
 ) -> PanelMessage:
     """Return the message for ``user``: the panel of their open ask, or the status of the game."""
-    seat = session.seat_of(user)
+    words, seat = words.with_icons(), session.seat_of(user)
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
     if seat is None or asked is None:
         return _waiting_message(session, seat, words, notes)

@@ -33,7 +33,7 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     store = ctx.bot.store
     async with ctx.table(game) as session:
         people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
-        words = ctx.words.about(session.table.view(seat.seat if seat else None))
+        words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
     entries = await _entries(ctx, game, after=seen if new else 0)
@@ -59,7 +59,7 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
         people, seat = escaped_names(session.seats), session.seat_of(user)
-        words = ctx.words.about(session.table.view())
+        words = ctx.words.with_icons().about(session.table.view())
     if seat is None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
@@ -76,7 +76,10 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
         people, snapshot = escaped_names(session.seats), take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     lines = explained(
-        entries, news_start(entries, snapshot.seats, snapshot.asked), people, ctx.words.about(snapshot.view)
+        entries,
+        news_start(entries, snapshot.seats, snapshot.asked),
+        people,
+        ctx.words.with_icons().about(snapshot.view),
     )
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:

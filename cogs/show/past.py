@@ -136,7 +136,7 @@ async def _show_moment(
         raise Refused("no_moment", most=len(past.moments) - 1)
     moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
     heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
-    story = event_sentences(moment.events, past.snapshot.spoken, catalogue.about(moment.view))
+    story = event_sentences(moment.events, past.snapshot.spoken, catalogue.with_icons().about(moment.view))
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None

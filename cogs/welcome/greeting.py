@@ -33,7 +33,7 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
         # Store first, then send: a missing greeting is better than a second one.
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
         catalogue = words(settings.get("language") or str(guild.preferred_locale))
-        await place.send(view=layout_view(greeting_card(catalogue)), nonce=f"greet-{guild.id}", silent=True)
+        await place.send(view=layout_view(greeting_card(catalogue), bot.icons), nonce=f"greet-{guild.id}", silent=True)
     except (StoreError, Refused, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
 

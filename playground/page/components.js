@@ -69,7 +69,8 @@ function select(each, context) {
   const called = (id) => user(id)?.global_name ?? (world.channels.has(id) ? `# ${named(world.channels.get(id))}` : id);
   const defaults = (each.default_values ?? []).map((value) => called(value.id));
   const words = [...chosen.map((option) => option.label), ...defaults].join(", ");
-  const label = h("span", { class: words ? "chosen" : "placeholder" }, words || each.placeholder || "Make a selection");
+  const shown = chosen.length === 1 && emoji(chosen[0].emoji);
+  const label = h("span", { class: words ? "chosen" : "placeholder" }, shown, words || each.placeholder || "Make a selection");
   const made = h("button", { class: "select", type: "button", disabled: each.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { customId: each.custom_id } }, label, icon("chevron"));
   made.addEventListener("click", () => openSelect(made, each, (values) => {
     label.className = "chosen";

@@ -67,10 +67,17 @@ export function avatar(user, size = 40) {
   return h("span", { class: "avatar", style, "aria-hidden": "true" }, user.global_name[0]);
 }
 
-/** Make an emoji: the character itself, or a custom one by its name. */
+/** Make an emoji: the character itself, or the picture of a custom one. */
 export function emoji(each) {
   if (!each) return null;
-  return h("span", { class: each.id ? "custom-emoji" : "emoji", "aria-hidden": "true" }, each.id ? `:${each.name}:` : each.name);
+  return each.id ? customEmoji(each.name, each.id) : h("span", { class: "emoji", "aria-hidden": "true" }, each.name);
+}
+
+/** Make the picture of a custom emoji. Like Discord, show its name if it does not exist. */
+export function customEmoji(name, id) {
+  const picture = h("img", { class: "custom-emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  picture.addEventListener("error", () => picture.replaceWith(`:${name}:`), { once: true });
+  return picture;
 }
 
 /** Return a keydown listener that moves the focus with the arrow keys over the elements of `items`. */

@@ -1,5 +1,5 @@
 // Discord's markdown as elements.
-import { h } from "./dom.js";
+import { customEmoji, h } from "./dom.js";
 import { here, now, user, world } from "./state.js";
 
 // The first match counts, so escapes come first, and three stars before two and one.
@@ -9,7 +9,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
   [/^<#(\d+)>/, (m) => channelLink(m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => (Math.abs(m[1]) <= LAST_SECOND ? time(Number(m[1]), m[2] ?? "f") : m[0])],
-  [/^<a?:(\w+):\d+>/, (m) => h("span", { class: "custom-emoji" }, `:${m[1]}:`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
   [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],

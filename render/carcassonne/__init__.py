@@ -3,6 +3,7 @@
 from typing import cast
 
 from render.carcassonne.description import describe
+from render.carcassonne.icons import icons
 from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture, touched
@@ -15,6 +16,7 @@ from rules.kernel import View
 
 __all__ = [
     "describe",
+    "icons",
     "marks",
     "overlay",
     "overlay_words",

@@ -1,5 +1,6 @@
 """Catan in pictures and words: its view, its asks and its options."""
 
+from render.catan.icons import icons
 from render.catan.illustrations import illustration, illustrations
 from render.catan.letters import text_map
 from render.catan.options import marks
@@ -11,6 +12,7 @@ from render.catan.words import describe, text_board
 
 __all__ = [
     "describe",
+    "icons",
     "illustration",
     "illustrations",
     "marks",

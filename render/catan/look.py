@@ -8,6 +8,7 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.catan.island.pieces import Highlight
 from render.catan.stage import Stage
+from render.kit.icon import Painter
 from render.kit.sprites import Sprite
 from render.kit.theme import PAPER, Colour
 from rules.catan.view import Building, CatanView
@@ -88,6 +89,8 @@ class Look(NamedTuple):
     ``belongings`` what a seat's sentence adds, ``stock`` what the sentence about its stock adds, ``own_told`` sentences
     about the reader's own cards. ``house_told`` tells what belongs to a building, ``pieces_at`` its pieces on a corner,
     ``on_hex`` those on a hex, ``places`` the places of a seat's pieces by kind. ``topics`` draw topics of the rulebook.
+
+    Messages: ``icons`` returns the painters of its icons by name.
     """
 
     kinds: Mapping[str, tuple[str, float]] = {}
@@ -122,3 +125,4 @@ class Look(NamedTuple):
     on_hex: Callable[[Any, int, Sequence[str], Catalogue], Iterable[str]] = _none
     places: Callable[[Any, int], Mapping[str, Sequence[str]]] = _no_places
     topics: Mapping[str, Callable[[Catalogue], Image.Image]] = {}
+    icons: Callable[[], Mapping[str, Painter]] = dict

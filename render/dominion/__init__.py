@@ -9,6 +9,7 @@ from PIL import Image
 from render.catalogue import Catalogue, plain_key
 from render.dominion.expansions import LOOKS
 from render.dominion.face import WIDE, catalogue, printed
+from render.dominion.icons import icons
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
@@ -25,6 +26,7 @@ from rules.kernel import Ask, Event, View
 __all__ = [
     "card",
     "describe",
+    "icons",
     "illustration",
     "illustrations",
     "marks",

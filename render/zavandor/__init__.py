@@ -13,6 +13,7 @@ from render.kit.typography import printable, set_on, wrapped
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, boards, place_of, touched
 from render.zavandor.hand import bid_of, ground, hand, picked
+from render.zavandor.icons import icons
 from render.zavandor.layout import LOW, MARGIN, TEXT
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
@@ -27,6 +28,7 @@ from rules.zavandor.view import ZavandorView
 
 __all__ = [
     "describe",
+    "icons",
     "illustration",
     "illustrations",
     "marks",

@@ -8,6 +8,7 @@ import discord
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
+from cogs.discord.emojis import Emojis
 from cogs.discord.fair_pool import FairPool
 from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
@@ -73,7 +74,7 @@ class Bot:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.http = Members()
         self.throttle = Throttle()
-        self.closed = ClosedChannels(store)
+        self.closed, self.icons = ClosedChannels(store), Emojis()
         self.untold = Untold(store)
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.thinking = FairPool(1, "opponents")

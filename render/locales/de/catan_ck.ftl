@@ -214,18 +214,18 @@ catan-a-knight =
     }
 thing-catan-piece-wall = eine Stadtmauer
 thing-catan-piece-knight = einen Ritter
-thing-catan-card-paper = Papier
-thing-catan-card-cloth = Tuch
-thing-catan-card-coin = Münzen
-thing-catan-give-paper = Papier
-thing-catan-give-cloth = Tuch
-thing-catan-give-coin = Münzen
-thing-catan-get-paper = Papier
-thing-catan-get-cloth = Tuch
+thing-catan-card-paper = ⟦catan-paper|Papier⟧
+thing-catan-card-cloth = ⟦catan-cloth|Tuch⟧
+thing-catan-card-coin = ⟦catan-coin|Münzen⟧
+thing-catan-give-paper = ⟦catan-paper|Papier⟧
+thing-catan-give-cloth = ⟦catan-cloth|Tuch⟧
+thing-catan-give-coin = ⟦catan-coin|Münzen⟧
+thing-catan-get-paper = ⟦catan-paper|Papier⟧
+thing-catan-get-cloth = ⟦catan-cloth|Tuch⟧
 thing-catan-get-coin = eine Münze
-thing-catan-short-paper = Papier
-thing-catan-short-cloth = Tuch
-thing-catan-short-coin = Münzen
+thing-catan-short-paper = ⟦catan-paper|Papier⟧
+thing-catan-short-cloth = ⟦catan-cloth|Tuch⟧
+thing-catan-short-coin = ⟦catan-coin|Münzen⟧
 thing-catan-event-ship = ein Schiff
 thing-catan-event-science = das grüne Tor
 thing-catan-event-trade = das gelbe Tor
@@ -233,12 +233,12 @@ thing-catan-event-politics = das blaue Tor
 thing-catan-science = Wissenschaft
 thing-catan-trade = Handel
 thing-catan-politics = Politik
-count-catan-paper = { $count } Papier
-count-catan-cloth = { $count } Tuch
+count-catan-paper = { $count } ⟦catan-paper|Papier⟧
+count-catan-cloth = { $count } ⟦catan-cloth|Tuch⟧
 count-catan-coin =
     { $count ->
-        [one] 1 Münze
-       *[other] { $count } Münzen
+        [one] 1 ⟦catan-coin|Münze⟧
+       *[other] { $count } ⟦catan-coin|Münzen⟧
     }
 
 ## Die Lobby
@@ -329,9 +329,9 @@ synonyms-catan-improve = ausbauen, Ausbau, verbessern
 
 ## Die Karten
 
-thing-catan-paper = Papier
-thing-catan-cloth = Tuch
-thing-catan-coin = Münze
+thing-catan-paper = ⟦catan-paper|Papier⟧
+thing-catan-cloth = ⟦catan-cloth|Tuch⟧
+thing-catan-coin = ⟦catan-coin|Münze⟧
 
 thing-catan-alchemist = Alchemist
 card-catan-alchemist = Vor dem Wurf: Bestimme beide Zahlenwürfel.

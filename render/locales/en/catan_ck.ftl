@@ -214,18 +214,18 @@ catan-a-knight =
     }
 thing-catan-piece-wall = a city wall
 thing-catan-piece-knight = a knight
-thing-catan-card-paper = paper
-thing-catan-card-cloth = cloth
-thing-catan-card-coin = coin
-thing-catan-give-paper = paper
-thing-catan-give-cloth = cloth
-thing-catan-give-coin = coin
-thing-catan-get-paper = paper
-thing-catan-get-cloth = cloth
-thing-catan-get-coin = coin
-thing-catan-short-paper = paper
-thing-catan-short-cloth = cloth
-thing-catan-short-coin = coin
+thing-catan-card-paper = ⟦catan-paper|paper⟧
+thing-catan-card-cloth = ⟦catan-cloth|cloth⟧
+thing-catan-card-coin = ⟦catan-coin|coin⟧
+thing-catan-give-paper = ⟦catan-paper|paper⟧
+thing-catan-give-cloth = ⟦catan-cloth|cloth⟧
+thing-catan-give-coin = ⟦catan-coin|coin⟧
+thing-catan-get-paper = ⟦catan-paper|paper⟧
+thing-catan-get-cloth = ⟦catan-cloth|cloth⟧
+thing-catan-get-coin = ⟦catan-coin|coin⟧
+thing-catan-short-paper = ⟦catan-paper|paper⟧
+thing-catan-short-cloth = ⟦catan-cloth|cloth⟧
+thing-catan-short-coin = ⟦catan-coin|coin⟧
 thing-catan-event-ship = a ship
 thing-catan-event-science = the green castle
 thing-catan-event-trade = the yellow castle
@@ -233,12 +233,12 @@ thing-catan-event-politics = the blue castle
 thing-catan-science = Science
 thing-catan-trade = Trade
 thing-catan-politics = Politics
-count-catan-paper = { $count } paper
-count-catan-cloth = { $count } cloth
+count-catan-paper = { $count } ⟦catan-paper|paper⟧
+count-catan-cloth = { $count } ⟦catan-cloth|cloth⟧
 count-catan-coin =
     { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
+        [one] 1 ⟦catan-coin|coin⟧
+       *[other] { $count } ⟦catan-coin|coins⟧
     }
 
 ## The lobby
@@ -329,9 +329,9 @@ synonyms-catan-improve = improve, improvement, upgrade
 
 ## Cards
 
-thing-catan-paper = Paper
-thing-catan-cloth = Cloth
-thing-catan-coin = Coin
+thing-catan-paper = ⟦catan-paper|Paper⟧
+thing-catan-cloth = ⟦catan-cloth|Cloth⟧
+thing-catan-coin = ⟦catan-coin|Coin⟧
 
 thing-catan-alchemist = Alchemist
 card-catan-alchemist = Before the roll: choose both number dice.

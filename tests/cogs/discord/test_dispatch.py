@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.discord.dispatch import error_text, respond
+from cogs.discord.emojis import Emojis
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import MAX_TEXTS, Untold
@@ -80,7 +81,8 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     def language_of(_: Any) -> str:
         return language
 
-    client = bot or SimpleNamespace(tasks=RunningTasks(), language_of=language_of, throttle=Throttle())
+    kept = {"tasks": RunningTasks(), "throttle": Throttle(), "icons": Emojis()}
+    client = bot or SimpleNamespace(language_of=language_of, **kept)
     client.tasks.draining = draining
     return SimpleNamespace(
         id=5, client=client, guild_id=None, locale="en-US", response=Response(), user=SimpleNamespace(id=1)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from render.catan.expansions.ck import island, prices, rulebook, strip, words
 from render.catan.expansions.ck.dice import event
+from render.catan.expansions.ck.icons import icons
 from render.catan.expansions.ck.pieces import TRACK_RAMPS
 from render.catan.expansions.ck.track import put_track
 from render.catan.look import Deck, Look
@@ -87,4 +88,5 @@ LOOK = Look(
     on_hex=words.on_hex,
     places=words.places,
     topics={"improvements": rulebook.improvements, "knights": rulebook.knights},
+    icons=icons,
 )

@@ -1,0 +1,99 @@
+"""The icons of all games and of the seats, as PNG files that Discord takes as emojis.
+
+A game's module has ``icons()``: the painter of each icon by its name. The key of an icon is ``<game>-<name>``
+(``catan-lumber``), that of a seat's badge ``seat-a``. Catalogues name icons by their keys (``icon_marks.py``).
+
+``python -m render.icons FOLDER PID`` paints the missing icons of this version, in a process of its own with the lowest
+priority. A file's name has a digest of its picture, so that a version with the same picture has the same name.
+"""
+
+import hashlib
+import io
+import os
+import sys
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from render.games import icons_of
+from render.kit.folder import cache_folder, cache_in, keep
+from render.kit.icon import Painter, finished, seat
+from render.kit.priority import take_lowest_priority
+from render.kit.theme import SEATS
+from render.kit.version import version
+from rules.kernel import GAMES
+
+DIGEST: Final = 6
+"""Letters of a picture's digest. Only pictures of the same icon are told apart by it."""
+LONGEST: Final = 32
+"""Discord's limit for the name of an emoji: https://discord.com/developers/docs/resources/emoji"""
+
+
+@cache
+def icons() -> dict[str, Painter]:
+    """Return the painter of each icon by its key, the badges of the seats first."""
+    found: dict[str, Painter] = {f"seat-{look.letter.lower()}": partial(seat, at) for at, look in enumerate(SEATS)}
+    for game in GAMES:
+        found |= {f"{game}-{name}": painter for name, painter in icons_of(game).items()}
+    return found
+
+
+def emoji_name(key: str, digest: str) -> str:
+    """Return the name of an icon's emoji."""
+    return f"{key.replace('-', '_')}_{digest}"
+
+
+def draw(key: str) -> Image.Image:
+    """Return an icon in its final size."""
+    return finished(icons()[key]())
+
+
+def painted() -> dict[str, Path] | None:
+    """Return the file of each icon by its key, or None if this version's icons are not all painted."""
+    found = {path.stem.rpartition("_")[0]: path for path in _folder().glob("*_*.png")}
+    # In the order of the icons, in which they are uploaded.
+    return {key: found[key] for key in icons()} if found.keys() == icons().keys() else None
+
+
+def paint() -> None:
+    """Paint the missing icons."""
+    known = {path.stem.rpartition("_")[0] for path in _folder().glob("*_*.png")}
+    for key in icons():
+        if key not in known:
+            image = draw(key)
+            file = io.BytesIO()
+            image.save(file, "PNG", optimize=True)
+            keep(_folder() / f"{key}_{_digest(image)}.png", file.getvalue())
+
+
+def digest_of(path: Path) -> str:
+    """Return the digest in the name of an icon's file."""
+    return path.stem.rpartition("_")[2]
+
+
+def _digest(image: Image.Image) -> str:
+    # Of the pixels, because another version of zlib may pack them in another way.
+    return hashlib.blake2s(image.tobytes()).hexdigest()[:DIGEST]
+
+
+def _folder() -> Path:
+    return cache_folder() / folder_name()
+
+
+def folder_name() -> str:
+    """Return the name of the folder of this version's icons."""
+    return f"icons-{version(__name__)}"
+
+
+def main(folder: str, parent: str) -> None:
+    """Paint the missing icons into a folder, unless the parent process is gone."""
+    take_lowest_priority()
+    cache_in(Path(folder))
+    if os.getppid() == int(parent):
+        paint()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
