@@ -74,7 +74,7 @@ def digest_of(path: Path) -> str:
 
 
 def _digest(image: Image.Image) -> str:
-    # Of the pixels, because another version of zlib may pack them in another way.
+    # The digest is of the pixels, because another version of zlib may pack them in another way.
     return hashlib.blake2s(image.tobytes()).hexdigest()[:DIGEST]
 
 
