@@ -10,7 +10,7 @@ from itertools import pairwise
 import render
 from bench.carcassonne import mid_game
 from bench.figures import Figure, seconds
-from render.carcassonne.board import Frame, forget, whole
+from render.carcassonne.board import RING, Frame, forget, whole
 from render.kit import png
 from render.kit.strip import HEIGHT
 from rules.carcassonne.view import CarcassonneView
@@ -69,7 +69,7 @@ def after_moves(views: Sequence[CarcassonneView]) -> tuple[list[float], list[flo
 
 def framed(view: CarcassonneView) -> Frame:
     """Return the frame of a picture's board."""
-    return whole([(lying.x, lying.y) for lying in view.board], HEIGHT, 0.6)
+    return whole([(lying.x, lying.y) for lying in view.board], HEIGHT, RING)
 
 
 def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:

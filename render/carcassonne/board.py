@@ -1,6 +1,7 @@
 """The board on the table: the frame of a picture, and all tiles, towers and pieces in it, from the wood upwards."""
 
 import itertools
+import math
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -8,7 +9,7 @@ from typing import NamedTuple
 
 import cachetools
 import numpy as np
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import SHAPES, figure, lies
 from render.carcassonne.look import Piece
@@ -23,7 +24,7 @@ from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
 from render.kit.surface import wood
-from render.kit.theme import tone
+from render.kit.theme import steps, tone
 from rules.carcassonne.view import Cell, Figure, Tile, Token
 
 Box = tuple[int, int, int, int]
@@ -31,16 +32,25 @@ Box = tuple[int, int, int, int]
 Spot = tuple[Cell, Point]
 """A place on the table: a cell, and a point on its tile."""
 
-# A phone is about 400 points wide, with up to three pixels each.
-WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
-LEAST_RING = 0.2
-"""Minimum margin around the tiles, in tile widths."""
+# A phone is about 400 points wide, with up to three pixels each. A narrower picture shows its tiles larger there.
+WIDTHS = (960, 1020, 1080, 1140, 1200)
+WIDTH, HEIGHT = WIDTHS[-1], 1500
+SLIM, FLAT = 2 / 3, 5 / 3
+"""Minimum and maximum of a picture's width, in its heights."""
+STEP = 60
+"""Heights are multiples of this number of pixels, so that few moves change the size of the picture."""
+RING, LEAST_RING = 0.4, 0.2
+"""Usual and minimum margin around the tiles, in tile widths."""
 STEPS = 4
 """The board moves by multiples of a cell divided by this number. It ignores smaller moves."""
 LOW = 4
-"""Factor by which the shadow on the wood is drawn smaller."""
-CARD = 255
-"""Value in a shadow for the visible side of a tile's card."""
+"""Factor by which light and shadow on the wood are drawn smaller."""
+BARE, CARD = 16, 255
+"""Values in a cell's light for bare wood and for the visible side of a tile's card."""
+SHADE, GLOW = 10, 15
+"""Depth of full shadow and strength of full light, in tones of wood."""
+NEAR = 0.19
+"""Softness of the light around the tiles, in tile widths. It ends within twice this distance."""
 TALL = 0.385
 """Height of a follower, in tile widths. On small tiles followers have a minimum height."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -75,19 +85,22 @@ class Frame(NamedTuple):
         return round(x + point[0] * self.size), round(y + point[1] * self.size)
 
 
-def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RING) -> Frame:
-    """Return the frame of all cells under a head of some height, from 5:4 to 4:5 and with tiles as large as possible.
+def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RING, narrow: int = WIDTHS[0]) -> Frame:
+    """Return the frame of all cells under a head of some height, cropped to them, with tiles as large as possible.
 
-    The margin is at least ``least`` tiles, and ``ring`` tiles if they fit. Heights and offsets have steps, so that most
-    moves leave the board where it is.
+    The margin is at least ``least`` tiles, and ``ring`` tiles if they fit. The width is at least ``narrow``. Sizes and
+    offsets have steps, so that most moves leave the board where it is.
     """
     xs, ys = zip(*cells, strict=True)
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = tile.fitting(min(WIDTH / (columns + 2 * least), (HEIGHTS[-1] - head) / (rows + 2 * least)))
-    height = next((height for height in HEIGHTS if height >= head + (rows + 2 * ring) * size), HEIGHTS[-1])
-    left = _origin(min(xs) - least, max(xs) + 1 + least, WIDTH, size)
+    size = tile.fitting(min(WIDTH / (columns + 2 * least), (HEIGHT - head) / (rows + 2 * least)))
+    tall = min(head + (rows + 2 * ring) * size, HEIGHT)
+    wide = max((columns + 2 * ring) * size, tall * SLIM, narrow)
+    width = next((width for width in WIDTHS if width >= wide), WIDTH)
+    height = min(math.ceil(max(tall, width / FLAT) / STEP) * STEP, HEIGHT)
+    left = _origin(min(xs) - least, max(xs) + 1 + least, width, size)
     top = head + _origin(min(ys) - least, max(ys) + 1 + least, height - head, size)
-    return Frame(WIDTH, height, size, left, top)
+    return Frame(width, height, size, left, top)
 
 
 def _origin(first: float, last: float, extent: int, size: int) -> int:
@@ -111,9 +124,13 @@ def closeup(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) ->
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
     """Return the table with the tiles on it. Recent boards are cached for the other pictures of a move."""
-    laid = _whole if frame.width == WIDTH else _drawn_closeup
     # A copy, because the caller draws on it.
-    return laid(frame, tuple(board)).copy()
+    return _whole(frame, tuple(board)).copy()
+
+
+def lay_near(frame: Frame, board: Sequence[Tile]) -> Canvas:
+    """Return a close-up of the table with the tiles on it. It is cached briefly: the next move needs another one."""
+    return _near(frame, tuple(board)).copy()
 
 
 _boards = CanvasCache(LATEST, cachetools.LRUCache(SQUEEZED, getsizeof=weight))
@@ -127,8 +144,7 @@ def forget() -> None:
 
 
 @cachetools.cached(_closeups)
-def _drawn_closeup(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
-    """Draw a close-up. It is cached briefly, because hardly any is used after the next move."""
+def _near(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     return _drawn(frame, _cells(board), (0, 0, frame.width, frame.height))
 
 
@@ -223,45 +239,57 @@ def _draw_towers(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> No
 
 
 def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near: int) -> None:
-    """Draw the wood of an empty cell next to tiles: their shadow and the thickness of their card."""
+    """Draw the wood of an empty cell next to tiles: their light and shadow, and the thickness of their card."""
     (x, y), (width, height) = at, canvas.size
     across, down = slice(max(0, x), min(width, x + size)), slice(max(0, y), min(height, y + size))
     part = slice(down.start - y, down.stop - y), slice(across.start - x, across.stop - x)
-    bare, shadow = ground[down, across], _shadow(size, near).pixels[part]
+    light = _light(size, near).pixels[part]
     # On bare wood a palette index is a tone, and a lower one is darker.
-    shaded = np.subtract(bare, np.minimum(bare, shadow), out=canvas.pixels[down, across])
+    shaded = np.add(ground[down, across], light, out=canvas.pixels[down, across])
+    # Faster than ``clip``, because most cells are small.
+    np.minimum(np.maximum(shaded, BARE, out=shaded), BARE + steps("wood") - 1, out=shaded)
+    shaded -= BARE
     if near & THICK:
-        shaded[shadow == CARD] = index_of(tone("stone", 0.25))
+        np.copyto(shaded, index_of(tone("stone", 0.25)), where=light == CARD)
 
 
 @cached_squeezed
-def _shadow(size: int, near: int) -> Canvas:
-    """Return the shadow on an empty cell as a number of tones: the neighbouring tiles' squares, moved and blurred.
+def _light(size: int, near: int) -> Canvas:
+    """Return the light on an empty cell as a number of tones above ``BARE``.
 
+    Light spreads from the neighbouring tiles to all sides. Their shadows are the same squares, moved and blurred.
     ``CARD`` stands where the right and lower sides of tiles are visible.
     """
-    grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
+    # The light comes from the upper left, so the shadow moves down and right, and less light falls there.
+    unit = size / LOW
+    soft = ImageFilter.BoxBlur(unit * NEAR)
+    glow = _squares(near, unit, -unit / 20, GLOW).filter(soft).filter(soft)
+    shadow = _squares(near, unit, unit / 11, SHADE).filter(ImageFilter.BoxBlur(unit / 14))
+    both = ImageChops.subtract(ImageChops.add(glow, Image.new("L", glow.size, BARE)), shadow)
+    third = both.width / 3
+    middle = (third, third, 2 * third, 2 * third)
+    light = both.resize((size, size), Image.Resampling.BILINEAR, middle)
+    draw = ImageDraw.Draw(light)
+    thick = max(2, size // 42)
+    above, before, both_sides = (near >> AROUND.index(side) & 1 for side in CARD_SIDES)
+    if above:
+        draw.rectangle((0 if both_sides else thick, 0, size - 1, thick), CARD)
+    if before:
+        draw.rectangle((0, 0 if both_sides else thick, thick, size - 1), CARD)
+    if both_sides:
+        draw.rectangle((0, 0, thick, thick), CARD)
+    return Canvas.of(light)
+
+
+def _squares(near: int, unit: float, off: float, value: int) -> Image.Image:
+    """Return a cell's neighbouring tiles as squares of a value, moved down and right by ``off``."""
+    grid = Image.new("L", (round(3 * unit), round(3 * unit)))
     draw = ImageDraw.Draw(grid)
-    # The light comes from the upper left, so the shadow moves down and right.
-    unit, off = size / LOW, size / LOW / 11
     for i, (dx, dy) in enumerate(AROUND):
         if near >> i & 1:
             x, y = (1 + dx) * unit + off, (1 + dy) * unit + off
-            # Full shadow is 9 tones darker.
-            draw.rectangle((x, y, x + unit, y + unit), 9)
-    third = grid.width / 3
-    middle = (third, third, 2 * third, 2 * third)
-    soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((size, size), Image.Resampling.BILINEAR, middle)
-    draw = ImageDraw.Draw(soft)
-    thick = max(2, size // 42)
-    above, before, both = (near >> AROUND.index(side) & 1 for side in CARD_SIDES)
-    if above:
-        draw.rectangle((0 if both else thick, 0, size - 1, thick), CARD)
-    if before:
-        draw.rectangle((0, 0 if both else thick, thick, size - 1), CARD)
-    if both:
-        draw.rectangle((0, 0, thick, thick), CARD)
-    return Canvas.of(soft)
+            draw.rectangle((x, y, x + unit, y + unit), value)
+    return grid
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:

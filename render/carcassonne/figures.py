@@ -8,14 +8,16 @@ from render.carcassonne.look import Shape
 from render.carcassonne.tile.silhouettes import FOLLOWER, placed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Sprite, to_sprite, trimmed
+from render.kit.sprites import OVERSIZE, Sprite, to_sprite, trimmed
 from render.kit.theme import BODY, GOLD, INK, RIM, SEATS, letters_on, tone
 from render.kit.typography import LEAST, centre
 
 THICK = (0.045, 0.03)
 """Offset of the lower side of a piece, in its heights."""
-EDGE, CASING = 0.034, 0.028
+EDGE, CASING = 0.058, 0.032
 """Widths of the pale rim and the dark casing of a piece, in heights of a follower."""
+LEAST_EDGE = 3
+"""Minimum width of the pale rim, in pixels: one on a phone."""
 
 SHAPES: dict[str, Shape] = {"follower": Shape(FOLLOWER, lies=True)} | {
     name: shape for look in LOOKS.values() for name, shape in look.shapes.items()
@@ -80,16 +82,17 @@ def _carve(
     ``unit`` and ``follower`` are the heights of the piece and of a follower on the sheet.
     """
     body = placed(outline, 0.5, 0.5, unit)
+    edge = max(EDGE * follower, LEAST_EDGE * OVERSIZE / sheet.scale)
     ramp = shape.ramp if seat is None else SEATS[seat].ramp
-    dark, face, rim = (0.16, 0.34, 0.56) if seat is None else (0.24, BODY, RIM)
+    dark, face, rim = (0.16, 0.34, 0.92) if seat is None else (0.24, BODY, RIM)
     if ramp == "paper":
         dark, face, rim = 0.0, 0.75, 1.0
     side = [_shifted(body, share * THICK[0] * unit, share * THICK[1] * unit) for share in (1.0, 0.5, 0.0)]
     for part in side:
-        sheet.shape(part, INK, (EDGE + CASING) * follower)
+        sheet.shape(part, INK, edge + CASING * follower)
     for part in side[:2]:
-        sheet.shape(part, tone(ramp, dark), EDGE * follower, tone(ramp, dark))
-    sheet.shape(body, tone(ramp, face), EDGE * follower, tone(ramp, rim))
+        sheet.shape(part, tone(ramp, dark), edge, tone(ramp, dark))
+    sheet.shape(body, tone(ramp, face), edge, tone(ramp, rim))
     if shape.rim:
         sheet.shape(placed([(0.86 * x, 0.89 * y + 0.012) for x, y in outline], 0.5, 0.5, unit), tone(ramp, rim))
         sheet.shape(placed([(0.74 * x, 0.82 * y + 0.018) for x, y in outline], 0.5, 0.5, unit), tone(ramp, face))
@@ -98,7 +101,7 @@ def _carve(
 def _gild(sheet: Sheet, body: Sequence[Point], unit: float) -> None:
     """Draw the golden outline of a chosen piece."""
     side = _shifted(body, THICK[0] * unit, THICK[1] * unit)
-    for width, tint in ((0.085, INK), (0.065, GOLD)):
+    for width, tint in ((0.15, INK), (0.125, GOLD)):
         for outline in (body, side):
             sheet.shape(outline, tint, width * unit, tint)
 
@@ -128,14 +131,15 @@ def _every_icon() -> Iterator[tuple[str, int]]:
 def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
     """Return a small piece without letter or shadow, for the score strip."""
     shape = SHAPES[kind]
-    height = round(follower * (1.12 if shape.rim else 1.0))
+    # A little smaller than a follower on the table, because the rim is wide.
+    height = round(follower * (1.06 if shape.rim else 0.95))
     extent = 2 * height
     unit = height / extent
     sheet = Sheet(extent)
     body = placed([(x, y + 0.5) for x, y in shape.outline], 0.5, 0.5, unit)
     look = SEATS[seat]
-    sheet.shape(body, INK, 0.08 * unit)
-    sheet.shape(body, look.body, 0.045 * unit, look.rim)
+    sheet.shape(body, INK, 0.105 * unit)
+    sheet.shape(body, look.body, 0.075 * unit, look.rim)
     if shape.rim:
         inner = [(0.72 * x, 0.82 * (y + 0.5) + 0.02) for x, y in shape.outline]
         sheet.shape(placed([(0.88 * x, 0.92 * (y + 0.5)) for x, y in shape.outline], 0.5, 0.5, unit), look.rim)

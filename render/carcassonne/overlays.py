@@ -60,7 +60,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
     public = cast("CarcassonneView", view)
     found = coloured(shown(public, key))
     strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
-    frame = table.whole([lying.cell for lying in public.board], strip.layout.height, 0.6)
+    frame, strip = score_strip.under(strip, [lying.cell for lying in public.board], table.RING)
     canvas = table.lay(frame, public.board)
     _tint(canvas, frame, public.board, found)
     table.stand(canvas, frame, public.board, [figure for one in found for figure in one.object.figures])

@@ -71,7 +71,7 @@ def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Im
     place = Tile(ask.args["tile"], args["x"], args["y"], args["turn"])
     frame = table.closeup(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
-    canvas = table.lay(frame, board)
+    canvas = table.lay_near(frame, board)
     table.stand(canvas, frame, board, (*view.figures, *contributions.tokens(view)))
     framed(canvas, frame, place.cell, "outline")
     return canvas
@@ -102,7 +102,7 @@ def _drawn_closeup(
 ) -> Image.Image:
     """Draw a close-up of a cell's surroundings, with numbers or with a chosen piece."""
     frame = table.closeup(cell, [lying.cell for lying in view.board], size)
-    canvas = table.lay(frame, view.board)
+    canvas = table.lay_near(frame, view.board)
     framed(canvas, frame, view.board[-1].cell, "bracket")
     stand(canvas, frame, view, chosen)
     number(canvas, frame, numbers, [max(SMALLEST, round(frame.size * share)) for share in NUMBERS])

@@ -1,18 +1,18 @@
 """The score strip of Carcassonne: scores, supplies, winnings, and the drawn, the open and the remaining tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.carcassonne import contributions
-from render.carcassonne.board import WIDTH
+from render.carcassonne.board import LEAST_RING, WIDTH, WIDTHS, Frame, whole
 from render.carcassonne.figures import FIGURES, figure_icon
 from render.carcassonne.tile.painter import tile
 from render.catalogue import Catalogue
 from render.kit.marks import dot
 from render.kit.strip import HEIGHT, MARGIN, Layout, SeatEntry, layout, strip
-from rules.carcassonne.view import CarcassonneView
+from rules.carcassonne.view import CarcassonneView, Cell
 
 DRAWN, ASIDE = 122, 50
 ICON = 28
@@ -21,17 +21,22 @@ HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 28), (2, 36, 38), (2, 32, 32), (2, 
 
 
 class ScoreStrip(NamedTuple):
-    """The contents of a strip and its layout."""
+    """The contents of a strip, the pixels kept free at its end for the drawn tile, and its layout."""
 
     entries: tuple[SeatEntry, ...]
     note: str
+    kept: int
     layout: Layout
+
+    def at(self, width: int) -> "ScoreStrip":
+        """Return this strip in another width."""
+        return self._replace(layout=layout(self.entries, self.note, width, self.kept, self.layout.ranks))
 
 
 def score_strip(
     view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None
 ) -> ScoreStrip:
-    """Return the strip of a view, as low as possible. ``scores`` replaces the present scores."""
+    """Return the strip of a view in full width, as low as possible. ``scores`` replaces the present scores."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
     best: ScoreStrip | None = None
@@ -39,14 +44,33 @@ def score_strip(
         entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
         if scores is not None:
             entries = tuple(_reckoned(entry, score) for entry, score in zip(entries, scores, strict=True))
-        found = ScoreStrip(entries, note, layout(entries, note, WIDTH, kept, ranks))
+        found = ScoreStrip(entries, note, kept, layout(entries, note, WIDTH, kept, ranks))
         if found.layout.holds(entries) and (best is None or found.layout.height < best.layout.height):
             best = found
         # No strip is lower than one rank without rows.
         if best and best.layout.height == HEIGHT:
-            return best
+            break
     # If nothing fits, keep the last layout, which has the smallest pieces.
     return best or found
+
+
+def under(
+    shown: ScoreStrip, cells: Collection[Cell], ring: float, least: float = LEAST_RING, band: int = 0
+) -> tuple[Frame, ScoreStrip]:
+    """Return the frame of cells under a strip and a band of some height, and the strip in the frame's width."""
+    head = shown.layout.height + band
+    frame = whole(cells, head, ring, least)
+    narrowed = (shown.at(width) for width in WIDTHS if width >= frame.width)
+    found = next((strip for strip in narrowed if _is_as_good(strip, shown)), shown)
+    if found.layout.width != frame.width:
+        frame = whole(cells, head, ring, least, found.layout.width)
+    return frame, found
+
+
+def _is_as_good(narrowed: ScoreStrip, shown: ScoreStrip) -> bool:
+    """Return True if a narrowed strip is no higher and cuts no name."""
+    found, entries = narrowed.layout, narrowed.entries
+    return found.height == shown.layout.height and found.holds(entries) and found.holds_names(entries)
 
 
 def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> SeatEntry:

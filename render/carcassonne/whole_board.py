@@ -1,6 +1,7 @@
 """The whole board in a picture, under the score strip, with the marks of options."""
 
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -17,7 +18,6 @@ from render.kit.glow import Glow, glow
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
-from render.kit.sheet import Point
 from render.kit.sprites import blit
 from render.kit.theme import PAPER
 from render.kit.typography import centre
@@ -29,9 +29,9 @@ LEAST, LARGEST = 28, 40
 """Minimum size of numbers on the board, and maximum size of names on its margin, in pixels."""
 LOUPE, EDGE = 240, 24
 BAND = LOUPE + EDGE
-"""Height of the band for the enlarged copy of the tile just placed, in pixels."""
+"""Height of the band for an enlarged tile, in pixels."""
 IN_HAND = (LOUPE, 192, 152)
-"""Sizes of the drawn tile in a corner while its place is asked. The first that covers nothing is used."""
+"""Sizes of the drawn tile beside the board while its place is asked. The first that covers nothing is used."""
 
 
 class Marked(NamedTuple):
@@ -48,6 +48,14 @@ class Marked(NamedTuple):
     tiles: Sequence[Cell] = ()
 
 
+class Enlarged(NamedTuple):
+    """The place of an enlarged tile beside the board: its size and its upper left corner, in pixels."""
+
+    size: int
+    left: int
+    top: int
+
+
 def whole(
     view: CarcassonneView,
     marked: Marked,
@@ -62,12 +70,14 @@ def whole(
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
     margin = _margin(view.board, marked.tiles)
     # The names of rows and columns need a ring of cells. Free places around the tiles form one already.
-    ring, least = (1.0, 1.0) if margin else (0.35 if marked.free else 0.6, table.LEAST_RING)
-    frame = table.whole(cells, above, ring, least)
-    corner = _free_corner(frame, [*cells, *margin], above, LOUPE) if marked.loupe else None
-    if marked.loupe and corner is None:
-        # Without a free corner the board moves down, below a band for the loupe.
-        frame = table.whole(cells, above + BAND, ring, least)
+    ring, least = (1.0, 1.0) if margin else (0.25 if marked.free else table.RING, table.LEAST_RING)
+    frame, strip = score_strip.under(shown, cells, ring, least)
+    sizes = (LOUPE,) if marked.loupe else IN_HAND if marked.free and view.drawn else ()
+    large = _free_place(frame, {*cells, *margin}, above, sizes)
+    if sizes and large is None:
+        # Without a free place the board moves down, below a band.
+        frame, strip = score_strip.under(shown, cells, ring, least, BAND)
+        large = Enlarged(LOUPE, EDGE, above + EDGE)
     canvas = table.lay(frame, view.board)
     _frame_recent(canvas, frame, view, recent)
     stand(canvas, frame, view)
@@ -75,11 +85,11 @@ def whole(
     number(canvas, frame, marked.numbers, [mark_size(frame.size), LEAST])
     _point(canvas, frame, marked.arrows)
     _name_tiles(canvas, frame, margin, marked.tiles)
-    if marked.loupe:
-        _magnify(canvas, view, marked.loupe, corner or (EDGE, above + EDGE))
-    if marked.free and view.drawn:
-        _drawn_tile(canvas, view.drawn, {size: _free_corner(frame, cells, above, size) for size in IN_HAND})
-    score_strip.put(canvas, view, shown)
+    if large and marked.loupe:
+        _magnify(canvas, view, marked.loupe, large)
+    elif large and view.drawn:
+        _drawn_tile(canvas, view.drawn, large)
+    score_strip.put(canvas, view, strip)
     return canvas
 
 
@@ -156,32 +166,41 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
         blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
-def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> Point | None:
-    """Return the corner of the picture where a tile of a size covers none of the cells, or None."""
-    span = size + EDGE
-    for left in (EDGE, frame.width - span):
-        for top in (head + EDGE, frame.height - span):
-            corners = (frame.corner(cell) for cell in cells)
-            if not any(left - frame.size < x < left + span and top - frame.size < y < top + span for x, y in corners):
-                return left, top
-    return None
+def _free_place(frame: Frame, cells: Collection[Cell], head: int, sizes: Iterable[int]) -> Enlarged | None:
+    """Return a place where an enlarged tile covers none of the cells, for the first of ``sizes`` that has one."""
+    return next((place for size in sizes for place in _along(frame, head, size) if _is_free(frame, cells, place)), None)
 
 
-def _drawn_tile(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]) -> None:
-    """Show the drawn tile in a free corner, as large as it fits. The one in the strip is small on a phone."""
-    for size, corner in corners.items():
-        if corner is not None:
-            left, top = round(corner[0]), round(corner[1])
-            canvas.paste(tile(size, kind, 0, 0), (left, top))
-            framed(canvas, Frame(canvas.width, canvas.height, size, left, top), (0, 0), "outline")
-            return
+def _along(frame: Frame, head: int, size: int) -> Iterator[Enlarged]:
+    """Yield places for an enlarged tile: the corners below the head, then those along the borders."""
+    lefts, tops = (EDGE, frame.width - EDGE - size), (head + EDGE, frame.height - EDGE - size)
+    corners = itertools.product(lefts, tops)
+    sides = ((left, top) for top in range(*tops, EDGE) for left in lefts)
+    ends = ((left, top) for left in range(*lefts, EDGE) for top in tops)
+    return (Enlarged(size, left, top) for left, top in itertools.chain(corners, sides, ends))
 
 
-def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, Spot], at: Point) -> None:
+def _is_free(frame: Frame, cells: Collection[Cell], place: Enlarged) -> bool:
+    """Return True if a place and a margin around it are off the cells."""
+    size, left, top = place
+    columns, rows = (
+        range((start - EDGE // 2 - origin) // frame.size, (start + size + EDGE // 2 - origin) // frame.size + 1)
+        for start, origin in ((left, frame.left), (top, frame.top))
+    )
+    return not any(cell in cells for cell in itertools.product(columns, rows))
+
+
+def _drawn_tile(canvas: Image.Image, kind: str, place: Enlarged) -> None:
+    """Show the drawn tile beside the board. The one in the strip is small on a phone."""
+    canvas.paste(tile(place.size, kind, 0, 0), (place.left, place.top))
+    framed(canvas, Frame(canvas.width, canvas.height, *place), (0, 0), "outline")
+
+
+def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, Spot], place: Enlarged) -> None:
     """Show an enlarged copy of the tile just placed, with its numbers."""
     last = view.board[-1]
-    left, top = round(at[0]), round(at[1])
-    frame = Frame(canvas.width, canvas.height, LOUPE, left - last.x * LOUPE, top - last.y * LOUPE)
-    canvas.paste(tile(LOUPE, last.kind, last.turn, variant(last.x, last.y)), (left, top))
+    size, left, top = place
+    frame = Frame(canvas.width, canvas.height, size, left - last.x * size, top - last.y * size)
+    canvas.paste(tile(size, last.kind, last.turn, variant(last.x, last.y)), (left, top))
     framed(canvas, frame, (last.x, last.y), "bracket")
-    number(canvas, frame, numbers, [max(LEAST, round(LOUPE * share)) for share in NUMBERS])
+    number(canvas, frame, numbers, [max(LEAST, round(size * share)) for share in NUMBERS])

@@ -70,6 +70,10 @@ class Layout(NamedTuple):
             rows += [entry.pieces for entry in entries]
         return all(_wide(row, self.text) <= self.cell for row in rows)
 
+    def holds_names(self, entries: Sequence[SeatEntry]) -> bool:
+        """Return True if no name has to be cut."""
+        return all(width_of(_name(entry), "text", self.text) <= _name_width(entry, self) for entry in entries)
+
 
 def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
     """Return the best layout of the strip, with ``kept`` pixels free at its end.
@@ -80,7 +84,7 @@ def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks
     for text in TEXTS:
         found = _layout(entries, note, width, kept, ranks, text)
         # Larger text must not push pieces into a separate row: accept only the layout of the smallest text.
-        if found[4:] == smallest[4:] and all(_is_whole(entry, found) for entry in entries):
+        if found[4:] == smallest[4:] and found.holds_names(entries):
             return found
     return smallest
 
@@ -100,10 +104,6 @@ def _layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, rank
     beside = pieces == "score" and all(_wide(entry.tokens, text) + _named(entry, text) <= cell for entry in entries)
     beside = beside or not any(entry.tokens for entry in entries)
     return Layout(width, right, cell, text, columns, ranks, pieces, "name" if beside else "below")
-
-
-def _is_whole(entry: SeatEntry, layout: Layout) -> bool:
-    return width_of(_name(entry), "text", layout.text) <= _name_width(entry, layout)
 
 
 def _name(entry: SeatEntry) -> str:

@@ -54,7 +54,7 @@ class Seat(NamedTuple):
         return tone(self.ramp, RIM)
 
 
-BODY, RIM = 0.375, 0.75
+BODY, RIM = 0.375, 0.875
 """Tones of a seat's main colour and of the pale rim of its pieces. Both are colours of the palette."""
 SEATS = (
     Seat("A", "square", "blue"),

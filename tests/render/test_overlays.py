@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 import render
-from render.carcassonne.board import whole
+from render.carcassonne.board import FLAT, SLIM, whole
 from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
 from render.carcassonne.score_strip import score_strip
 from render.carcassonne.tile.geometry import plan
@@ -37,7 +37,7 @@ def test_every_overlay_fits_a_phone_and_differs_from_the_board(tiles: int) -> No
     for key in render.overlays(view):
         picture = render.overlay(view, key, names=NAMES)
         assert picture.mode == "P"
-        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        assert SLIM <= picture.width / picture.height <= FLAT
         assert picture.tobytes() != bare
 
 

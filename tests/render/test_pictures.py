@@ -2,20 +2,23 @@
 
 import io
 
+import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
 import render
-from render.carcassonne.board import whole
+from render.carcassonne.board import FLAT, RING, SLIM, STEP, WIDTHS, lay, whole
 from render.carcassonne.tile.painter import tile
-from render.carcassonne.whole_board import EDGE, LOUPE
+from render.carcassonne.whole_board import IN_HAND, LOUPE
 from render.kit import strip
+from render.kit.canvas import Pixels, pixels_of
 from render.kit.marks import mark_size, plate
-from render.kit.theme import palette_bytes
+from render.kit.surface import wood
+from render.kit.theme import palette_bytes, steps
 from render.option_marks import next_steps
 from rules.carcassonne.view import CarcassonneView
 from rules.kernel import Ask, Field, Option
-from tests.render.games import NAMES, stopped
+from tests.render.games import NAMES, laid, stopped
 
 
 @pytest.mark.parametrize("tiles", [1, 2, 5, 12, 30, 55, 72])
@@ -24,7 +27,7 @@ def test_picture_fits_a_phone(tiles: int, seats: int) -> None:
     picture = render.picture(stopped(tiles, seats).view(None), names=NAMES)
     assert picture.mode == "P"
     assert picture.width <= 1200
-    assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+    assert SLIM <= picture.width / picture.height <= FLAT
     assert bytes(picture.getpalette() or ()) == palette_bytes()
 
 
@@ -46,25 +49,61 @@ def test_every_legal_place_is_marked_once() -> None:
     assert places == sorted(places, key=lambda place: (place[1], place[0]))
 
 
-@pytest.mark.parametrize("tiles", [1, 12, 30])
+@pytest.mark.parametrize("tiles", [1, 12, 30, 50, 70])
 def test_drawn_tile_is_large_while_its_place_is_asked(tiles: int) -> None:
     table = stopped(tiles)
     view, ask = table.view(None), table.asks[0]
     assert isinstance(view, CarcassonneView)
     assert view.drawn
-    large = tile(LOUPE, view.drawn, 0, 0).crop((20, 20, LOUPE - 20, LOUPE - 20))
     shown, public = (render.picture(view, asked, names=NAMES) for asked in (ask, None))
-    assert holds(shown, large)
-    assert not holds(public, large)
+    assert any(holds(shown, inner(view.drawn, size)) for size in IN_HAND)
+    # The tiles on the board are smaller than that here.
+    assert not holds(public, inner(view.drawn, LOUPE))
 
 
-def holds(picture: Image.Image, part: Image.Image) -> bool:
-    """Return True if a corner of a picture below the strip shows this part, at the distance of a tile in a frame."""
-    beside = EDGE + 20
-    lefts = (beside, picture.width - beside - part.width)
-    tops = (*range(strip.HEIGHT + beside, strip.HEIGHT + 3 * strip.ROW + beside), picture.height - beside - part.height)
-    boxes = ((left, top, left + part.width, top + part.height) for left in lefts for top in tops)
-    return any(picture.crop(box).tobytes() == part.tobytes() for box in boxes)
+def inner(kind: str, size: int) -> Pixels:
+    """Return the middle of a tile in a size, inside its frame."""
+    return pixels_of(tile(size, kind, 0, 0))[20:-20, 20:-20]
+
+
+def holds(picture: Image.Image, part: Pixels) -> bool:
+    """Return True if a picture shows this part."""
+    pixels = pixels_of(picture)
+    height, width = part.shape
+    starts = np.argwhere((pixels[:-height, :-width] == part[0, 0]) & (pixels[height:, width:] >= 0))
+    return any((pixels[y : y + height, x : x + width] == part).all() for y, x in starts)
+
+
+BOXES = [
+    (columns, rows)
+    for columns in range(4, 21)
+    for rows in range(4, 21)
+    if max(columns, rows) < 1.5 * min(columns, rows)
+]
+
+
+@pytest.mark.parametrize(("columns", "rows"), BOXES)
+def test_frame_is_cropped_to_the_tiles(columns: int, rows: int) -> None:
+    frame = whole([(0, 0), (columns - 1, rows - 1)], strip.HEIGHT, RING)
+    (left, top), (right, bottom) = frame.corner((0, 0)), frame.corner((columns, rows))
+    assert 0 <= left < right <= frame.width
+    assert strip.HEIGHT <= top < bottom <= frame.height
+    assert SLIM <= frame.width / frame.height <= FLAT
+    # The wood beside the tiles is at most two thirds of a tile on each side on average, and a step of the sizes.
+    narrowest = max(WIDTHS[0], SLIM * frame.height)
+    assert frame.width <= max(right - left + 4 / 3 * frame.size, narrowest) + STEP
+    assert frame.height <= strip.HEIGHT + bottom - top + 4 / 3 * frame.size + STEP
+
+
+def test_wood_beside_the_tiles_is_lit() -> None:
+    board = laid(12, 2)
+    frame = whole([lying.cell for lying in board], strip.HEIGHT, RING)
+    canvas, bare = pixels_of(lay(frame, board)), pixels_of(wood((frame.width, frame.height)))
+    top = min(board, key=lambda lying: lying.y)
+    x, y = frame.corner(top.cell)
+    above = slice(y - 8, y), slice(x + frame.size // 3, x + 2 * frame.size // 3)
+    assert (canvas[above] > bare[above]).all()
+    assert canvas[above].max() < steps("wood")
 
 
 @pytest.mark.parametrize("tiles", [1, 6, 30, 60])
@@ -73,7 +112,7 @@ def test_marks_grow_with_the_tiles_and_stay_in_their_places(tiles: int) -> None:
     view, ask = table.view(None), table.asks[0]
     assert isinstance(view, CarcassonneView)
     places = [(option.args["x"], option.args["y"]) for option in ask.options]
-    side = whole([*((t.x, t.y) for t in view.board), *places], strip.HEIGHT, 0.35).size
+    side = whole([*((t.x, t.y) for t in view.board), *places], strip.HEIGHT, 0.25).size
     for mark in render.marks(view, ask).values():
         width, height = plate(mark, mark_size(side), side).size
         assert max(36, 0.38 * side) < height <= side

@@ -194,7 +194,7 @@ def test_each_piece_has_its_own_silhouette(kind: str) -> None:
     sprite = figure(58, kind, seat, False, False)
     box = extent(sprite)
     assert box is not None
-    assert 0.5 * 58 < box[3] - box[1] < 1.6 * 58
+    assert 0.5 * 58 < box[3] - box[1] < 1.7 * 58
     others = [figure(58, other, None if other in TOKENS else 0, False, False) for other in SHAPES if other != kind]
     assert sprite.opaque.tobytes() not in {other.opaque.tobytes() for other in others}
     assert extent(figure(58, kind, seat, False, True)) != box
