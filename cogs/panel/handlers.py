@@ -16,6 +16,7 @@ from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft import BLANK, Draft, InvalidDraft
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel
+from cogs.panel.news import news_since, reader_of
 from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
@@ -46,6 +47,9 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     async with ctx.table(game) as session:
         told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, told)
+        reader = reader_of(session, ctx.user, ctx.words)
+    if news := await news_since(ctx, game, reader):
+        shown = shown._replace(card=shown.card._replace(above=(news, *shown.card.above)))
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
 
 

@@ -18,6 +18,7 @@ from cogs.panel.carry import Composition, composition_of
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
+from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.preview import preview_of
@@ -121,7 +122,8 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     If many pictures are queued, the panel is sent first, and an edit adds its picture.
     """
     view, ask, chosen = shown.scene
-    work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language)
+    recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
+    work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)
     _latest[ctx.reply_key] = ctx.id
     try:
         data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)

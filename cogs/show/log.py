@@ -13,13 +13,13 @@ from cogs.show.history import (
     tells_seed,
 )
 from cogs.show.news import NEWS_WINDOW, news_start
+from cogs.show.since import done_to
 from cogs.show.snapshot import take_snapshot
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
 from data.game.models import LogEntry
 from render import Words
-from render.catalogue import CROWDS, PEOPLE
 from render.lengths import length
 from rules.kernel import Event
 
@@ -116,20 +116,3 @@ def _line(event: Event, names: Sequence[str], words: Words) -> str:
     if event.args.get("begins"):
         return f"**{sentence}**"
     return f"{sentence}\n-# {why}" if why else sentence
-
-
-def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
-    """Return the events by which others affected ``seat``."""
-    return [
-        event
-        for entry in entries
-        if entry.kind == "choice" and entry.seat != seat
-        for event in entry.events
-        if concerns(event, seat)
-    ]
-
-
-def concerns(event: Event, seat: int) -> bool:
-    """Return whether one of an event's facts is this seat."""
-    facts = event.args
-    return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)

@@ -10,21 +10,18 @@ import render
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import GOLD, Card, quote_input
 from cogs.discord.interaction import InteractionContext
-from cogs.show.history import join_latest, log_sentences
+from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lookup import peek
-from data import queries
 from data.errors import Refused
-from data.game.models import LogEntry
 from data.game.session import GameSession
-from render import Words
 from render.lengths import shorten
 from rules.kernel import View
 
 SINCE: Final = "since"
 """The key of the events since the reader's last turn. It stands beside the game's own places."""
-MAX_TOLD, MAX_ENTRIES = 3_000, 100
-"""Maximum length of the answer in characters, and maximum number of log entries that it tells."""
+MAX_TOLD = 3_000
+"""Maximum length of the answer in characters."""
 
 
 class Lookup(NamedTuple):
@@ -66,8 +63,10 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
         table, snapshot = _looked_up(ctx, session), take_snapshot(session)
         seat = session.seat_of(ctx.user)
     if key == SINCE and seat is not None:
-        entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ENTRIES)
-        told = since_last_turn(entries, seat.seat, snapshot.spoken, ctx.words.about(table.view))
+        entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
+        about = (snapshot.game.kind, seat.seat, snapshot.seats, ctx.words.about(table.view))
+        since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *about))
+        told = since.text or ctx.words.text("place-since-nothing")
     else:
         told = await ctx.bot.thinking.run(ctx.guild, partial(_told_at, table, snapshot.spoken, key))
     if not told:
@@ -83,11 +82,3 @@ def _told_at(table: Lookup, spoken: list[str], key: str) -> str:
     if found is None:
         return ""
     return f"### {places[found]}\n{render.at_place(table.view, found, names=spoken, language=table.language)}"
-
-
-def since_last_turn(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int, names: list[str], words: Words) -> str:
-    """Return the events since the seat's last choice. Among its own last choices, those at the end count as one."""
-    own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat == seat]
-    told = log_sentences(entries[own[-1] + 1 :] if own else entries, names, words)
-    lines = join_latest([f"- {line}" for line in told], MAX_TOLD, "\n")
-    return f"### {words.text('place-since')}\n{lines or words.text('place-since-nothing')}"

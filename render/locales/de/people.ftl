@@ -119,6 +119,12 @@ expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt,
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 
 log-done-to-you = **Was andere taten, das dich betrifft**
+panel-since = **Seit deinem letzten Zug**
+panel-since-more =
+    { $count ->
+        [one] -# Der Zug davor steht im Verlauf.
+       *[other] -# Die { $count } Züge davor stehen im Verlauf.
+    }
 command-game-invite = Ruf jemanden an deinen Tisch, bevor es losgeht
 param-invited = Mit wem du spielen willst
 invite-done = { $name } ist gerufen.

@@ -119,6 +119,12 @@ expired-warning = No one has played here for a long time. { $who } Without a mov
 expired-game = No one has played here for weeks, so this game is closed without a result.
 
 log-done-to-you = **What others did to you**
+panel-since = **Since your last turn**
+panel-since-more =
+    { $count ->
+        [one] -# The turn before is in the log.
+       *[other] -# The { $count } turns before are in the log.
+    }
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 invite-done = { $name } is invited.

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.renderer import Renderer
@@ -30,9 +31,9 @@ async def test_a_panel_is_sent_before_its_late_picture(monkeypatch: pytest.Monke
     async def shown_message() -> int:
         return 7
 
-    bot = SimpleNamespace(renderer=renderer)
+    bot = SimpleNamespace(renderer=renderer, state=ClientState())
     ctx = SimpleNamespace(
-        words=words("en"), reply_key=1, guild=1, id=2, bot=bot, show=show, shown_message=shown_message
+        words=words("en"), reply_key=1, guild=1, user=5, id=2, bot=bot, show=show, shown_message=shown_message
     )
     view = Table.new("carcassonne", seats=2, seed=1).view(0)
     await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))

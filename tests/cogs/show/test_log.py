@@ -6,10 +6,11 @@ from typing import Any, cast
 import pytest
 
 from cogs.buttons.board import status_card
-from cogs.show.log import concerns, done_to, explained, show_explained, show_log, show_log_about
+from cogs.show.log import explained, show_explained, show_log, show_log_about
+from cogs.show.since import Since, concerns, done_to, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
-from data.game.models import LogEntry
+from data.game.models import LogEntry, Seat
 from render import LANGUAGES, words
 from rules.kernel import Event
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
@@ -36,6 +37,65 @@ def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], abou
 def test_only_the_acts_of_others_count() -> None:
     stolen, own = Event("demo.stole", {"seat": 0, "victim": 1}), Event("demo.did", {"seat": 1})
     assert done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
+
+
+def test_an_own_roll_is_not_the_act_of_the_player_before() -> None:
+    """A turn that begins with a roll is in the log entry of the choice that ended the turn before."""
+    rolled = Event("catan.rolled", {"seat": 1, "dice": [3, 4], "total": 7})
+    begins = Event("catan.turn", {"seat": 1, "turn": 7, "begins": True})
+    stolen = Event("catan.stole", {"seat": 0, "victim": 1})
+    assert done_to([entry(0, stolen, begins, rolled)], 1) == [stolen]
+    assert done_to([entry(2, stolen, begins, rolled)], 0) == [stolen], "others see both acts from their own seat"
+
+
+def test_an_own_answer_that_waited_for_others_is_not_theirs() -> None:
+    discards = [Event("catan.discarded", {"seat": seat, "count": 4}) for seat in (0, 1)]
+    lost = Event("catan.city_lost", {"seat": 0, "place": "V3"})
+    assert done_to([entry(0), entry(1, *discards)], 0) == []
+    assert done_to([entry(1, *discards)], 0) == discards[:1], "the robber took these"
+    assert done_to([entry(0, discards[0]), entry(1, lost)], 0) == [lost]
+
+
+SEATS = tuple(Seat(game=1, seat=seat, user=100 + seat, name=name) for seat, name in enumerate(("Ada", "Ben", "Cleo")))
+BOUGHT = {seat: Event("catan.bought", {"seat": seat}) for seat in range(3)}
+
+
+def since(*entries: LogEntry) -> Since:
+    return since_last_turn(entries, "catan", 0, SEATS, words("en"))
+
+
+def numbered(number: int, seat: int, *events: Event, who: int | None = 1) -> LogEntry:
+    facts: Any = {"turn": number, "mover": seat}
+    return LogEntry(game=1, number=number, at=0.0, kind="choice", seat=seat, who=who, events=events, **facts)
+
+
+def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
+    stolen = Event("catan.stole", {"seat": 2, "victim": 0, "had": 3})
+    built = Event("catan.built", {"seat": 1, "piece": "road", "place": "E3"})
+    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, BOUGHT[1], built), numbered(3, 2, BOUGHT[2], stolen))
+    heading, first, *lines = told.text.splitlines()
+    assert heading == "**Since your last turn**"
+    assert first == "- ❗ Cleo steals a card from Ada."
+    assert [line.split()[1] for line in lines] == ["Ben", "Cleo"], "one line a turn"
+    assert "steals" not in "".join(lines)
+    assert told.recent == {"E3": 1}
+
+
+def test_nothing_new_is_nothing_to_tell() -> None:
+    assert since(numbered(1, 1, BOUGHT[1]), numbered(2, 0, BOUGHT[0])) == Since()
+
+
+def test_a_choice_by_a_standing_order_is_news_to_its_owner() -> None:
+    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, BOUGHT[1]), numbered(3, 0, BOUGHT[0], who=None))
+    assert "Ben buys" in told.text
+    assert "Ada buys" in told.text
+
+
+def test_many_turns_keep_the_latest_and_say_how_many_are_in_the_log() -> None:
+    told = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
+    assert re.search(r"The \d+ turns before are in the log", told.text)
+    assert told.text.endswith("- Cleo buys a development card.")
+    assert len(told.text) < 1_600
 
 
 async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log(timed: Any) -> None:

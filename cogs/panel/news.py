@@ -1,0 +1,48 @@
+"""The beginning of a panel: the events since its reader's last turn, in words and as a glow in the picture."""
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache
+
+from cogs.discord.client_state import StateKey
+from cogs.discord.interaction import InteractionContext
+from cogs.show.since import Since, entries_for, since_last_turn
+from data.game.models import Seat
+from data.game.session import GameSession
+from render import Words
+
+MAX_RECENT: Final = 1_000
+RECENT = StateKey(lambda: LRUCache[tuple[int, str, int], dict[str, int]](MAX_RECENT))
+"""The new things in the pictures of open panels, by guild, name of the game and user.
+
+Further clicks on a panel show the same things, so that a pick does not end the glow.
+"""
+
+
+class Reader(NamedTuple):
+    """A player who opens a panel: the game, their seat, all seats, and words about the table as they see it."""
+
+    kind: str
+    seat: int
+    seats: tuple[Seat, ...]
+    words: Words
+
+
+def reader_of(session: GameSession, user: int, words: Words) -> Reader | None:
+    """Return the player who opens a panel of a running game; None for other people."""
+    seat = session.seat_of(user)
+    if seat is None or session.game.phase != "running":
+        return None
+    return Reader(session.game.kind, seat.seat, session.seats, words.about(session.table.view(seat.seat)))
+
+
+async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) -> str:
+    """Return the events since the reader's last turn, "" if there are none. Note what is new for the pictures."""
+    if reader is None:
+        return ""
+    entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
+    # In a thread, because the first telling of many events takes long.
+    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader))
+    ctx.bot.state[RECENT][ctx.guild, str(game), ctx.user] = since.recent
+    return since.text

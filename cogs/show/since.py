@@ -1,0 +1,92 @@
+"""The events since a reader's last turn, as the reader may know them: those that concern the reader first."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from cogs.show.chronicle import TurnLine, Turns, turn_lines, turns_of
+from cogs.show.history import event_sentences, join_latest, tells_seed
+from cogs.show.news import NEWS_WINDOW, news_start, recent_things
+from cogs.table.labels import escaped_names
+from data import queries
+from data.game.models import LogEntry, Seat
+from data.store import Store
+from render import Words
+from render.catalogue import CROWDS, PEOPLE
+from render.lengths import length
+from rules.kernel import Event
+
+MAX_LINES, MAX_DONE = 1_400, 500
+"""Maximum length of the lines of all turns, and of those that concern the reader, in characters."""
+
+
+class Since(NamedTuple):
+    """The events since a reader's last turn: as text ("" if nothing has happened), and as ages of what is new."""
+
+    text: str = ""
+    recent: dict[str, int] = {}
+
+
+async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[LogEntry, ...]:
+    """Return the latest entries of a log, as a person may see them, to look for the events since their last turn."""
+    return await queries.log(store, guild, game, user=user, limit=NEWS_WINDOW)
+
+
+def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Sequence[Seat], words: Words) -> Since:
+    """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
+    turns = turns_of(entries[news_start(entries, seats, (seat,)) :])
+    done = done_to([entry for turn in turns for entry in turn], seat)
+    # An event that concerns the reader is told once.
+    others = [[_without(entry, done) for entry in turn] for turn in turns]
+    names = escaped_names(seats)
+    concerning = [f"- ❗ {line}" for line in event_sentences(done, names, words)]
+    lines = _fitting(turn_lines(others, seats, words, tells_seed), words)
+    told = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
+    text = "\n".join([words.text("panel-since"), *told]) if told else ""
+    return Since(text, recent_things(kind, turns))
+
+
+def _without(entry: LogEntry, told: Sequence[Event]) -> LogEntry:
+    return replace(entry, events=tuple(event for event in entry.events if not any(event is one for one in told)))
+
+
+def _fitting(lines: Sequence[TurnLine], words: Words) -> list[str]:
+    """Return the latest lines that fit, after the number of the others."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(map(length, kept)) + length(line.text) + 3 * len(kept) > MAX_LINES:
+            break
+        kept.insert(0, f"- {line.text}")
+    left = len(lines) - len(kept)
+    return [*([words.text("panel-since-more", count=left)] if left else ()), *kept]
+
+
+def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
+    """Return the events by which others affected ``seat``."""
+    return list(_done_to(turns_of(entries), seat))
+
+
+def _done_to(turns: Turns, seat: int) -> Iterator[Event]:
+    # Whether the seat has given an answer whose events come with the last answer of the others, such as a discard.
+    pending = False
+    for entry in (entry for turn in turns for entry in turn if entry.kind == "choice"):
+        # An event in which a turn begins divides an entry, so this is the seat that acts and not the last one.
+        if entry.seat == seat:
+            pending = not entry.events
+            continue
+        for event in entry.events:
+            if concerns(event, seat) and not (pending and _is_alone(event, seat)):
+                yield event
+        pending = pending and not entry.events
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Return whether one of an event's facts is this seat."""
+    facts = event.args
+    return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)
+
+
+def _is_alone(event: Event, seat: int) -> bool:
+    """Return whether an event is about no other seat."""
+    return {event.args[fact] for fact in PEOPLE if event.args.get(fact) is not None} == {seat}
