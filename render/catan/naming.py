@@ -13,6 +13,8 @@ from rules.catan.view import CORNERS, CatanView, Harbour, Hex, geometry
 
 KEPT = 128
 """The number of boards whose names are kept."""
+BETWEEN = " / "
+"""The sign between the hexes around a corner."""
 NO_LETTER = "none"
 """The letter of a thing that no other one is like."""
 
@@ -28,20 +30,15 @@ class Names:
         self._letters = _letters(hexes)
         self._full: dict[int, str] = {}
 
-    def _land(self, key: str, number: int) -> str:
-        one = self._hexes[number]
-        terrain = self._words.thing("catan", one.terrain)
-        return self._words.text(key, terrain=terrain, number=one.number, letter=self._letters[number])
-
     @cached_property
     def hexes(self) -> list[str]:
         """The names of all hexes: "8 mountains"."""
-        return [self._land("catan-hex", number) for number in range(len(self._hexes))]
+        return [self._hex(number) for number in range(len(self._hexes))]
 
-    @cached_property
-    def _lands(self) -> list[str]:
-        """The names of all hexes as parts of a corner's name: "mountains 8"."""
-        return [self._land("catan-land", number) for number in range(len(self._hexes))]
+    def _hex(self, number: int) -> str:
+        one = self._hexes[number]
+        terrain = self._words.thing("catan", one.terrain)
+        return self._words.text("catan-hex", terrain=terrain, number=one.number, letter=self._letters[number])
 
     def _at_the_coast(self, vertex: int, land: str) -> str:
         """Return the name of a corner of one hex alone. A hex may have two such corners."""
@@ -50,10 +47,10 @@ class Names:
         return self._words.text("catan-corner-coast", land=land, side=self._words.thing("catan", side, "side"))
 
     def corner(self, vertex: int) -> str:
-        """Return the name of a corner: "forest 4, fields 10, hills 12 · 3:1 harbour"."""
+        """Return the name of a corner: "4 forest / 10 fields / 3:1 harbour"."""
         if vertex not in self._full:
             around = self._geometry.hexes_at[vertex]
-            name = ", ".join(self._lands[number] for number in around)
+            name = BETWEEN.join(self.hexes[number] for number in around)
             if len(around) == 1:
                 name = self._at_the_coast(vertex, name)
             if vertex in self._harbours:

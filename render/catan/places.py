@@ -9,16 +9,17 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan import board, contributions
+from render.catan.naming import names_of
 from render.catan.stage import stage_of
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, geometry
 
 
 def island(view: CatanView, head: int) -> Image.Image:
-    """Draw the island with the number of every vertex."""
+    """Draw the island with the name of every vertex, as a typed move has it."""
     stage = stage_of(view.size, head)
     canvas = board.lay(view, stage)
-    names = {f"V{number}": str(number) for number in range(len(geometry(view.size).points))}
+    names = {f"V{number}": f"V{number}" for number in range(len(geometry(view.size).points))}
     board.mark(canvas, view, stage, names, ())
     return canvas
 
@@ -27,11 +28,10 @@ def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[st
     """Yield each seat's buildings, the hexes with their vertices, the harbours, and the edges next to roads."""
     for seat in view.order:
         yield f"{SEATS[seat].letter} {words.name(seat, names)}: {built(view, seat, words) or '–'}"
-    for number, one in enumerate(view.hexes):
+    for number, name in enumerate(names_of(view, words).hexes):
         corners = " ".join(f"V{vertex}" for vertex in geometry(view.size).corners[number])
-        terrain = f"{words.thing('catan', one.terrain)} {one.number or ''}".strip()
         robber = words.text("catan-placed-robber") if number == view.robber else ""
-        yield words.text("catan-placed-hex", hex=f"H{number}", terrain=f"{terrain}{robber}", corners=corners)
+        yield words.text("catan-placed-hex", hex=name, id=f"H{number}", robber=robber, corners=corners)
     yield words.text("catan-placed-harbours", places=", ".join(_harbours(view, words)))
     yield words.text("catan-placed-edges", places=", ".join(_edge(view, edge) for edge in _next_to_roads(view)))
 

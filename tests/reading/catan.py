@@ -84,10 +84,8 @@ def _worth(label: str) -> float:
 
 
 def _numbers(label: str, land: str) -> Iterable[int]:
-    """Yield the numbers of a kind of land: in "forest 4, hills 12" or in "8 mountains"."""
-    for before, after in re.findall(rf"(\d+ )?\b{land}\b( \d+)?", label):
-        if before or after:
-            yield int(before or after)
+    """Return the numbers of a kind of land: in "4 forest / 12 hills"."""
+    return map(int, re.findall(rf"(\d+) {land}\b", label))
 
 
 def _hand(picture: str) -> dict[str, int]:

@@ -46,12 +46,12 @@ def test_no_two_places_of_a_board_have_the_same_name(seats: int, language: str) 
 def test_places_are_named_by_the_hexes_around_them() -> None:
     named = names_of(beginners(), words("en"))
     assert named.hexes[:3] == ["10 mountains", "2 pasture", "9 forest"]
-    assert named.corner(18) == "hills 6, pasture 4, desert"
+    assert named.corner(18) == "6 hills / 4 pasture / desert"
     assert named.shorts[18] == "6-4-desert"
-    assert named.corner(3) == "mountains 10, north-west coast · 3:1 harbour"
+    assert named.corner(3) == "10 mountains, north-west coast / 3:1 harbour"
     assert named.edge(28) == "6-4-desert to 4-desert-3"
     german = names_of(beginners(), words("de"))
-    assert german.corner(3) == "Gebirge 10, Küste im Nordwesten · 3:1-Hafen"
+    assert german.corner(3) == "Gebirge 10, Küste im Nordwesten / 3:1-Hafen"
 
 
 def test_hexes_that_are_alike_get_letters_in_the_order_of_the_board() -> None:
@@ -180,7 +180,7 @@ def test_description_of_a_place_lists_a_seats_roads_and_pieces() -> None:
     view = beginners(settlements=[["V18"], ["V41"]], roads=[["E28"], []])
     assert render.at_place(view, "roads:0", names=SHORT) == "Ada's roads: 6-4-desert to 4-desert-3"
     assert render.at_place(view, "pieces:0", names=SHORT).splitlines() == [
-        "Ada's settlement: hills 6, pasture 4, desert",
+        "Ada's settlement: 6 hills / 4 pasture / desert",
         "Ada's roads: 6-4-desert to 4-desert-3",
     ]
     assert "Ada's settlement" in render.at_place(view, "V18", names=SHORT)
@@ -207,8 +207,8 @@ def test_knights_are_told_with_level_and_activity() -> None:
     }
     view = seen(Table.arrange("catan", position, seed=1))
     board = render.text_board(view, names=SHORT)
-    assert "- Ada's city with a wall: hills 6, pasture 4, desert" in board
-    assert re.search(r"- Ada's strong knight, active.*: pasture 4, .*", board)
+    assert "- Ada's city with a wall: 6 hills / 4 pasture / desert" in board
+    assert re.search(r"- Ada's strong knight, active.*: 4 pasture / .*", board)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

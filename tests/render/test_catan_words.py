@@ -181,7 +181,7 @@ def test_placements_are_told_as_setup() -> None:
     view = seen(Table.new("catan", seats=3, seed=1, options={"terrain": "beginner", "harbours": "standard"}))
     assert story(events, SHORT, words("en").about(view)) == [
         (
-            "Cleo, setup: places a city (hills 6, pasture 4, desert), places a road (6-4-desert to 4-desert-3), "
+            "Cleo, setup: places a city (6 hills / 4 pasture / desert), places a road (6-4-desert to 4-desert-3), "
             "begins with 2 ore."
         )
     ]
@@ -202,8 +202,8 @@ def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
     ]
     view = seen(Table.new("catan", seats=3, seed=1, options={"terrain": "beginner", "harbours": "standard"}))
     robbed = "Ben and Cleo discard · Ada moves the robber to 12 fields, steals a card from Ben."
-    coast = "mountains 10, north-west coast · 3:1 harbour"
-    lost = f"Ben loses a city (hills 6, pasture 4, desert) · Cleo loses a city and its wall ({coast})"
+    coast = "10 mountains, north-west coast / 3:1 harbour"
+    lost = f"Ben loses a city (6 hills / 4 pasture / desert) · Cleo loses a city and its wall ({coast})"
     assert story(events, SHORT, words("en").about(view)) == [
         "Ada, turn 21: rolls **7** (3 + 4) and a ship.",
         "The barbarians land.",
@@ -334,8 +334,8 @@ def test_places_overlay_lists_buildings_and_free_edges() -> None:
     view = seen(Table.arrange("catan", position, seed=1))
     lines = render.overlay_words(view, "places", names=NAMES).splitlines()
     assert lines[:2] == ["A Ada: settlements V13 V41, roads E20", f"B {NAMES[1]}: settlements V28, cities V37"]
-    assert "H4 hills 6: V8 V13 V18 V23 V17 V12" in lines
-    assert [line for line in lines if "robber" in line] == ["H9 desert, robber: V18 V24 V30 V35 V29 V23"]
+    assert "6 hills (H4): V8 V13 V18 V23 V17 V12" in lines
+    assert [line for line in lines if "robber" in line] == ["desert (H9), robber: V18 V24 V30 V35 V29 V23"]
     assert "grain V1 V5" in lines[-2]
     edges = lines[-1]
     assert "E27 V18–V23" in edges

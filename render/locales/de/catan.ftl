@@ -333,17 +333,9 @@ catan-hex =
         [none] { "" }
        *[other] { " " }({ $letter })
     }
-catan-land =
-    { $number ->
-        [0] { $terrain }
-       *[other] { $terrain } { $number }
-    }{ $letter ->
-        [none] { "" }
-       *[other] { " " }({ $letter })
-    }
 catan-lettered = { $name } ({ $letter })
 catan-corner-coast = { $land }, Küste im { $side }
-catan-corner-harbour = { $corner } · { $harbour }
+catan-corner-harbour = { $corner } / { $harbour }
 catan-edge = { $from } bis { $to }
 catan-harbour =
     { $kind ->
@@ -472,7 +464,7 @@ catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste
 overlay-catan-yields = Was die Zahlen bringen
 overlay-catan-costs = Was alles kostet
 overlay-catan-places = Wie die Plätze heißen
-catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , Räuber
 catan-placed-harbours = Häfen: { $places }
 catan-placed-edges = Kanten an Straßen und Gebäuden: { $places }

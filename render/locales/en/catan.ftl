@@ -333,17 +333,9 @@ catan-hex =
         [none] { "" }
        *[other] { " " }({ $letter })
     }
-catan-land =
-    { $number ->
-        [0] { $terrain }
-       *[other] { $terrain } { $number }
-    }{ $letter ->
-        [none] { "" }
-       *[other] { " " }({ $letter })
-    }
 catan-lettered = { $name } ({ $letter })
 catan-corner-coast = { $land }, { $side } coast
-catan-corner-harbour = { $corner } · { $harbour }
+catan-corner-harbour = { $corner } / { $harbour }
 catan-edge = { $from } to { $to }
 catan-harbour =
     { $kind ->
@@ -472,7 +464,7 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
 overlay-catan-places = Names of the places
-catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , robber
 catan-placed-harbours = Harbours: { $places }
 catan-placed-edges = Edges next to roads and buildings: { $places }
