@@ -11,12 +11,14 @@ from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.zavandor.auction import display
-from render.zavandor.boards import BOARD, boards, place_of, touched
-from render.zavandor.hand import bid_of, ground, hand, picked
+from render.zavandor.boards import BOARD, Look, boards, glowing, place_of, touched
+from render.zavandor.hand import bid_of, hand, picked
 from render.zavandor.icons import icons
 from render.zavandor.layout import LOW, MARGIN, TEXT
+from render.zavandor.offers import depot, offers
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
+from render.zavandor.own_board import own_board
 from render.zavandor.peak import path
 from render.zavandor.places import table_places
 from render.zavandor.seats import head
@@ -64,14 +66,15 @@ def picture(
         return _ended(seen, names, words)
     if seen.seat is None:
         return _table(seen, recent, names, words)
-    numbered = marks(ask) if ask else {}
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
         # A hand shows its sealed bid even without an ask.
         chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
-    below = ground(seen, seen.seat, numbered, held)
-    return stacked([path(seen, words), hand(seen, words, held), below])
+    new = glowing(seen, recent)[seen.seat]
+    look = Look(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
+    above = [path(seen, words, depot=False), offers(seen, words, held.gems), depot(seen)]
+    return stacked([*above, hand(seen, held), own_board(seen, seen.seat, words, look)])
 
 
 def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], words: Catalogue) -> Image.Image:

@@ -34,7 +34,8 @@ from rules.zavandor.view import THRESHOLDS, Result, Row, ZavandorView
 STACK, COMES, OFFER, BIDS = 182, 326, 634, 1116
 """Left edges of the stack, the two cards and the bids, in pixels."""
 TOP = (ROW - OFFERED[1]) // 2
-GEM = 78
+GEM, SIGNS = 78, 94
+"""Size of a row's gem, and left edge of the numbers of gems that win, in pixels."""
 
 
 def display(view: ZavandorView, words: Catalogue) -> Section:
@@ -72,15 +73,15 @@ def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) ->
     blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
-def draw_thresholds(canvas: Image.Image, gem: str, top: int) -> None:
+def draw_thresholds(canvas: Image.Image, gem: str, top: int, left: int = SIGNS) -> None:
     """Show the numbers of gems that win a row's card and the grand prize."""
     for y, name, number in ((14, "card", THRESHOLDS[gem].card), (70, "points", THRESHOLDS[gem].grand)):
-        blit(canvas, _badge(name, str(number)), (94, top + y))
+        blit(canvas, _badge(name, str(number)), (left, top + y))
 
 
-def draw_gem(canvas: Image.Image, gem: str, top: int) -> None:
+def draw_gem(canvas: Image.Image, gem: str, top: int, size: int = GEM) -> None:
     """Draw a row's gem."""
-    blit(canvas, icon(gem, GEM), (14, top + (ROW - GEM) // 2))
+    blit(canvas, icon(gem, size), (size * 14 // GEM, top + (ROW - size) // 2))
 
 
 @persistent

@@ -176,16 +176,16 @@ def bare(width: int, seat: int) -> Image.Image:
 def _head(canvas: Image.Image, drawn: Drawn) -> None:
     """Draw the seat, its coins and its revealed bids along the upper edge."""
     blit(canvas, seat_shape(drawn.seat, 40), (18, 6))
-    x = _counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
-    blit(canvas, _worth(drawn.clan, drawn.level), (x, 5))
+    x = counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
+    blit(canvas, worth(drawn.clan, drawn.level), (x, 5))
     x = CLAN_WIDE + 14
     for gem in GEMS:
         count = sum(card[1] == gem for card in drawn.bids)
         if count:
-            x = _counted(canvas, icon(gem, 32), count, (x, 26)) + 12
+            x = counted(canvas, icon(gem, 32), count, (x, 26)) + 12
 
 
-def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int]) -> int:
+def counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int]) -> int:
     """Draw a symbol and its number. Return their right edge."""
     x, middle = at
     blit(canvas, picture, (x, middle - picture.size[1] // 2))
@@ -200,7 +200,7 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
     for place, cell in enumerate(cells(drawn.clan)):
         middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
         if place == reached - 1 and look.ring(CLAN):
-            blit(canvas, _lit(), (14, middle - ROW // 2 - 2))
+            blit(canvas, lit(CLAN_WIDE - 12, ROW + 4), (14, middle - ROW // 2 - 2))
         if place < reached:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
         else:
@@ -212,9 +212,8 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
 
 
 @persistent
-def _lit() -> Sprite:
+def lit(width: int, height: int) -> Sprite:
     """Return a golden frame for a level of the clan's track."""
-    width, height = CLAN_WIDE - 12, ROW + 4
     sheet = Sheet(width, ratio=height / width)
     for inset, tint, line in ((0, INK, 5), (1, GOLD, 3)):
         box = [v * OVERSIZE for v in (inset, inset, width - 1 - inset, height - 1 - inset)]
@@ -229,7 +228,7 @@ def _tokens(canvas: Image.Image, tokens: tuple[Token, ...], at: tuple[int, int],
         x += size - 4
 
 
-def _worth(id_: str, level: int) -> Sprite:
+def worth(id_: str, level: int) -> Sprite:
     """Return an object's points on a shield. It is red and gold when the object is complete."""
     track = track_of(id_)
     return icon("points" if level == track.top else "sum", SHIELD, str(track.vp))
@@ -242,7 +241,7 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) 
     left, top = offset(sprite, CAVE)
     blit(canvas, sprite, (at[0] - left, at[1] - top))
     if track_of(item.card).vp:
-        blit(canvas, _worth(item.card, item.level), (at[0] + CAVE[0] - 41, at[1] + 2))
+        blit(canvas, worth(item.card, item.level), (at[0] + CAVE[0] - 41, at[1] + 2))
     printed = [cell.price for cell in cells(item.card)[reached:]]
     fields = [*((Token(f"cube.{drawn.seat}"),) for _ in range(reached)), *printed]
     _fields(canvas, fields, (at[0] + 6, at[1] + CAVE[1] - 21), CAVE[0] - 12)

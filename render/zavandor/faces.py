@@ -134,25 +134,25 @@ def _prints() -> Iterator[Print]:
 
 @cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
 def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
-    sheet = _blank(card.id, OFFERED)
+    sheet = blank(card.id, OFFERED)
     track, right = cells(card.id), OFFERED[0] - FRAME - 4
     space = {window: right - FRAME - window - PAD for window in WINDOWS}
     wide = next((window for window in WINDOWS if _spare(track, SETTINGS[-1], space[window]) >= SPARE), WINDOWS[-1])
-    left = _window(sheet, card.id, (FRAME, FRAME, FRAME + wide, OFFERED[1] - FRAME)) + PAD
+    left = emblem(sheet, card.id, (FRAME, FRAME, FRAME + wide, OFFERED[1] - FRAME)) + PAD
     shield = _worth(sheet, card.id, (right - SHIELD, FRAME + 2))
-    _name(sheet, [card.name], (left, FRAME + 2, (right - SHIELD - 2) if shield else right))
+    named(sheet, [card.name], (left, FRAME + 2, (right - SHIELD - 2) if shield else right))
     _track_across(sheet, track, (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
 @cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
 def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
-    sheet = _blank(card.id, COMING)
-    window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
+    sheet = blank(card.id, COMING)
+    window = emblem(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
     _worth(sheet, card.id, (window - SHIELD + 4, COMING[1] - FRAME - SHIELD))
     left, right = window + PAD, COMING[0] - FRAME - 4
     lines = name_lines(card.name, right - left)
-    _name(sheet, lines, (left, FRAME, right))
+    named(sheet, lines, (left, FRAME, right))
     _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
@@ -164,19 +164,19 @@ def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
 def _stacked(_: int, id_: str, below: int) -> Image.Image:
     width, height = STACKED
     stack = Image.new("RGBA", ((width + 4 * EDGE) * FINE, (height + 4 * EDGE) * FINE), (*INK, 0))
-    back = _blank(id_, STACKED).reduce(OVERSIZE // FINE)
+    back = blank(id_, STACKED).reduce(OVERSIZE // FINE)
     for step in range(below, 0, -1):
         stack.alpha_composite(back, (step * EDGE * FINE, step * EDGE * FINE))
-    top = _blank(id_, STACKED)
-    _window(top, id_, (FRAME, FRAME, width - FRAME, height - FRAME))
+    top = blank(id_, STACKED)
+    emblem(top, id_, (FRAME, FRAME, width - FRAME, height - FRAME))
     stack.alpha_composite(top.reduce(OVERSIZE // FINE))
     return lifted(stack, "")
 
 
 @cached_on_disk(sizes=(around(CAVE, LOW),), finish=to_sprite, every=lambda: ((id_, "") for id_ in CARDS))
 def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
-    sheet = _blank(id_, CAVE)
-    _window(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
+    sheet = blank(id_, CAVE)
+    emblem(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
 
 
@@ -188,7 +188,7 @@ def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
 )
 def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
     size = WHOLE if across == around(WHOLE) else LARGE
-    sheet = _blank(card.id, size)
+    sheet = blank(card.id, size)
     width, height = size
     track = cells(card.id)
     lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
@@ -196,8 +196,8 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     row, foot, head = 40, 46, banner(card, size)
     # The emblem gets the height that the text and the track leave.
     window = height - 2 * FRAME - head - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
-    _name(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
-    _window(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
+    named(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
+    emblem(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
     top = FRAME + head + window + 3
     covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]
     _track_down(sheet, (*covered, *track[level:]), (FRAME + 4, top, width - FRAME - 2, row))
@@ -209,7 +209,7 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
 # Parts of a card
 
 
-def _blank(id_: str, size: Size) -> Image.Image:
+def blank(id_: str, size: Size) -> Image.Image:
     """Return a blank card: a frame in the colour of its gem, and a light or dark body."""
     track = track_of(id_)
     width, height = (v * OVERSIZE for v in size)
@@ -228,7 +228,7 @@ def _blank(id_: str, size: Size) -> Image.Image:
     return sheet
 
 
-def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
+def emblem(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
     """Paint the emblem in its window with the gem in the upper left corner. Return the window's right edge."""
     paint_window(emblems(), id_, sheet, box)
     left, top, right, _ = box
@@ -237,7 +237,7 @@ def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int
     return right
 
 
-def _name(sheet: Image.Image, lines: Sequence[str], edges: tuple[int, int, int], *, centred: bool = False) -> None:
+def named(sheet: Image.Image, lines: Sequence[str], edges: tuple[int, int, int], *, centred: bool = False) -> None:
     """Write the name between two edges, compressed if it is long."""
     left, top, right = (v * OVERSIZE for v in edges)
     setting = font("serif", TEXT * OVERSIZE)
@@ -328,13 +328,15 @@ def _foot(sheet: Image.Image, card: Print, size: Size) -> None:
     draw.text((middle[0] * OVERSIZE, base), card.kind, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
-def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Image.Image:
-    """Return a card on the table, with a gold ring and with its shadow to the lower right."""
+def lifted(card: Image.Image, ring: Ring, fall: int = FALL, angle: float = 0) -> Image.Image:
+    """Return a card on the table, turned, with a gold ring and with its shadow to the lower right."""
     margin = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * margin, card.height + 2 * margin), (*INK, 0))
     if ring:
         lying.alpha_composite(_ring(lying.size, margin, ring))
     lying.alpha_composite(card, (margin, margin))
+    if angle:
+        lying = lying.rotate(-angle, Image.Resampling.BICUBIC)
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
     image = Image.new("RGBA", shadow.size, (*INK, 0))

@@ -1,34 +1,34 @@
-"""A seat's hand: its gem cards by colour and cart beside the cards on offer, its board, and the bank's piles."""
+"""A seat's hand as a fan of gem cards, and the contents of a draft."""
 
+import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.catalogue import Catalogue
-from render.kit.disk import cached_on_disk
-from render.kit.marks import plate
+from render.kit.compressed_cache import cached_squeezed
+from render.kit.disk import persistent
 from render.kit.sections import WIDTH, Section
-from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
-from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
-from render.kit.typography import cap_height, set_on
-from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds, put
-from render.zavandor.boards import BOARD, Look, draw_board
-from render.zavandor.faces import FINE, LOW, OFFERED, Ring, around, lifted, offered, print_of
-from render.zavandor.layout import GAP, NUMBER, ROW
-from render.zavandor.rock import HAND, gallery
-from render.zavandor.symbols import icon, symbol
-from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView, bid_cards
+from render.kit.sheet import Sheet
+from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.theme import GOLD, INK, PAPER
+from render.kit.typography import cap_height, set_on, width_of
+from render.zavandor.auction import put
+from render.zavandor.gem_cards import ANGLES, CARD, INDEX, gem_card
+from render.zavandor.layout import GAP, MARGIN, NUMBER
+from render.zavandor.rock import rock
+from render.zavandor.symbols import icon
+from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, ZavandorView, bid_cards
 
-BIDS, OFFER, OWN, PITCH = 90, 176, 674, 131
-"""Left edges of bids (or thresholds), the card on offer and the hand, and the distance of stacks, in pixels."""
-CARD = (74, 112)
-MOST, UNDER, LIFT = 4, 5, 8
-"""Visible cards of a stack, and the offsets of these and of chosen cards, in pixels."""
-FRAMES = {"L": ("roof", 0.32), "P": ("earth", 0.30), "M": ("slate", 0.55), "G": ("gold", 0.52)}
-"""Ramp and tone of the gem cards' frames, by cart."""
+MOST = 16
+"""Number of cards in a row. More cards lie in two rows, the lower row over the upper one."""
+STEP, APART = 124, 22
+"""Maximum distance of two cards, and the further distance of two colours, in pixels."""
+COVERED, LIFT, ARC = 116, 26, 14
+"""Height of the visible part of the upper row, of a chosen card, and of the fan's arc, in pixels."""
+LEAN = 3
+"""The angle of the outer cards, in degrees."""
 
 
 class Picked(NamedTuple):
@@ -64,104 +64,83 @@ def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Pic
     )
 
 
-def hand(view: ZavandorView, words: Catalogue, chosen: Picked) -> Section:
-    """Return a row for each colour: the card on offer, and the hand by cart."""
-    return Section(4 * ROW, partial(_draw_hand, view, words, chosen))
+class Held(NamedTuple):
+    """A card of the hand, and whether it is chosen."""
+
+    card: str
+    chosen: bool
 
 
-def _draw_hand(view: ZavandorView, words: Catalogue, chosen: Picked, canvas: Image.Image, top: int) -> None:
-    own = Counter(view.own)
-    for row in view.rows:
-        canvas.paste(gallery(WIDTH, row.gem, ROW, HAND), (0, top))
-        result = next((one for one in view.results if one.gem == row.gem), None)
-        draw_gem(canvas, row.gem, top)
-        if result is None:
-            draw_thresholds(canvas, row.gem, top)
-        else:
-            draw_bids(canvas, result, top, BIDS)
-        _offer(canvas, row, words, top, "chosen" if row.gem in chosen.gems else "")
-        for place, cart in enumerate(CARTS):
-            card = cart + row.gem
-            if own[card]:
-                at = (OWN + place * PITCH, top + ROW - CARD[1] - 6)
-                _stack(canvas, card, own[card], chosen.cards[card], at)
-        top += ROW
+def hand(view: ZavandorView, chosen: Picked) -> Section:
+    """Return the hand as a fan by colours, with the number of cards of each. An empty hand takes no height."""
+    held = tuple(_held(Counter(view.own), chosen.cards))
+    if not held:
+        return Section(0, lambda *_: None)
+    rows = (held,) if len(held) <= MOST else (held[: len(held) // 2], held[len(held) // 2 :])
+    height = 2 * GAP + LIFT + CARD[1] + ARC + COVERED * (len(rows) - 1)
+
+    def draw(canvas: Image.Image, top: int) -> None:
+        canvas.paste(_fan(rows, top, height), (0, top))
+
+    return Section(height, draw)
 
 
-def _offer(canvas: Image.Image, row: Row, words: Catalogue, top: int, ring: Ring) -> None:
-    if row.right is not None:
-        put(canvas, offered(print_of(row.right, words), ring), (OFFER, top + (ROW - OFFERED[1]) // 2), OFFERED)
+def _held(own: Counter[str], chosen: Counter[str]) -> Iterator[Held]:
+    """Yield the cards by colours, the lowest carts first. The chosen ones of a kind are its last."""
+    for card in sorted(own, key=lambda card: (GEMS.index(card[1]), CARTS.index(card[0]))):
+        yield from (Held(card, place >= own[card] - chosen[card]) for place in range(own[card]))
 
 
-def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int]) -> None:
-    """Draw the cards of a kind. Chosen ones are raised and have gold around them."""
-    shown = min(count, MOST)
-    for place in range(shown):
-        lit = place >= shown - min(chosen, shown)
-        x, y = at[0] + place * UNDER, at[1] - (LIFT if lit else 0)
-        put(canvas, gem_card(card, "chosen" if lit else ""), (x, y), CARD)
-    # A single card needs no number.
-    told = f"{chosen}/{count}" if chosen else f"×{count}" if count > 1 else ""
-    left = at[0] + (shown - 1) * UNDER + CARD[0] - 10
-    if told:
-        blit(canvas, plate(told, NUMBER, 60, GOLD if chosen else PAPER), (left, at[1] + CARD[1] - 44))
+@cached_squeezed
+def _fan(rows: tuple[tuple[Held, ...], ...], top: int, height: int) -> Image.Image:
+    """Return the rows of cards on the rock that lies there."""
+    # ``top`` is part of the cache key, because the rock must continue that of the picture.
+    canvas = rock(WIDTH).crop((0, top, WIDTH, top + height))
+    counted: set[str] = set()
+    for number, held in enumerate(rows):
+        places = fanned([one.card for one in held])
+        for one, x in zip(held, places, strict=True):
+            aside = (x + CARD[0] / 2) / WIDTH * 2 - 1
+            y = GAP + LIFT + number * COVERED + round(ARC * aside * aside) - (LIFT if one.chosen else 0)
+            # Only a few angles, because turned cards are cached on disk.
+            lean = min(ANGLES, key=lambda angle: abs(angle - LEAN * aside))
+            put(canvas, gem_card(one.card, "chosen" if one.chosen else "", lean), (x, y), CARD)
+        for one, x in zip(held, places, strict=True):
+            gem = one.card[1]
+            if gem not in counted:
+                counted.add(gem)
+                of_gem = [other.chosen for row in rows for other in row if other.card[1] == gem]
+                told = f"{sum(of_gem)}/{len(of_gem)}" if any(of_gem) else str(len(of_gem))
+                blit(canvas, _count(gem, told, any(of_gem)), (x + 2, 2 + number * COVERED))
+    return canvas
 
 
-def gem_card(card: str, ring: Ring = "") -> Sprite:
-    """Return the face of a gem card: its gem, its cart, and a frame of the cart's material."""
-    return _gem_card(around(CARD, LOW), card, ring)
+def fanned(cards: Sequence[str]) -> list[int]:
+    """Return the left edges of the cards of a row, in the middle of the picture.
+
+    In a very large hand equal cards lie closer than different ones, whose corners stay visible.
+    """
+    pairs = list(itertools.pairwise(cards))
+    breaks = sum(one[1] != other[1] for one, other in pairs)
+    free = WIDTH - 2 * MARGIN - CARD[0] - APART * breaks
+    differ = same = min(STEP, free // max(1, len(pairs)))
+    if differ < INDEX and (copies := sum(one == other for one, other in pairs)):
+        differ, same = INDEX, max(1, (free - INDEX * (len(pairs) - copies)) // copies)
+    steps = [(same if one == other else differ) + APART * (one[1] != other[1]) for one, other in pairs]
+    left = (WIDTH - CARD[0] - sum(steps)) // 2
+    return list(itertools.accumulate(steps, initial=left))
 
 
-@cached_on_disk(
-    sizes=(around(CARD, LOW),),
-    finish=to_sprite,
-    every=lambda: ((card, ring) for ring in ("", "chosen") for card in GEM_CARDS),
-)
-def _gem_card(_: int, card: str, ring: Ring) -> Image.Image:
-    cart, gem = card[0], card[1]
-    width, height = CARD
-    sheet = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE), (*INK, 0))
-    draw = ImageDraw.Draw(sheet)
-    ramp, at = FRAMES[cart]
-    for inset, tint in ((0, INK), (1.5, tone(ramp, at + 0.2)), (3, tone(ramp, at)), (7, tone("paper", 0.72))):
-        box = [v * OVERSIZE for v in (inset, inset, width - inset, height - inset)]
-        draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), max(2, 10 - inset) * OVERSIZE, (*tint, 255))
-    sheet.alpha_composite(symbol(gem, 54), (10 * OVERSIZE, 9 * OVERSIZE))
-    sheet.alpha_composite(symbol(cart, 40), (17 * OVERSIZE, 63 * OVERSIZE))
-    return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
-
-
-# Below the hand
-
-
-def ground(view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Picked) -> Section:
-    """Return the viewer's board with the piles of the four carts beside it."""
-    return Section(BOARD[1] + 2 * GAP, partial(_draw_ground, view, seat, marks, chosen))
-
-
-def _draw_ground(
-    view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Picked, canvas: Image.Image, top: int
-) -> None:
-    look = Look(tuple(marks.items()), chosen.objects, chosen.rising)
-    draw_board(canvas, seat, view.players[seat], (6, top + GAP), look)
-    left = 6 + BOARD[0] + GAP
-    canvas.paste(gallery(WIDTH, "", BOARD[1], ()).crop((0, 0, *BOARD)), (left, top + GAP))
-    for place, pile in enumerate(view.piles):
-        _pile(canvas, pile, (left + 56, top + GAP + 36 + place * 60))
-
-
-def _pile(canvas: Image.Image, pile: Pile, at: tuple[int, int]) -> None:
-    """Draw a cart, the number of cards to draw, and the gems in its discard pile."""
-    x, middle = at
-    blit(canvas, icon(pile.cart, 56), (x, middle - 32))
-    base = middle + cap_height("bold", NUMBER) // 2
-    _number(canvas, pile.draw, (x + 64, base), PAPER)
-    for place, gem in enumerate(GEMS):
-        left = x + 136 + place * 88
-        count = pile.discard.get(gem, 0)
-        blit(canvas, icon(gem, 40), (left, middle - 20))
-        _number(canvas, count, (left + 42, base), PAPER if count else mix(PAPER, INK, 0.4))
-
-
-def _number(canvas: Image.Image, count: int, at: tuple[int, int], tint: Colour) -> None:
-    set_on(canvas, str(count), at, "bold", NUMBER, tint)
+@persistent
+def _count(gem: str, told: str, chosen: bool) -> Sprite:
+    """Return a dark plate with a gem and the number of its cards, in gold if some are chosen."""
+    width, height = 52 + width_of(told, "bold", NUMBER), 44
+    sheet = Sheet(width, ratio=height / width)
+    for inset, tint in ((0, INK), (2, GOLD if chosen else PAPER), (4, INK)):
+        box = [v * OVERSIZE for v in (inset, inset, width - 1 - inset, height - 1 - inset)]
+        sheet.draw.rounded_rectangle(box, (12 - inset) * OVERSIZE, (*tint, 255))
+    sprite = to_sprite(shrink(sheet.image))
+    blit(sprite.core, icon(gem, 32), (6, 6))
+    tint = GOLD if chosen else PAPER
+    set_on(sprite.core, told, (42, (height + cap_height("bold", NUMBER)) // 2), "bold", NUMBER, tint)
+    return sprite

@@ -14,7 +14,7 @@ from render.kit.theme import PAPER
 from render.kit.typography import centre
 from render.zavandor.auction import put
 from render.zavandor.faces import LARGE, WHOLE, Ring, banner, print_of, whole
-from render.zavandor.hand import CARD, gem_card
+from render.zavandor.gem_cards import CARD, gem_card
 from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER
 from render.zavandor.peak import slope
 from render.zavandor.rock import rock

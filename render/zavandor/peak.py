@@ -17,7 +17,7 @@ from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.layout import MARGIN, NUMBER, TEXT
 from render.zavandor.rock import Pixels
-from render.zavandor.symbols import icon
+from render.zavandor.symbols import icon, rimmed
 from rules.zavandor.view import PATH, ZavandorView
 
 HEIGHT = 244
@@ -30,15 +30,16 @@ SKY = (tone("slate", 0.02), tone("slate", 0.22), tone("slate", 0.48), tone("roof
 """The evening sky from the top down to the mountains."""
 
 
-def path(view: ZavandorView, words: Catalogue) -> Section:
-    """Return the path with the king on his field, and the round and the phase in the sky."""
-    return Section(HEIGHT, partial(_draw, view, words))
+def path(view: ZavandorView, words: Catalogue, *, depot: bool = True) -> Section:
+    """Return the path with the king on his field, the round and the phase in the sky, and the piles of carts."""
+    return Section(HEIGHT, partial(_draw, view, words, depot))
 
 
-def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -> None:
+def _draw(view: ZavandorView, words: Catalogue, depot: bool, canvas: Image.Image, top: int) -> None:
     canvas.paste(slope(view.king), (0, top))
     _note(canvas, view, words, top)
-    _depot(canvas, view, top)
+    if depot:
+        _depot(canvas, view, top)
 
 
 def _depot(canvas: Image.Image, view: ZavandorView, top: int) -> None:
@@ -134,7 +135,7 @@ def king() -> Sprite:
     crown = px(13, 26, 11, 8, 19, 16, 26, 4, 33, 16, 41, 8, 39, 26)
     sheet.shape(crown, GOLD, px.long(2))
     sheet.shape(px(13, 26, 11, 8, 19, 16, 19, 26), tone("gold", 0.82))
-    return to_sprite(shrink(sheet.image))
+    return to_sprite(shrink(rimmed(sheet.image)))
 
 
 # The mountain

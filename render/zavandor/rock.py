@@ -25,9 +25,9 @@ STONE = (tone("stone", 0.30), tone("stone", 0.38), tone("stone", 0.46), tone("st
 
 HEWN = [min(255, 90 + value * 3 // 4) for value in range(256)]
 """Share of a lamp's light that a facet reflects, by its lightness."""
-DISPLAY, HAND = (170, 314, 638, 1130), (170, 664, 1194)
-"""Places of the timber props in the galleries of the display and of a hand, in pixels."""
-GALLERIES = (*((gem, ROW, posts) for posts in (DISPLAY, HAND) for gem in "rygb"), ("", 270, ()))
+DISPLAY, OFFERS = (170, 314, 638, 1130), (112, 590)
+"""Places of the timber props in the galleries of the display, and of the cards on offer above a hand, in pixels."""
+GALLERIES = tuple((gem, ROW, posts) for posts in (DISPLAY, OFFERS) for gem in "rygb")
 FINE = 2
 """Oversampling of facets."""
 CRYSTALS = {"r": "red", "y": "amber", "g": "green", "b": "blue"}

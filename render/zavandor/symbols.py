@@ -3,15 +3,18 @@
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.emblem import Emblem, Shape
-from render.kit.sprites import Sprite, shrink, to_sprite
-from render.kit.theme import INK, SEATS, WHITE, Colour
+from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
+from render.kit.theme import INK, PAPER, SEATS, WHITE, Colour
+from render.kit.typography import LEAST
 
+CUBE, RIM = "cube.", 2
+"""Beginning of the names of cubes, and width of the pale rim of a piece, in pixels."""
 COIN, POINT, SHIELD = 32, 40, 44
 """Minimum sizes of symbols that hold a number, in pixels: a coin, and a shield with one digit and with two."""
 
@@ -71,13 +74,32 @@ def symbol(name: str, size: int, number: str = "") -> Image.Image:
 
 @persistent
 def icon(name: str, size: int, number: str = "") -> Sprite:
-    """Return a symbol in its final size."""
-    return to_sprite(shrink(symbol(name, size, number)))
+    """Return a symbol in its final size. Only pieces, such as cubes, have a pale rim."""
+    if not name.startswith(CUBE):
+        return to_sprite(shrink(symbol(name, size, number)))
+    image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
+    # A small cube stays legible and has a thinner rim.
+    inner = max(LEAST, size - 2 * RIM)
+    image.alpha_composite(symbol(name, inner), ((size - inner) * OVERSIZE // 2, (size - inner) * OVERSIZE // 2))
+    return to_sprite(shrink(rimmed(image)))
+
+
+def rimmed(image: Image.Image) -> Image.Image:
+    """Return a picture of a piece, ``OVERSIZE`` times as large, with a pale rim around its opaque part."""
+    # Shadows are half transparent and get no rim.
+    body = image.getchannel("A").point([0] * 250 + [255] * 6)
+    rim = Image.new("RGBA", image.size, (*PAPER, 0))
+    # A filter of this width reaches half of it to each side.
+    rim.putalpha(body.filter(ImageFilter.MaxFilter(2 * RIM * OVERSIZE + 1)))
+    found = image.copy()
+    found.alpha_composite(rim)
+    found.alpha_composite(image)
+    return found
 
 
 def cube(seat: int, size: int) -> Sprite:
     """Return an upgrade cube of a seat."""
-    return icon(f"cube.{seat}", size)
+    return icon(f"{CUBE}{seat}", size)
 
 
 def score_sign(source: str, size: int) -> Sprite | None:

@@ -12,19 +12,23 @@ from render.kit.emblem import paint
 from render.kit.png import encode
 from render.kit.sections import MOST, WIDTH
 from render.kit.sprites import shrink
-from render.kit.theme import palette_bytes
+from render.kit.theme import PAPER, palette_bytes
 from render.kit.typography import width_of, wrapped
 from render.words import LANGUAGES, words
 from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
-from render.zavandor.hand import bid_of, picked
+from render.zavandor.gem_cards import CARD, INDEX
+from render.zavandor.hand import bid_of, fanned, picked
 from render.zavandor.layout import NUMBER, TEXT
+from render.zavandor.owned_card import OWNED, PRICE, places
+from render.zavandor.peak import king
 from render.zavandor.seats import signs
-from render.zavandor.symbols import emblems, symbol
+from render.zavandor.symbols import cube, emblems, symbol
 from render.zavandor.tracks import cells, track_of
 from rules import Table
 from rules.kernel import Event
 from rules.zavandor.view import CARDS, CLANS, Object, ZavandorView
 from tests.render.games import NAMES
+from tests.render.vision import difference, lab
 from tests.render.zavandor_games import decided, games, late, view_of
 
 FACES = (*CARDS, *CLANS)
@@ -193,11 +197,79 @@ def test_only_the_owner_sees_a_hand_and_a_sealed_bid() -> None:
     assert render.png(mine) != render.png(sealed)
 
 
-def test_large_hand_stays_within_its_galleries() -> None:
+HUGE = tuple(cart + gem for gem in "rygb" for cart in "LPMG" for _ in range(12))
+
+
+@pytest.mark.parametrize("count", [1, 5, 16, 17, 40, len(HUGE)])
+def test_hand_is_a_fan_within_the_picture(count: int) -> None:
+    places = fanned(HUGE[:count])
+    assert places == sorted(places)
+    assert places[0] >= 0
+    assert places[-1] + CARD[0] <= WIDTH
+    drawn = render.picture(msgspec.structs.replace(view_of(late(), 0), own=HUGE[:count]))
+    assert drawn.height <= MOST
+
+
+def test_corner_of_every_kind_of_card_stays_visible_in_a_large_hand() -> None:
+    half = HUGE[: len(HUGE) // 2]
+    for one, other, left, right in zip(half, half[1:], fanned(half), fanned(half)[1:], strict=False):
+        assert one == other or right - left >= INDEX
+
+
+def test_free_slots_of_an_own_board_take_no_space() -> None:
     view = view_of(late(), 0)
-    hand = tuple(cart + gem for cart in "LPMG" for gem in "rygb" for _ in range(12))
-    picture = render.picture(msgspec.structs.replace(view, own=hand))
-    assert picture.size == render.picture(view).size
+    heights = [
+        render.picture(changed(view, 0, cave=(*view.players[0].cave[:cards], *(None,) * (6 - cards)))).height
+        for cards in range(7)
+    ]
+    assert heights[0] == heights[3] < heights[4] == heights[6]
+
+
+def test_rows_without_a_card_take_less_space() -> None:
+    view = decided(0)
+    sold = msgspec.structs.replace(view, rows=tuple(msgspec.structs.replace(row, right=None) for row in view.rows))
+    assert render.picture(sold).height < render.picture(view).height
+
+
+def test_empty_hand_takes_no_space() -> None:
+    view = view_of(late(), 0)
+    assert render.picture(msgspec.structs.replace(view, own=())).height < render.picture(view).height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_board_names_its_cards(language: str) -> None:
+    for id_ in CARDS:
+        name = print_of(id_, words(language)).name
+        assert width_of(name, "serif", TEXT) * SQUEEZED <= OWNED[0] - 2 * FRAME - 8, name
+
+
+def test_levels_of_a_card_on_an_own_board_stand_beside_each_other() -> None:
+    for id_ in CARDS:
+        found = places(id_)
+        assert len(found) == track_of(id_).top
+        for place, cell in zip(found, cells(id_), strict=True):
+            assert place.width >= PRICE * max(1, len(cell.price)), id_
+            assert 0 <= place.x - place.width // 2 <= place.x + place.width // 2 <= OWNED[0], id_
+
+
+def test_own_board_marks_what_is_new_and_what_is_chosen() -> None:
+    view, ask = next((view, ask) for view, ask, _ in games() if ask.kind == "zavandor.upgrade" and len(ask.parts) > 1)
+    risen = next(option.id for option in ask.parts[0].options if option.id != "none")
+    shown = [
+        render.picture(view, ask),
+        render.picture(view, ask, recent={f"{ask.seat}:{risen}": 1}),
+        render.picture(view, ask, (risen,)),
+    ]
+    assert len({picture.tobytes() for picture in shown}) == 3
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_cubes_and_the_king_have_a_pale_rim(seat: int) -> None:
+    for piece in (cube(seat, 44), king()):
+        canvas = piece.core
+        pale = [lab(PAPER)]
+        colours = {colour for _, colour in canvas.convert("RGB").getcolors(1 << 16) or ()}
+        assert any(difference(lab(colour), pale[0]) < 8 for colour in colours)
 
 
 # Asks

@@ -1,0 +1,87 @@
+"""The face of a card on its owner's board: its name, its emblem, and the effects of its levels below their prices."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.disk import cached_on_disk
+from render.kit.sprites import OVERSIZE, Sprite, to_sprite
+from render.words import LANGUAGES
+from render.words import words as words_in
+from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, named, print_of
+from render.zavandor.tracks import Cell, Setting, cells, put_tokens, track_of, wide
+from rules.zavandor.view import CARDS
+
+OWNED = (284, 212)
+PRICE = 44
+"""Size of the symbols of a price, and of cubes, in pixels."""
+EFFECT = Setting(30, 6)
+BAND, FOOT, LINE = 34, 52, 36
+"""Heights of the name, of the prices, and of the effects, in pixels."""
+
+
+class Place(NamedTuple):
+    """The place of a level: the middle of its price, and its width, in pixels from the card's upper left corner."""
+
+    x: int
+    y: int
+    width: int
+
+
+def owned(card: Print, level: int, ring: Ring = "") -> Sprite:
+    """Return a card at a level. A scroll shows the effect of that level alone, other cards those of all levels."""
+    return _owned(around(OWNED), card, max(1, level) if _is_scroll(card.id) else 0, ring)
+
+
+@cache
+def places(id_: str) -> tuple[Place, ...]:
+    """Return the places of a card's levels. A level with a longer price or effect is wider."""
+    least = [max(len(cell.price), 1) * PRICE for cell in cells(id_)]
+    if not _is_scroll(id_):
+        least = [max(price, wide(cell.gives, EFFECT)) for price, cell in zip(least, cells(id_), strict=True)]
+    spare = (OWNED[0] - 2 * FRAME - sum(least)) / len(least)
+    y = OWNED[1] - FRAME - FOOT // 2 - (LINE if _has_effects(id_) else 0)
+    left = float(FRAME)
+    found = []
+    for width in least:
+        found.append(Place(round(left + (width + spare) / 2), y, round(width + spare)))
+        left += width + spare
+    return tuple(found)
+
+
+def _is_scroll(id_: str) -> bool:
+    return track_of(id_).kind == "scroll"
+
+
+def _has_effects(id_: str) -> bool:
+    return any(cell.gives for cell in cells(id_))
+
+
+def _every() -> Iterator[tuple[Print, int, Ring]]:
+    for language in LANGUAGES:
+        for id_ in CARDS:
+            levels = range(1, track_of(id_).top + 1) if _is_scroll(id_) else (0,)
+            yield from ((print_of(id_, words_in(language)), level, "") for level in levels)
+
+
+@cached_on_disk(sizes=(around(OWNED),), finish=to_sprite, every=_every)
+def _owned(_: int, card: Print, level: int, ring: Ring) -> Image.Image:
+    sheet = blank(card.id, OWNED)
+    width, height = OWNED
+    named(sheet, [card.name], (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
+    foot = FOOT + (LINE if _has_effects(card.id) else 0)
+    emblem(sheet, card.id, (FRAME, FRAME + BAND, width - FRAME, height - FRAME - foot))
+    for cell, x in _effects(card.id, level):
+        left = x - wide(cell.gives, EFFECT) // 2
+        put_tokens(sheet, cell.gives, (left, height - FRAME - LINE // 2), EFFECT)
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
+
+
+def _effects(id_: str, level: int) -> Iterator[tuple[Cell, int]]:
+    """Yield the levels with their effects, each with the middle of its effect."""
+    if level:
+        yield cells(id_)[level - 1], OWNED[0] // 2
+    else:
+        yield from ((cell, place.x) for cell, place in zip(cells(id_), places(id_), strict=True))
