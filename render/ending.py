@@ -39,7 +39,7 @@ def ending(
         for kind, row in points.items()
         if any(row)
     ]
-    table = points_table(lines, sources)
+    table = points_table(lines, sources, board.width)
     canvas = wood((board.width, board.height + table.height))
     canvas.paste(board, (0, 0))
     table.draw(canvas, board.height)

@@ -19,8 +19,10 @@ MARGIN, LINE, SIGN, LABEL = 20, 64, 46, 38
 """The margin, and the heights of a seat's line, of the signs and of their names, in pixels."""
 SHAPE, CROWN = 48, 54
 TEXT, SMALL, SCORE = 32, LEAST, 46
-RANK, PLACE, NAME, PARTS, TOTAL = 20, 92, 156, 452, 1090
-"""The left edges of the ranks, of the seats' shapes and names, and both edges of the sources of points, in pixels."""
+RANK, PLACE, NAME, PARTS = 20, 92, 156, 452
+"""The left edges of the ranks, of the seats' shapes and names, and of the sources of points, in pixels."""
+TOTAL = 110
+"""Width of the column of the scores, in pixels."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -41,31 +43,28 @@ class Source(NamedTuple):
     points: Sequence[int]
 
 
-def points_table(lines: Sequence[Line], sources: Sequence[Source]) -> Section:
+def points_table(lines: Sequence[Line], sources: Sequence[Source], width: int = WIDTH) -> Section:
     """Return the lines, best first, below the signs of the sources. Names stand below the signs if all fit."""
-    named = bool(sources) and all(width_of(one.name, "text", SMALL) <= _column(sources) - 12 for one in sources)
+    column = min(200.0, (width - TOTAL - PARTS) / max(len(sources), 1))
+    named = bool(sources) and all(width_of(one.name, "text", SMALL) <= column - 12 for one in sources)
     head = (SIGN + 2 * MARGIN + (LABEL if named else 0)) if sources else MARGIN
     height = head + len(lines) * LINE + MARGIN
-    return Section(height, partial(_draw, lines, sources, named, head, height))
-
-
-def _column(sources: Sequence[Source]) -> float:
-    """Return the width of a source's column."""
-    return min(200.0, (TOTAL - PARTS) / len(sources))
+    return Section(height, partial(_draw, lines, sources, named, column, head, height))
 
 
 def _draw(
     lines: Sequence[Line],
     sources: Sequence[Source],
     named: bool,
+    column: float,
     head: int,
     height: int,
     canvas: Image.Image,
     top: int,
 ) -> None:
     # Two pixels less, because the plank has a shadow below it.
-    canvas.paste(plank(WIDTH, height - 2), (0, top))
-    middles = [round(TOTAL - _column(sources) * (len(sources) - at - 0.5)) for at in range(len(sources))]
+    canvas.paste(plank(canvas.width, height - 2), (0, top))
+    middles = [round(canvas.width - TOTAL - column * (len(sources) - at - 0.5)) for at in range(len(sources))]
     for one, x in zip(sources, middles, strict=True):
         _head(canvas, one, x, top + MARGIN, named)
     for at, line in enumerate(lines):
@@ -75,7 +74,7 @@ def _draw(
         for one, x in zip(sources, middles, strict=True):
             _number(canvas, one.points[line.seat], x, middle)
         score = str(line.score).replace("-", MINUS)
-        _set(canvas, score, WIDTH - MARGIN - 8 - width_of(score, "bold", SCORE), middle, "bold", SCORE, tint)
+        _set(canvas, score, canvas.width - MARGIN - 8 - width_of(score, "bold", SCORE), middle, "bold", SCORE, tint)
 
 
 def _head(canvas: Image.Image, source: Source, x: int, top: int, named: bool) -> None:
