@@ -18,6 +18,6 @@ class Unheard(logging.Handler):
     def check(self) -> None:
         """Fail if there was a complaint. Garbage complains only when it is collected."""
         gc.collect()
-        # What is still in use belongs to caches. The next collection need not visit it again.
+        # Objects that are still in use belong to caches. The next collection need not visit them again.
         gc.freeze()
         assert not self.told, "\n".join(self.told)
