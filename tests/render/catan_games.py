@@ -36,9 +36,12 @@ def _told(mode: str) -> tuple[tuple[tuple[Ask, CatanView], ...], tuple[tuple[Eve
     asks: dict[tuple[str, int], tuple[Ask, CatanView]] = {}
     events: list[tuple[Event, CatanView]] = []
     for table, now in _played(mode, SEATS[mode], CHOICES[mode]):
-        asks |= {(ask.kind, len(ask.options)): (ask, seen(table, ask.seat)) for ask in table.asks}
-        view = seen(table)
-        events += [(event, view) for event in now]
+        for ask in table.asks:
+            if (ask.kind, len(ask.options)) not in asks:
+                asks[ask.kind, len(ask.options)] = (ask, seen(table, ask.seat))
+        if now:
+            view = seen(table)
+            events += [(event, view) for event in now]
     return tuple(asks.values()), tuple(events)
 
 

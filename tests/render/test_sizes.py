@@ -44,12 +44,7 @@ class Drawn(NamedTuple):
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
     """Record every text and every sign that is drawn. Begin with empty caches, so that all of them are drawn."""
     found: list[Drawn] = []
-    on_sheets, in_lines, charge, read = (
-        ImageDraw.ImageDraw.text,
-        typography._printed,
-        emblem.paint_charge,
-        disk._read,
-    )
+    on_sheets, in_lines, read = ImageDraw.ImageDraw.text, typography._printed, disk._read
 
     def text(self: Any, xy: Any, text: Any, fill: Any, font: ImageFont.FreeTypeFont, **more: Any) -> None:
         found.append(Drawn(text, font.size / OVERSIZE))
@@ -61,7 +56,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
 
     def paint_charge(emblems: Any, name: str, size: int) -> Image.Image:
         found.append(Drawn(f"sign {name}", size))
-        return charge(emblems, name, size)
+        return Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE))
 
     def read_ground(path: Path, *more: Any) -> Any:
         painter = path.parent.name.rpartition("-")[0].rpartition(".")[2]
@@ -70,7 +65,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
     monkeypatch.setattr(typography, "_printed", printed)
     monkeypatch.setattr(emblem, "paint_charge", paint_charge)
+    # The illustrations of cards hold no text. Painting them would take most of the time.
+    monkeypatch.setattr(
+        emblem, "paint", lambda emblems, card, size: Image.new("RGB", (size[0] * OVERSIZE, size[1] * OVERSIZE))
+    )
     monkeypatch.setattr(disk, "_read", read_ground)
+    monkeypatch.setattr(disk, "_write", lambda *of: None)
     cache.clear()
     compressed_cache.parts.clear()
     board.forget()
