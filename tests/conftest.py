@@ -2,6 +2,9 @@
 
 import gc
 import logging
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,13 @@ settings.load_profile("patient")
 
 SPRITES = Path(__file__).parents[1] / ".pytest_cache" / "sprites"
 render.cache_in(SPRITES)
+
+MEMORY, ENOUGH = Path("/dev/shm"), 1 << 30
+"""A folder in memory, and the free bytes that it needs."""
+# The tests write some thousand databases, and each would wait for the disk.
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ENOUGH:
+    os.environ["TMPDIR"] = str(MEMORY)
+    tempfile.tempdir = None
 
 PLAY = Path(__file__).parent / "play"
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")

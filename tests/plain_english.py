@@ -67,9 +67,11 @@ class Exempt(NamedTuple):
 
     def out_of(self, file: str, sentence: str) -> str:
         """Return a sentence without this phrase, if it is exempt in this file."""
-        if not any(fnmatch(file, pattern) for pattern in self.files):
-            return sentence
-        return _pattern(self.phrase).sub("…", sentence)
+        return _pattern(self.phrase).sub("…", sentence) if self.concerns(file) else sentence
+
+    def concerns(self, file: str) -> bool:
+        """Return whether this phrase is exempt in a file."""
+        return any(fnmatch(file, pattern) for pattern in self.files)
 
 
 HANDS: Final = (
@@ -128,9 +130,15 @@ def findings(text: Text) -> Iterator[Finding]:
 
 def without_exempt(file: str, sentence: str) -> str:
     """Return a sentence without the phrases that are exempt in its file."""
-    for exempt in EXEMPT:
+    for exempt in _exempt_in(file):
         sentence = exempt.out_of(file, sentence)
     return sentence
+
+
+@cache
+def _exempt_in(file: str) -> tuple[Exempt, ...]:
+    """Return the exceptions that concern a file."""
+    return tuple(exempt for exempt in EXEMPT if exempt.concerns(file))
 
 
 @cache

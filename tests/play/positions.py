@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +24,7 @@ from tests.contract.random_play import step
 
 IDLE = ("Dora", "Emil")
 """The players of a table without computers, who do nothing."""
+GAMES_OF_A_KIND = 4
 MOST_STEPS = 5_000
 MOST_CLICKS = 100
 """Interactions per second that the guild allows each user: more than a test makes."""
@@ -42,15 +44,15 @@ class Place(NamedTuple):
 async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], seed: int) -> None:
     """Write the table of each place into its guild's file; `hosts` sit there, perhaps with others.
 
-    The same seed makes the same tables.
+    The same seed makes the same tables. Tables of one kind share a few games, each stopped at its own moment.
     """
     store = await Store.open(folder)
     try:
         for guild in {place.guild for place in places}:
             await queries.set_settings(store, int(guild), **{CLICKS: MOST_CLICKS})
-        for place in places:
+        for number, place in enumerate(places):
             if place.played is not None:
-                rng = random.Random(f"{seed} {place.kind} {place.played}")
+                rng = random.Random(f"{seed} {place.kind} {number % GAMES_OF_A_KIND}")
                 await _arrange(Tables(store), place, place.played, hosts, rng)
     finally:
         await store.close()
@@ -61,7 +63,7 @@ async def _arrange(tables: Tables, place: Place, part: float, hosts: Sequence[st
     most = GAMES[kind].meta.seats[1]
     seats = rng.randint(len(hosts), min(most, len(hosts) + 2))
     seed = rng.randrange(1 << 128)
-    options, played = _played(kind, seats, seed, rng)
+    options, played = _played(kind, seats, seed)
     names = [*hosts, *(() if place.computers else IDLE)][:seats]
     first, *others = [int(people.user_id(name)) for name in names]
     row = await tables.create(guild, kind, host=first, channel=int(place.channel), name=hosts[0], options=options)
@@ -86,19 +88,25 @@ def _seeded(seed: int) -> Iterator[None]:
         yield
 
 
-def _played(kind: str, seats: int, seed: int, rng: random.Random) -> tuple[Facts, list[tuple[int, Choice]]]:
+@cache
+def _played(kind: str, seats: int, seed: int) -> tuple[Facts, list[tuple[int, Choice]]]:
     """Return options for a game, and the choices of a whole game with them."""
-    options = _options(kind, rng)
-    try:
-        table = Table.new(kind, seats=seats, seed=seed, options=options)
-    # Some options exclude others, and some need more or fewer players.
-    except ValueError:
-        return _played(kind, seats, seed, rng)
+    rng = random.Random(seed)
+    options, table = _begun(kind, seats, seed, rng)
     by_chance = rng.random() < 0.5
     played: list[tuple[int, Choice]] = []
     while not table.over and len(played) < MOST_STEPS:
         played.append(_step(table, kind, rng, by_chance=by_chance))
     return options, played
+
+
+def _begun(kind: str, seats: int, seed: int, rng: random.Random) -> tuple[Facts, Table]:
+    """Return random options that fit one another and the seats, and a new table with them."""
+    while True:
+        options = _options(kind, rng)
+        # Some options exclude others, and some need more or fewer players.
+        with suppress(ValueError):
+            return options, Table.new(kind, seats=seats, seed=seed, options=options)
 
 
 def _step(table: Table, kind: str, rng: random.Random, *, by_chance: bool) -> tuple[int, Choice]:

@@ -2,7 +2,8 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.carcassonne.land import Land
-from rules.carcassonne.pieces import Figure, Spot, Tile
+from rules.carcassonne.pieces import Cell, Figure, Spot, Tile
 from rules.carcassonne.realm import EXPANSIONS
 from rules.carcassonne.setup import sets
 from rules.carcassonne.tiles import Segment, every_kind
@@ -41,24 +42,23 @@ def answered(table: Table, rng: random.Random) -> tuple[Event, ...]:
     return table.answer(ask.seat, random_choice(ask, rng))
 
 
-def edges(tile: Tile) -> str:
-    kind = every_kind()[tile.kind]
+@cache
+def edges(kind: str, turn: int) -> str:
     turned = [""] * 4
     for side in range(4):
-        turned[(side + tile.turn // 90) % 4] = kind.edges[side]
+        turned[(side + turn // 90) % 4] = every_kind()[kind].edges[side]
     return "".join(turned)
 
 
-def legal(board: Sequence[Tile], tile: Tile) -> bool:
-    """Return the legal placements, computed slowly from the tiles themselves."""
-    lying = {other.cell: other for other in board}
+def legal(lying: Mapping[Cell, Tile], tile: Tile) -> bool:
+    """Return whether a placement is legal, computed slowly from the tiles themselves."""
     if tile.cell in lying:
         return False
     touched = 0
     for (dx, dy), side in SIDE_OF.items():
         if other := lying.get((tile.x + dx, tile.y + dy)):
             touched += 1
-            if edges(tile)[side] != edges(other)[(side + 2) % 4]:
+            if edges(tile.kind, tile.turn)[side] != edges(other.kind, other.turn)[(side + 2) % 4]:
                 return False
     return touched > 0
 
@@ -73,7 +73,8 @@ def test_exactly_the_legal_placements_are_offered(seed: int, seats: int, expansi
             board = table.state.board
             xs, ys = [tile.x for tile in board], [tile.y for tile in board]
             around = product(range(min(ys) - 2, max(ys) + 3), range(min(xs) - 2, max(xs) + 3), (0, 90, 180, 270))
-            expected = [f"{x},{y},{turn}" for y, x, turn in around if legal(board, Tile(ask.args["tile"], x, y, turn))]
+            lying, kind = {tile.cell: tile for tile in board}, ask.args["tile"]
+            expected = [f"{x},{y},{turn}" for y, x, turn in around if legal(lying, Tile(kind, x, y, turn))]
             assert [option.id for option in ask.options] == expected
         answered(table, rng)
 
@@ -114,12 +115,16 @@ def test_objects_equal_a_slow_flood_fill(seed: int, seats: int, expansions: set[
         if rng.random() < 0.1 or table.over:
             board = table.state.board
             land = Land(board)
-            for spot, area in land.areas.items():
-                reached = flood(board, spot)
-                assert set(area.spots) == reached
-                assert len(area.spots) == len(reached)
+            unseen = set(land.areas)
+            while unseen:
+                area = land.areas[min(unseen)]
+                reached = flood(board, min(unseen))
+                assert reached <= unseen
+                assert sorted(area.spots) == sorted(reached)
+                assert all(land.areas[spot] is area for spot in reached)
                 if area.kind in ("city", "road"):
                     assert area.open == sum(lacking(board, one) for one in reached)
+                unseen -= reached
 
 
 @pytest.mark.rule("C28", "C40", "C44", "C53", "C82")
