@@ -14,6 +14,7 @@ from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
+from cogs.panel.carry import forget
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
@@ -66,6 +67,7 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
         if seat is not None and asked is not None:
             # The outbox edits the turn message for everyone, so the acknowledgement is the only answer here.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
+            forget(ctx, id_.game)
             return
         snapshot = take_snapshot(session)
     await ctx.tell(status_sentence(snapshot, ctx.words))

@@ -9,6 +9,7 @@ import msgspec
 from cogs.discord.components import GOLD, MAX_IN_ROW, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.panel.carry import forget
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft import Draft, Pick
@@ -144,6 +145,7 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     # A follow-up ask of the same kind is the next choice, not a part of this one.
     if follows is not None and len(longer) > len(draft) and follows.ask.kind != asked.kind:
         return Outcome(draft=longer)
+    forget(ctx, pressed.game)
     return Outcome(events=tuple(commit_choices(session, seat, [[id_]], ctx.user, asked.number)))
 
 

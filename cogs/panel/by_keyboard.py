@@ -8,6 +8,7 @@ from cogs.discord.autocomplete import MAX_CHOICE, MAX_CHOICES, choices
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.autocomplete import SUGGESTIONS
+from cogs.panel.carry import forget
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.message import panel_message, show_panel
@@ -45,6 +46,7 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
             raise Refused("paused")
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
+    forget(ctx, game)
     async with ctx.table(game) as session:
         words = ctx.words.about(session.table.view(seat.seat))
         notes = outcome_lines(events, played, seat, session.seats, words)

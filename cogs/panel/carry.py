@@ -1,17 +1,24 @@
-"""Picks carried over to an ask that was listed again because another player has acted.
+"""Clicks carried over to an ask that was listed again because another player has acted.
 
 A draft consists of indexes into the options of one ask. When others act, the options may shift, and the ask gets a new
-number. Then the picks are found again by the names of their options. This is a convenience kept in memory: after a
-restart the player starts again.
+number. Then the picks, with that of the clicked control, are found again by the names of their options. This is a
+convenience kept in memory: after a restart the player starts again.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from cogs.panel.draft import BLANK, Answer, Draft, Pick, Picks
+from cachetools import LRUCache
+
+from cogs.discord.client_state import StateKey
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.codec import PanelState, decode, decode_state
+from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
 from cogs.panel.edits import advance
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.steps import available, path_of
-from rules.kernel import Ask, Field, Option, Table
+from cogs.panel.transitions import PICKING, picked_field, picks_after
+from rules.kernel import Ask, Field, Option, Table, Turn
 
 
 class NamedPick(NamedTuple):
@@ -21,21 +28,82 @@ class NamedPick(NamedTuple):
     ends: bool
 
 
-class Composition(NamedTuple):
-    """A draft by the names of its options: the number of the open ask, and each ask's kind with its picks by part."""
+Composition: TypeAlias = tuple[tuple[str, tuple[tuple[NamedPick, ...], ...]], ...]
+"""A draft by the names of its options: each ask's kind with its picks by part."""
+
+
+class Listed(NamedTuple):
+    """The asks that a panel has shown: the open one has this number, the others follow from the draft."""
 
     number: int
-    answers: tuple[tuple[str, tuple[tuple[NamedPick, ...], ...]], ...]
+    turn: Turn
+    asks: tuple[Ask, ...]
 
 
-def composition_of(number: int, preview: Preview) -> Composition | None:
-    """Return the picks in ``preview``, whose open ask has this number; None if there are none."""
-    if not any(map(any, preview.draft)):
-        return None
+MAX_PANELS: Final = 1_000
+MAX_LISTED: Final = 4
+"""The number of states of one panel that are remembered: clicks may cross several acts of others."""
+PANELS = StateKey(lambda: LRUCache[tuple[int, int, int], tuple[Listed, ...]](MAX_PANELS))
+"""The asks on panels, by guild, game and user, until the user commits a choice."""
+
+
+def remember(ctx: InteractionContext, game: int, listed: Listed) -> None:
+    """Note the asks that this user's panel shows."""
+    panels, key = ctx.bot.state[PANELS], (ctx.guild, game, ctx.user)
+    others = [one for one in panels.get(key, ()) if one.number != listed.number]
+    panels[key] = (*others, listed)[-MAX_LISTED:]
+
+
+def forget(ctx: InteractionContext, game: int) -> None:
+    """Forget this user's panels: a second click on one of them must not choose again."""
+    ctx.bot.state[PANELS].pop((ctx.guild, game, ctx.user), None)
+
+
+def remembered(ctx: InteractionContext, game: int, number: int, turn: Turn) -> Listed | None:
+    """Return the asks that a panel of this user has shown for an ask, in the same turn."""
+    every = ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ())
+    return next((one for one in every if one.number == number and one.turn == turn), None)
+
+
+def carried(
+    table: Table, seat: int, listed: Listed, verb: str, rest: str, values: Sequence[str] = ()
+) -> tuple[PanelState, bool]:
+    """Return the state after a click on a panel that showed ``listed``, and whether all of it is still possible.
+
+    Raise InvalidDraft if the panel had no such control.
+    """
+    try:
+        state = _clicked(table, seat, listed, verb, rest, values)
+        asks = listed.asks[: len(state.draft)]
+        draft, whole = carry_over(table, seat, composition_of(Preview(seat, state.draft, table, asks[-1], asks[:-1])))
+    except (ValueError, IndexError, KeyError) as error:
+        raise InvalidDraft(f"{verb} {rest} {values}") from error
+    if whole and verb not in ("c", "f", "g", "n"):
+        longer = advance(table, seat, draft)
+        return PanelState(longer, state.field if len(longer) == len(draft) else 0), whole
+    return state._replace(draft=draft), whole
+
+
+def _clicked(table: Table, seat: int, listed: Listed, verb: str, rest: str, values: Sequence[str]) -> PanelState:
+    """Return the state after a click, as indexes into the asks that the panel showed."""
+    if verb == "t":
+        before, _, option = rest.partition("!")
+        draft = decode(before)
+        return PanelState((*draft[:-2], (*draft[-2][:-1], (*draft[-2][-1][:-1], Pick(int(option))))))
+    state = decode_state(rest)
+    asks = listed.asks[: len(state.draft)]
+    shown = Preview(seat, state.draft, table, asks[-1], asks[:-1])
+    if verb == "f":
+        return PanelState(state.draft, picked_field(shown, values[0]))
+    if verb not in PICKING:
+        return state
+    return PanelState(shown.with_picks(state.field, picks_after(shown, verb, state.field, values)), state.field)
+
+
+def composition_of(preview: Preview) -> Composition:
+    """Return the picks in ``preview`` by their names."""
     asks, answers = (*preview.earlier, preview.ask), (*preview.draft[:-1], preview.answer)
-    return Composition(
-        number, tuple((ask.kind, _named(ask, answer)) for ask, answer in zip(asks, answers, strict=True))
-    )
+    return tuple((ask.kind, _named(ask, answer)) for ask, answer in zip(asks, answers, strict=True))
 
 
 def _named(ask: Ask, answer: Answer) -> tuple[tuple[NamedPick, ...], ...]:
@@ -50,7 +118,7 @@ def _named(ask: Ask, answer: Answer) -> tuple[tuple[NamedPick, ...], ...]:
 def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, bool]:
     """Return the picks of ``composed`` that fit the present ask, and whether these are all."""
     draft: Draft = (BLANK,)
-    for at, (kind, parts) in enumerate(composed.answers):
+    for at, (kind, parts) in enumerate(composed):
         preview = preview_of(table, seat, draft)
         if preview is None or preview.ask.kind != kind or len(preview.ask.parts) != len(parts):
             return draft, False
@@ -59,7 +127,7 @@ def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, b
         # Later picks may depend on a missing one, so they are not carried over.
         if sum(map(len, answer)) < sum(map(len, parts)):
             return draft, False
-        if at + 1 < len(composed.answers):
+        if at + 1 < len(composed):
             longer = advance(table, seat, draft, decided=True)
             if len(longer) == len(draft):
                 return draft, False

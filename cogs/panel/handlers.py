@@ -1,20 +1,16 @@
 """The handlers of the panel's components, from *Play* to *Confirm*."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
-
-from cachetools import LRUCache
 
 from cogs.acts.nudge import keep_click, note_click, set_nudge
-from cogs.discord.client_state import StateKey
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import missing_permissions
-from cogs.panel.carry import Composition, carry_over
+from cogs.panel.carry import carried, forget, remembered
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.draft import BLANK, Draft, InvalidDraft
+from cogs.panel.draft import Draft, InvalidDraft
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel
 from cogs.panel.news import news_since, reader_of
 from cogs.panel.preview import is_final, preview_of
@@ -36,9 +32,6 @@ ANSWER_WINDOW = 50
 
 MET_PANEL = "met_panel"
 """The key of the setting that the user's first panel has explained itself."""
-MAX_COMPOSITIONS: Final = 1_000
-COMPOSITIONS = StateKey(lambda: LRUCache[tuple[int, int, int], Composition](MAX_COMPOSITIONS))
-"""The unconfirmed drafts on panels, by guild, game and user."""
 
 
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
@@ -120,7 +113,6 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
             if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
                 finished = state
-    _remember(ctx, id_.game, shown)
     # With quick confirmation the last pick commits, in its own transaction and with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
@@ -133,26 +125,17 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 def _carried_state(
     ctx: InteractionContext, session: GameSession, seat: Seat, id_: CustomId
 ) -> tuple[PanelState, tuple[str, ...]]:
-    """Return the state that keeps the picks for an ask that was listed again after another player's act."""
-    composed = _composition(ctx, id_)
-    if composed is None:
+    """Return the state after a click on an ask that was listed again after another player's act."""
+    listed = remembered(ctx, id_.game, id_.number, session.table.turn)
+    if listed is None:
         return PanelState(), _stale_note(ctx, seat)
-    draft, whole = carry_over(session.table, seat.seat, composed)
-    return PanelState(draft), (ctx.words.text("panel-carried" if whole else "panel-carried-partly"),)
-
-
-def _composition(ctx: InteractionContext, id_: CustomId) -> Composition | None:
-    """Return the picks on the clicked panel, if they were for the ask that its id names."""
-    composed = ctx.bot.state[COMPOSITIONS].get((ctx.guild, id_.game, ctx.user))
-    return composed if composed is not None and composed.number == id_.number else None
-
-
-def _remember(ctx: InteractionContext, game: int, shown: PanelMessage) -> None:
-    key = ctx.guild, game, ctx.user
-    if shown.composed is None:
-        ctx.bot.state[COMPOSITIONS].pop(key, None)
-    else:
-        ctx.bot.state[COMPOSITIONS][key] = shown.composed
+    try:
+        state, whole = carried(session.table, seat.seat, listed, id_.verb, id_.rest, ctx.values)
+    except InvalidDraft:
+        return PanelState(), (ctx.words.text("panel-outdated"),)
+    if not whole:
+        return state, (ctx.words.text("panel-carried-partly"),)
+    return state, ()
 
 
 def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
@@ -199,7 +182,6 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
         seat = session.seat_of(ctx.user)
         state, notes = _carried_state(ctx, session, seat, id_) if seat else (PanelState(), ())
         shown = panel_message(session, ctx.user, state, ctx.words, notes)
-    _remember(ctx, id_.game, shown)
     await show_panel(ctx, shown)
 
 
@@ -220,7 +202,7 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
         if note_click(ctx, session, seat):
             set_nudge(ctx, session, seat)
-    ctx.bot.state[COMPOSITIONS].pop((ctx.guild, id_.game, ctx.user), None)
+    forget(ctx, id_.game)
     return seat, events, preview.answered
 
 
@@ -228,11 +210,11 @@ def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, 
     """Return the confirmed draft. Picks for an ask that was only listed again are carried over."""
     if asked.number == id_.number:
         return decode_state(id_.rest).draft
-    composed = _composition(ctx, id_)
-    draft, whole = carry_over(session.table, seat.seat, composed) if composed else ((BLANK,), False)
+    listed = remembered(ctx, id_.game, id_.number, session.table.turn)
+    state, whole = carried(session.table, seat.seat, listed, "c", id_.rest) if listed else (PanelState(), False)
     if not whole:
         raise Stale(id_.number)
-    return draft
+    return state.draft
 
 
 PanelComponent = component_handler(PANEL, handle_component)

@@ -14,7 +14,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.renderer import Late, Superseded
-from cogs.panel.carry import Composition, composition_of
+from cogs.panel.carry import Listed, remember
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
@@ -42,8 +42,8 @@ class PanelMessage(NamedTuple):
     scene: Scene
     names: list[str]
     name: str
-    composed: Composition | None = None
-    """The picks that the user has made so far."""
+    listed: Listed | None = None
+    """The asks that the panel shows."""
     waits: Waiting | None = None
     """The table as seen by a player who is not awaited."""
     aside: tuple[Button, ...] = ()
@@ -75,11 +75,11 @@ def panel_message(
     # One text each, because a message has at most 40 components.
     below = ("\n".join(shown.notes),) if shown.notes else ()
     card = Card(above, below, shown.rows, accent=render.accent(seat.seat))
-    composed = composition_of(asked.number, preview)
+    listed = Listed(asked.number, session.table.turn, (*preview.earlier, preview.ask))
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
-    return PanelMessage(card, shown.scene, plain, name, composed, waits, aside)
+    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
@@ -121,6 +121,8 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
 
     If many pictures are queued, the panel is sent first, and an edit adds its picture.
     """
+    if shown.listed is not None:
+        remember(ctx, int(shown.name), shown.listed)
     view, ask, chosen = shown.scene
     recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
     work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)

@@ -11,6 +11,9 @@ from cogs.panel.steps import add_pick
 from cogs.panel.tapped import all_of, with_one, without_one
 from rules.kernel import Table
 
+PICKING = ("s", "m", "a", "l", "u")
+"""The verbs of controls that change the picks of a field, from the draft in their id."""
+
 
 def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str] = ()) -> PanelState:
     """Return the panel's state after a click; raise InvalidDraft if the component is for another table state."""
@@ -30,23 +33,23 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
     state = decode_state(rest)
     if verb == "f":
-        return PanelState(state.draft, _field(preview_of(table, seat, state.draft), values[0]))
+        return PanelState(state.draft, picked_field(preview_of(table, seat, state.draft), values[0]))
     if verb == "d":
         return _advanced(table, seat, state, state.draft)
-    if verb in ("s", "m", "a", "l", "u"):
+    if verb in PICKING:
         preview = preview_of(table, seat, state.draft)
         if preview is None:
             raise InvalidDraft(rest)
         # The picks of a select extend the draft in its id, so an old panel picks for the ask that it shows.
         at = state.field
-        picks = _picks(preview, verb, at, values)
+        picks = picks_after(preview, verb, at, values)
         # A pick in one field does not finish the others.
         decided = verb == "m" and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
     return state
 
 
-def _field(preview: Preview | None, value: str) -> int:
+def picked_field(preview: Preview | None, value: str) -> int:
     """Return the field that was picked in the select of fields."""
     field = int(value, 36)
     if preview is None or not 0 <= field < len(preview.ask.parts):
@@ -54,7 +57,7 @@ def _field(preview: Preview | None, value: str) -> int:
     return field
 
 
-def _picks(preview: Preview, verb: str, at: int, values: Sequence[str]) -> Picks:
+def picks_after(preview: Preview, verb: str, at: int, values: Sequence[str]) -> Picks:
     """Return the picks of a field after a shortcut or a select."""
     part, picks = preview.ask.parts[at], preview.answer[at]
     if verb == "m":

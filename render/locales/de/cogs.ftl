@@ -193,7 +193,6 @@ panel-instead = {"Stattdessen: "}
 panel-answer = -# Deine Antwort: { $what }.
 panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
-panel-carried = -# Inzwischen hat jemand gehandelt; was du gewählt hattest, gilt noch.
 panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was du gewählt hattest, geht noch; das hier geht noch.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.

@@ -193,7 +193,6 @@ panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.
 panel-answered = -# You have answered. You can change it until everyone has answered.
 panel-stale = -# The game has moved on. This is the current choice.
-panel-carried = -# Another player has acted. Your draft is unchanged.
 panel-carried-partly = -# Another player has acted, and parts of your draft are no longer possible. The rest is here.
 panel-outdated = -# That choice is no longer possible. These are your options now.
 panel-waiting = Waiting for { $who }.

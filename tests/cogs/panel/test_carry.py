@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.panel.carry import Composition, carry_over, composition_of
-from cogs.panel.codec import encode
-from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.carry import Composition, Listed, carried, carry_over, composition_of
+from cogs.panel.codec import PanelState, encode
+from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance
 from cogs.panel.preview import preview_of
 from rules.kernel import Choice, Table
@@ -38,9 +38,7 @@ def composed(table: Table, seat: int, draft: Draft) -> Composition:
     preview, ask = preview_of(table, seat, draft), table.ask_of(seat)
     assert preview is not None
     assert ask is not None
-    found = composition_of(ask.number, preview)
-    assert found is not None
-    return found
+    return composition_of(preview)
 
 
 def choices(table: Table, seat: int, draft: Draft) -> list[Choice]:
@@ -58,24 +56,25 @@ OFFER = ({"": ["offer"]}, {"give": ["beryl"], "get": ["citrine"]})
 
 
 def test_an_unfinished_offer_survives_the_offers_of_others(table: Table) -> None:
-    draft = picking(table, 1, *OFFER)
+    draft, first = picking(table, 1, *OFFER), table.ask_of(1)
     before = composed(table, 1, draft)
     offer(table, 0, "agate", "beryl")
-    ask = table.ask_of(1)
-    assert ask is not None
-    assert ask.number != before.number, "it was listed again"
-    carried, whole = carry_over(table, 1, before)
+    again = table.ask_of(1)
+    assert first is not None
+    assert again is not None
+    assert again.number != first.number, "it was listed again"
+    found, whole = carry_over(table, 1, before)
     assert whole
-    assert encode(carried) != encode(draft), "the options have shifted"
-    assert choices(table, 1, carried) == [["offer"], {"give": ["beryl"], "get": ["citrine"]}]
+    assert encode(found) != encode(draft), "the options have shifted"
+    assert choices(table, 1, found) == [["offer"], {"give": ["beryl"], "get": ["citrine"]}]
 
 
 def test_a_missing_pick_is_left_out_and_reported(table: Table) -> None:
     offer(table, 0, "agate", "beryl")
     before = composed(table, 1, picking(table, 1, {"": ["accept:1"]}))
     table.answer(0, "withdraw:1")
-    carried, whole = carry_over(table, 1, before)
-    assert (carried, whole) == ((BLANK,), False)
+    found, whole = carry_over(table, 1, before)
+    assert (found, whole) == ((BLANK,), False)
 
 
 def test_picks_for_another_ask_are_not_carried_over(table: Table) -> None:
@@ -84,7 +83,33 @@ def test_picks_for_another_ask_are_not_carried_over(table: Table) -> None:
     assert carry_over(table, 1, before) == ((BLANK,), False)
 
 
-def test_an_empty_draft_is_not_remembered(table: Table) -> None:
-    preview = preview_of(table, 1)
+def listed(table: Table, seat: int, draft: Draft) -> Listed:
+    """Return the asks that a panel with this draft shows."""
+    preview = preview_of(table, seat, draft)
     assert preview is not None
-    assert composition_of(1, preview) is None
+    return Listed(1, table.turn, (*preview.earlier, preview.ask))
+
+
+@pytest.mark.parametrize("begun", [(), OFFER[:1], OFFER])
+def test_a_pressed_button_counts_if_it_still_fits(table: Table, begun: tuple[dict[str, list[str]], ...]) -> None:
+    draft = picking(table, 1, *begun)
+    before, pressed = listed(table, 1, draft), picking(table, 1, *OFFER[: len(begun) or 1])
+    offer(table, 0, "agate", "beryl")
+    state, whole = carried(table, 1, before, "d", encode(pressed))
+    assert whole
+    expected = [["offer"], {"give": ["beryl"], "get": ["citrine"]}]
+    assert choices(table, 1, state.draft)[: len(begun) or 1] == (expected if len(begun) > 1 else [["offer"]])
+
+
+def test_a_pressed_button_that_no_longer_fits_says_so(table: Table) -> None:
+    offer(table, 0, "agate", "beryl")
+    before, pressed = listed(table, 1, (BLANK,)), picking(table, 1, {"": ["accept:1"]})
+    table.answer(0, "withdraw:1")
+    assert carried(table, 1, before, "d", encode(pressed)) == (PanelState(), False)
+
+
+def test_a_forged_click_on_an_old_panel_is_an_invalid_draft(table: Table) -> None:
+    before = listed(table, 1, (BLANK,))
+    for verb, rest in (("d", "zz"), ("d", "9"), ("d", "0.0.0"), ("t", "0!x"), ("s", "@11"), ("l", ""), ("f", "")):
+        with pytest.raises(InvalidDraft):
+            carried(table, 1, before, verb, rest, ["?"])
