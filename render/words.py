@@ -64,6 +64,12 @@ class Words(Catalogue):
             return ""
         return shorten(self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names)), DETAIL)
 
+    def nothing(self, ask: Ask) -> str:
+        """Return the label that answers an ask without a pick: what this does, or else that nothing is picked."""
+        game, *_, last = ask.kind.split(".")
+        keys = (f"panel-confirm-nothing.{ask.kind}", f"panel-confirm-nothing.{game}.{last}", "panel-confirm-nothing")
+        return self.text(next(filter(self.known, keys)))
+
     def options(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return a sentence with the first steps of an ask's options, the first of them by their labels."""
         steps = [*next_steps(ask)]

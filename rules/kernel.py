@@ -58,6 +58,7 @@ from rules.vocabulary import (
     plain,
     ranked,
     sole_choice,
+    tapped,
 )
 
 __all__ = [
@@ -106,5 +107,6 @@ __all__ = [
     "ranked",
     "side_by_side",
     "sole_choice",
+    "tapped",
     "tutorial_of",
 ]

@@ -93,8 +93,8 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     would reveal something. ``default`` is the choice for a seat that does not answer in time; None: the computer
     opponent chooses. ``proposals`` are the open proposals that can be answered from this ask. ``turned``: the last step
     of a path only turns the thing that the steps before have placed, so a panel can show the first way at once.
-    ``taps`` are options that one tap in public may pick, "" for no pick. An ask of this kind must always offer them, so
-    that their buttons reveal nothing.
+    ``taps`` are options of which one alone is an answer that a tap in public may give, "" for no pick. They follow from
+    public facts, so that their buttons reveal nothing.
     """
 
     seat: int
@@ -122,7 +122,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
         return self.fields or (Field("", self.options, self.least, self.most, self.ordered, self.turned),)
 
     def seen_by(self, seat: int | None) -> "Ask":
-        """Return this ask as ``seat`` may know it: all of its own ask, only seat and kind of another's."""
+        """Return this ask as ``seat`` may know it: all of its own ask, only seat, kind and taps of another's."""
         if seat == self.seat:
             return self
         # Without ``secret``: some asks are secret only if a hand leaves one answer, so the flag would reveal the hand.
@@ -133,6 +133,8 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
             together=self.together,
             optional=self.optional,
             proposals=self.proposals,
+            # Under another name they would tell what is asked.
+            taps=() if self.public else self.taps,
         )
 
 
@@ -192,6 +194,13 @@ class Meta(Struct, frozen=True):
     options: tuple[Setting, ...] = ()
     credits: str = ""
     open_scores: bool = True
+
+
+def tapped(ask: Ask, id_: str) -> Choice:
+    """Return the choice of one of an ask's ``taps``."""
+    if not ask.fields:
+        return [id_] if id_ else []
+    return {field.name: [id_] if any(option.id == id_ for option in field.options) else [] for field in ask.fields}
 
 
 def open_proposals(asks: Iterable[Ask]) -> tuple[Proposal, ...]:

@@ -1,6 +1,9 @@
 """The handlers of the components of a table's messages: play, log, more, undo, concede, rematch."""
 
 from collections.abc import Awaitable, Callable
+from typing import Final
+
+from cachetools import TTLCache
 
 from cogs.acts.offers import take_seat, withdraw_offer
 from cogs.acts.rematch import press_rematch
@@ -10,6 +13,7 @@ from cogs.acts.stand_ins import come_back_here, press_back
 from cogs.acts.undo_by_vote import check_undos
 from cogs.acts.vote_effects import others_at, press_vote, propose_undo
 from cogs.buttons.proposals import answer_proposal
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
@@ -32,6 +36,13 @@ from cogs.table.labels import seat_label
 from cogs.table.lookup import MAX_DIGITS
 from cogs.table.orders import ask_again
 from cogs.table.turns import queue_updates, turn_state
+from rules.kernel import tapped
+
+TAP_PAUSE: Final = 2.0
+"""Seconds after a tap in which a tap of another kind by the same user is ignored."""
+MAX_TAPPED: Final = 10_000
+TAPPED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int], str](MAX_TAPPED, TAP_PAUSE))
+"""The kinds of the asks that users have answered by a tap a moment ago, by guild, game and user."""
 
 
 async def show_more(ctx: InteractionContext, game: int) -> None:
@@ -67,6 +78,25 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
         if seat is not None and asked is not None:
             # The outbox edits the turn message for everyone, so the acknowledgement is the only answer here.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
+            forget(ctx, id_.game)
+            return
+        snapshot = take_snapshot(session)
+    await ctx.tell(status_sentence(snapshot, ctx.words))
+
+
+async def tap(ctx: InteractionContext, id_: CustomId) -> None:
+    """Commit an answer that one tap can give. Tell other people, or after the turn has passed, who is asked."""
+    kind, _, option = id_.rest.partition("/")
+    # The next ask may have a button in the same place, and the second tap of two is not meant for it.
+    lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user)
+    if lately.setdefault(key, kind) != kind:
+        return
+    async with ctx.table(id_.game, change=True) as session:
+        seat = session.seat_of(ctx.user)
+        asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
+        here = asked is not None and asked.kind == kind and session.table.turn.number == id_.number
+        if seat is not None and asked is not None and here and option in asked.taps:
+            commit_choices(session, seat, [tapped(asked, option)], ctx.user, asked.number)
             forget(ctx, id_.game)
             return
         snapshot = take_snapshot(session)
@@ -116,6 +146,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "back": lambda ctx, id_: press_back(ctx, id_.game),
     "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest, id_.number),
     "tap": quick_answer,
+    "do": tap,
     "proposal": answer_proposal,
     "log": lambda ctx, id_: show_log(ctx, id_.game),
     "explain": lambda ctx, id_: show_explained(ctx, id_.game),
@@ -142,7 +173,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""
-IN_PLACE = ("tap", "look", "past", "page", "order", "prepare")
+IN_PLACE = ("tap", "do", "look", "past", "page", "order", "prepare")
 """The buttons whose message is kept or edited. The others are answered in a new message."""
 FOR_ALL = ("show",)
 """The buttons with a public answer."""

@@ -19,7 +19,7 @@ from cogs.panel.preview import Preview, is_complete, rejection
 from cogs.panel.steps import capacity, is_tapped, path_of, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
 from cogs.panel.tapped import size_of
-from rules.kernel import Ask, Field, View
+from rules.kernel import Ask, Field, View, sole_choice
 
 # With more controls than these, a phone has no space left for the picture.
 FIELDS_AT_ONCE = 4
@@ -202,19 +202,15 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     again = builder.preview.ask.kind in {ask.kind for ask in builder.preview.earlier}
     if again and not legal and not any(builder.preview.answer):
         draft, legal = draft[:-1], True
-    # Passing is a choice like any other, but must not happen by accident. The button says that nothing is picked.
+    # Passing is a choice like any other, but must not happen by accident. The button says what it does.
     empty = legal and not any(map(any, draft))
     # The game does not wait for an optional ask, so picking nothing needs no button.
     if empty and builder.preview.ask.optional:
         return
-    confirm = _confirm_nothing(builder) if empty else words.text("panel-confirm")
+    nothing = legal and draft is builder.preview.draft and not any(builder.preview.answer)
+    confirm = words.nothing(builder.preview.ask) if nothing else words.text("panel-confirm")
     row = [Button(builder.id("c", encode(draft)), confirm, "success", disabled=not legal)]
-    if earlier is not None:
+    # The only answer is picked for the player, so there is nothing to go back to.
+    if earlier is not None and (len(draft) > 1 or sole_choice(builder.preview.ask) is None):
         row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))
     yield tuple(row)
-
-
-def _confirm_nothing(builder: ControlBuilder) -> str:
-    """Return the label that confirms an empty draft: what the game says it does, or that nothing is picked."""
-    words, own = builder.words, f"panel-confirm-nothing.{builder.preview.ask.kind}"
-    return words.text(own if words.known(own) else "panel-confirm-nothing")

@@ -21,7 +21,7 @@ from cogs.panel.draft import InvalidDraft
 from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
-from cogs.panel.preview import preview_of
+from cogs.panel.preview import opening, preview_of
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import score_line, status_sentence
 from cogs.show.text_board import first_page
@@ -58,8 +58,9 @@ def panel_message(
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
     if seat is None or asked is None:
         return _waiting_message(session, seat, words, notes)
+    begun = any(map(any, state.draft))
     try:
-        preview = preview_of(session.table, seat.seat, state.draft)
+        preview = preview_of(session.table, seat.seat, state.draft if begun else opening(session.table, asked))
     # The table is right and the draft is not. Start again, and say why the picks are gone.
     except InvalidDraft:
         return panel_message(session, user, PanelState(), words, (*notes, words.text("panel-outdated")))
@@ -68,7 +69,6 @@ def panel_message(
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
-    begun = any(map(any, state.draft))
     aside = () if begun else _aside(session, seat, asked, words)
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)

@@ -8,9 +8,9 @@ from collections import Counter
 from typing import NamedTuple
 
 from cogs.panel.codec import encode
-from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Picks
+from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
 from cogs.panel.steps import capacity
-from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, View, check_choice
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, View, check_choice, sole_choice
 
 
 class Preview(NamedTuple):
@@ -81,6 +81,19 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
         return None
     _check_shape(ask, draft[-1])
     return Preview(seat, draft, fork, ask, tuple(earlier))
+
+
+def opening(table: Table, ask: Ask) -> Draft:
+    """Return the draft that a panel opens with: the only answer of an ask that has one, else nothing."""
+    only = None if ask.optional or ask in table.answered else sole_choice(ask)
+    if only is None:
+        return (BLANK,)
+    picked = only if isinstance(only, dict) else {"": only}
+    index = [{option.id: at for at, option in enumerate(part.options)} for part in ask.parts]
+    answer = tuple(
+        tuple(Pick(known[id_]) for id_ in picked[part.name]) for part, known in zip(ask.parts, index, strict=True)
+    )
+    return (answer,) if any(answer) else (BLANK,)
 
 
 def continues(fork: Table, seat: int, before: Ask) -> bool:

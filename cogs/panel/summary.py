@@ -22,6 +22,9 @@ class Wording(Protocol):
     def known(self, key: str) -> bool:
         """Return True if there is a message ``key``."""
 
+    def nothing(self, ask: Ask) -> str:
+        """Return the label that answers an ask without a pick."""
+
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """Return the prompt of an ask."""
 

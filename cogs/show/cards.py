@@ -12,7 +12,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import NO_BREAK_SPACE, rest_key, score_line
 from cogs.table.labels import mention
 from render import Words
-from rules.kernel import Option
+from rules.kernel import Ask, Option
 
 
 def turn_card(
@@ -30,7 +30,7 @@ def turn_card(
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
-        rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
+        rows=(*quick_buttons(snapshot, words), *tap_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
@@ -62,6 +62,23 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
             for id_, option in every.items()
         ),
     )
+
+
+def tap_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
+    """Return a button for each answer that one tap can give. The turn in its id outdates a button of an earlier one."""
+    words = words.about(snapshot.view)
+    row = tuple(
+        Button(
+            str(CustomId(TABLE, snapshot.game.id, "do", snapshot.turn, f"{ask.kind}/{id_}")),
+            words.nothing(ask) if not id_ else words.option(_option_of(ask, id_), ask, snapshot.names).strip(),
+        )
+        for ask, id_ in snapshot.taps
+    )
+    return (row,) if row else ()
+
+
+def _option_of(ask: Ask, id_: str) -> Option:
+    return next(option for part in ask.parts for option in part.options if option.id == id_)
 
 
 def turn_buttons(game: int, words: Words) -> Row:

@@ -33,6 +33,8 @@ class TableSnapshot(NamedTuple):
     released: Mapping[int, int] = {}
     """For the other people, by id: the log entry up to which older pings are void."""
     quick: Ask | None = None
+    taps: tuple[tuple[Ask, str], ...] = ()
+    """The answers that one tap in public can give, each with an ask."""
     """The open ask, if it is the only one and can be answered by one tap on the turn message."""
     clocks: dict[int, Wait] = {}
     """The running clocks, by seat."""
@@ -104,12 +106,19 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         key=table.secret,
         seed=table.seed,
         quick=quick_ask(table.asks),
+        taps=public_taps(table.asks),
         clocks=clocks_of(session) if session.game.phase == "running" else {},
         away=frozenset(session.absences),
         after=table.state.turn_after,
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
         turn_marker=table.turn,
     )
+
+
+def public_taps(asks: Sequence[Ask]) -> tuple[tuple[Ask, str], ...]:
+    """Return the answers to the asks that one tap in public can give. Asks of one kind share a button."""
+    found = {(ask.kind, id_): (ask, id_) for ask in asks if not ask.optional for id_ in ask.seen_by(None).taps}
+    return tuple(found.values())[:MAX_IN_ROW]
 
 
 def quick_ask(asks: Sequence[Ask]) -> Ask | None:

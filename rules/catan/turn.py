@@ -140,6 +140,7 @@ def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
         # Secret, and so always put, even if only the end is left: otherwise skipping would reveal the hand.
         secret=len(options) == 1,
         default=[END.id],
+        taps=(END.id,),
         proposals=proposals(island) if offers else (),
         check=check_for(island, seat) if offers else None,
         spent=spent(island, seat),
@@ -154,7 +155,7 @@ def _idle(seat: int, offers: bool, made: int, speakers: tuple[int, ...]) -> Requ
     """
     options = [MAKE, END] if offers else [END]
     # Secret if only the end is left, as in the long form.
-    mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id], spent=made)
+    mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id], taps=(END.id,), spent=made)
     return any_of(mine, *quiet(speakers))
 
 
@@ -199,7 +200,9 @@ def special_building(island: Island) -> Play[None]:
         # Without a card publicly nothing can be built.
         if len(options) == 1 and not any(state.hands[seat]):
             break
-        (choice,) = yield ask(seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id])
+        (choice,) = yield ask(
+            seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id], taps=(PASS.id,)
+        )
         if choice == PASS.id:
             break
         yield from act(island, seat, choice)

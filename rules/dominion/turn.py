@@ -87,7 +87,9 @@ def buy_cards(table: Dominion, player: Player) -> Play[None]:
         options = (*offered, DONE)
         facts = {"coins": turn.coins, "buys": turn.buys}
         least = 1 if offered else 0
-        chosen = yield Request((Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN),))
+        chosen = yield Request(
+            (Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN, taps=("done",)),)
+        )
         if not chosen or chosen == ["done"]:
             return
         yield from buy(table, player, chosen[0])

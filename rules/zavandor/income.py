@@ -83,6 +83,8 @@ def question(table: Zavandor, seat: int) -> Request | None:
         fields=fields,
         check=_checked(player),
         default=default(table, seat, fields),
+        # Cubes are public, and free ones must be placed.
+        taps=() if free_cubes(player) else ("",),
         due=base_income(player),
         king=table.king,
     )

@@ -73,6 +73,7 @@ def question(table: Zavandor, seat: int) -> Request:
         fields=fields,
         secret=True,
         check=_checked(player, prices),
+        taps=(NONE,),
         default={field.name: [NONE] if field.name == "objects" else [] for field in fields},
         price=table.kings_price,
         coins=player.coins,

@@ -29,6 +29,9 @@ class Plain:
     def known(self, key: str) -> bool:
         return False
 
+    def nothing(self, ask: Ask) -> str:
+        return f"nothing for {ask.kind}"
+
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         return f"{ask.kind} {ask.args}"
 

@@ -114,6 +114,7 @@ detail-catan-1 = { $about }
 detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
+panel-confirm-nothing-catan-offer = Kein Angebot
 field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
 field-catan-offer-to = Geht an

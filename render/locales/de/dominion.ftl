@@ -50,6 +50,13 @@ ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du für b
 
 ## Was zur Wahl steht
 
+panel-confirm-nothing-dominion-buy = Nichts kaufen
+panel-confirm-nothing-dominion-discard = Nichts ablegen
+panel-confirm-nothing-dominion-may_discard = Nichts ablegen
+panel-confirm-nothing-dominion-trash = Nichts entsorgen
+panel-confirm-nothing-dominion-take = Nichts nehmen
+panel-confirm-nothing-dominion-gain = Nichts nehmen
+
 option-dominion = { $marked }{ $id }
 option-dominion-done = Nichts
 option-dominion-yes = Ja

@@ -91,6 +91,8 @@ ask-zavandor-upgrade =
        *[other] { $seat }, was baust du aus? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
 
+panel-confirm-nothing-zavandor-bid = Nichts bieten
+panel-confirm-nothing-zavandor-offer = Kein Angebot
 panel-confirm-nothing-zavandor-income = Einkommen nehmen
 
 field-zavandor-income-carts = Sechs Loren (sonst die höchsten)

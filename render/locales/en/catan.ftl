@@ -114,6 +114,7 @@ detail-catan-1 = { $about }
 detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
+panel-confirm-nothing-catan-offer = No offer
 field-catan-offer-give = You give
 field-catan-offer-get = You get
 field-catan-offer-to = To

@@ -50,6 +50,13 @@ ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up
 
 ## Options
 
+panel-confirm-nothing-dominion-buy = Buy nothing
+panel-confirm-nothing-dominion-discard = Discard nothing
+panel-confirm-nothing-dominion-may_discard = Discard nothing
+panel-confirm-nothing-dominion-trash = Trash nothing
+panel-confirm-nothing-dominion-take = Take nothing
+panel-confirm-nothing-dominion-gain = Gain nothing
+
 option-dominion = { $marked }{ $id }
 option-dominion-done = Nothing
 option-dominion-yes = Yes

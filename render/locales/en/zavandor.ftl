@@ -91,6 +91,8 @@ ask-zavandor-upgrade =
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
 
+panel-confirm-nothing-zavandor-bid = Bid nothing
+panel-confirm-nothing-zavandor-offer = No offer
 panel-confirm-nothing-zavandor-income = Take your income
 
 field-zavandor-income-carts = Six carts (or the highest)

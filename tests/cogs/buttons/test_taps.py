@@ -1,0 +1,121 @@
+"""An answer that a tap on the turn message gives: to the dice, to the end of a turn, to a round of all players."""
+
+from typing import Any, cast
+
+import pytest
+
+from cogs.buttons.handlers import TAPPED_LATELY, handle_component
+from cogs.discord.components import Button, buttons
+from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
+from cogs.discord.dispatch import respond
+from cogs.show.cards import turn_card
+from cogs.show.snapshot import take_snapshot
+from render import words
+from rules.kernel import Table
+from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
+from tests.cogs.fakes import Bot
+
+HAND = {"lumber": 1}
+
+
+async def running(bot: Bot, monkeypatch: pytest.MonkeyPatch, kind: str, table: Table) -> int:
+    """Start a game of Ada and Ben at this table, and return its number."""
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(table.dump()))
+    game = (await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.start()
+    return game
+
+
+def rolling() -> Table:
+    position = {"seats": 2, "phase": "roll", "coming": [[1, 2]], "hands": [HAND, HAND], "cards": [["knight"], []]}
+    return Table.arrange("catan", position, seed=1)
+
+
+async def taps(bot: Bot, game: int) -> list[Button]:
+    """Return the buttons of the turn message that answer an ask."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        now = take_snapshot(session)
+    card = turn_card(now, "news", words("en"), None)
+    return [one for one in buttons(card.rows) if id_of(one).verb == "do"]
+
+
+def id_of(button: Button) -> CustomId:
+    match = id_pattern(TABLE).fullmatch(button.id)
+    assert match
+    return parse_id(TABLE, match)
+
+
+async def press(bot: Bot, user: int, button: Button) -> Tap:
+    tap = Tap(bot, user)
+    await respond(cast("Any", tap), lambda ctx: handle_component(ctx, id_of(button)))
+    return tap
+
+
+async def kinds(bot: Bot, game: int) -> set[str]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return {ask.kind for ask in session.table.asks if not ask.optional}
+
+
+async def test_dice_are_rolled_and_a_turn_is_ended_by_one_tap_each(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    assert roll.label == "Roll the dice"
+    assert (await press(bot, ADA, roll)).said == []
+    assert await kinds(bot, game) == {"catan.act"}
+    (end,) = await taps(bot, game)
+    assert end.label == "End the turn"
+    bot.state[TAPPED_LATELY].clear()
+    assert (await press(bot, ADA, end)).said == []
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.table.turn.seat == 1
+
+
+async def test_a_second_tap_in_the_same_place_does_not_end_the_turn(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    await press(bot, ADA, roll)
+    (end,) = await taps(bot, game)
+    await press(bot, ADA, end)
+    assert await kinds(bot, game) == {"catan.act"}
+
+
+@pytest.mark.parametrize("user", [BEN, EVE])
+async def test_another_person_is_told_who_is_asked(bot: Bot, monkeypatch: pytest.MonkeyPatch, user: int) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    tap = await press(bot, user, roll)
+    assert ["Ada" in said for said in tap.said] == [True]
+    assert await kinds(bot, game) == {"catan.roll"}
+
+
+async def test_a_button_of_an_earlier_turn_changes_nothing(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    old = id_of(roll)
+    tap = Tap(bot, ADA)
+    await respond(cast("Any", tap), lambda ctx: handle_component(ctx, old._replace(number=old.number - 1)))
+    assert len(tap.said) == 1
+    assert await kinds(bot, game) == {"catan.roll"}
+
+
+@pytest.mark.parametrize("rest", ["catan.roll/end", "catan.roll/", "/", "catan.roll", "x/roll"])
+async def test_a_forged_tap_changes_nothing(bot: Bot, monkeypatch: pytest.MonkeyPatch, rest: str) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    tap = Tap(bot, ADA)
+    await respond(cast("Any", tap), lambda ctx: handle_component(ctx, id_of(roll)._replace(rest=rest)))
+    assert len(tap.said) == 1
+    assert await kinds(bot, game) == {"catan.roll"}
+
+
+async def test_an_income_is_taken_by_one_tap_each(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(
+        bot, monkeypatch, "zavandor", Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
+    )
+    (income,) = await taps(bot, game)
+    assert income.label == "Take your income"
+    for user in (ADA, BEN):
+        assert (await press(bot, user, income)).said == []
+    assert "zavandor.income" not in await kinds(bot, game)

@@ -1,0 +1,24 @@
+"""Every answer that one tap in public can give is legal. The taps are part of what all see of an ask."""
+
+import random
+
+import pytest
+
+from rules.kernel import Table, tapped
+from tests.contract.conftest import FORMS, Form
+from tests.contract.random_play import step
+
+STEPS = 150
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_every_tap_is_a_legal_answer(form: Form) -> None:
+    game, seats, options = form
+    table, rng = Table.new(game, seats=seats, seed=5, options=options), random.Random(5)
+    for _ in range(STEPS):
+        if table.over:
+            return
+        for ask in table.asks:
+            for id_ in ask.taps:
+                table.check(ask.seat, tapped(ask, id_))
+        step(table, rng)
