@@ -9,6 +9,7 @@ from cogs.discord.components import Button, buttons
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.show.cards import turn_card
+from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from render import words
 from rules.kernel import Table
@@ -37,7 +38,7 @@ async def taps(bot: Bot, game: int) -> list[Button]:
     """Return the buttons of the turn message that answer an ask."""
     async with bot.tables.transaction(GUILD, game) as session:
         now = take_snapshot(session)
-    card = turn_card(now, "news", words("en"), None)
+    card = turn_card(now, News("news"), words("en"), None)
     return [one for one in buttons(card.rows) if id_of(one).verb == "do"]
 
 
