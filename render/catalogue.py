@@ -221,8 +221,9 @@ class Catalogue:
     def _fact(self, kind: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         game = kind.partition(".")[0]
         if name in PEOPLE:
-            told = "" if value is None else self.name(value, names)
-            return {name: told, f"{name}-letter": "" if value is None else seat_letter(value)}
+            if value is None:
+                return {name: "", f"{name}-letter": ""}
+            return {name: self.name(value, names), f"{name}-letter": seat_letter(value)}
         if name in CROWDS:
             count = {f"{name}-count": len(value), **({"winners": len(value)} if name == "seats" else {})}
             return {name: self.listed([self.name(seat, names) for seat in value]), **count}
