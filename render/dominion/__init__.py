@@ -8,9 +8,10 @@ from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
 from render.dominion.expansions import LOOKS
-from render.dominion.face import WIDE, catalogue, printed
+from render.dominion.face import PLAYED, WIDE, catalogue, printed
 from render.dominion.icons import icons
 from render.dominion.layout import LOW, MARGIN, stacked
+from render.dominion.mat import on_mat
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
 from render.dominion.seats import TEXT, band, head, score_sign
@@ -70,16 +71,16 @@ def picture(
     top = head(seen, names, words)
     if seen.over:
         # The table of points follows in place of the news.
-        return stacked([top, supply(seen, words, {}, (), recent)], least=LOW)
+        return stacked([top, on_mat([supply(seen, words, {}, (), recent)])], least=LOW)
     turn = [band(seen, words), _in_play(seen, words)]
     if seen.seat is None:
-        return stacked([top, supply(seen, words, {}, (), recent), *turn], _news(seen, names, words))
+        return stacked([top, on_mat([supply(seen, words, {}, (), recent), *turn])], _news(seen, names, words))
     if ask is None:
         hand = spread(items(seen.hand, words, _costs(seen)))
-        return stacked([top, *turn, *hand], _news(seen, names, words), LOW)
+        return stacked([top, on_mat(turn), *hand], _news(seen, names, words), LOW)
     if _of_supply(ask, chosen):
-        return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
-    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)], least=LOW)
+        return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)], least=LOW)
+    return stacked([top, *_choosing_cards(seen, ask, chosen, words)], least=LOW)
 
 
 def touched(event: Event) -> Sequence[str]:
@@ -115,8 +116,9 @@ def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words:
     """Return the supply with its marks, the card that asks, and the hand, small."""
     here = chosen[:1] if chosen[:1] == ("supply",) else ()
     piles = supply(view, words, marks(ask, here), chosen)
-    about, hand = (row(items(cards, words, _costs(view))) for cards in (_about(ask), view.hand))
-    return [piles, band(view, words), about, hand]
+    about = row(items(_about(ask), words, _costs(view)))
+    hand = row(items(view.hand, words, _costs(view)), "", PLAYED, wood)
+    return [on_mat([piles, band(view, words), about]), hand]
 
 
 def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
@@ -125,8 +127,9 @@ def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: 
     # Without a card that asks, show the cards in play.
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
+    mat = on_mat([band(view, words), about])
     big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
-    return [about, *big, row(items(view.hand, words, costs))] if lying else [about, *big]
+    return [mat, *big, *([row(items(view.hand, words, costs), "", PLAYED, wood)] if lying else [])]
 
 
 def _about(ask: Ask) -> list[str]:

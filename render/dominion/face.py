@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.catalogue import Catalogue
 from render.dominion.emblem import emblems
 from render.dominion.expansions import FOLDERS
-from render.dominion.symbols import Word, broken, gift_words, set_line, text_words
+from render.dominion.symbols import Word, broken, gift_words, set_line, sign_words, text_words, wide
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
@@ -21,7 +21,7 @@ from render.kit.theme import INK, Colour, tone
 from render.kit.typography import cap_height, font
 from render.words import LANGUAGES
 from render.words import words as words_in
-from rules.dominion.view import ATTACK, Face, faces
+from rules.dominion.view import ATTACK, BASIC, Face, faces
 
 Size = tuple[int, int]
 Ring = Literal["", "chosen", "last", "earlier", "older"]
@@ -41,11 +41,15 @@ FALL, BAND = 5, 7
 """The offset of a card's shadow and the width of its gold ring, in pixels."""
 
 WIDE, NARROW = (280, 428), (222, 400)
-PILE, PLAYED = (228, 140), (228, 108)
-"""The sizes of whole cards and of upper halves."""
+PILE, PLAYED = (228, 172), (228, 108)
+"""The sizes of whole cards and of upper halves. The half of a pile has a line with what the card does."""
+SIGN, SIGNED = 28, 40
+"""The type size and the height of that line, in pixels."""
+TYPE_SIGNS = {"attack": "k", "reaction": "r"}
+"""The signs of types on that line, by type."""
 MINI = (34, 46)
 """The size of a card on a discard pile in the strip."""
-ANGLES = (0, -1.5, 1.5, -3, 3)
+ANGLES: tuple[float, ...] = (0, -2, 2, -4, 4)
 """The angles of the cards in a fan, in degrees."""
 
 FRAMES = {
@@ -81,9 +85,29 @@ def catalogue() -> dict[str, Face]:
 @cache
 def gifts() -> dict[str, str]:
     """Return the gifts of cards, that is what they give at once, as letters and numbers."""
+    return {card: gift for card, (gift, _) in _written().items() if gift}
+
+
+@cache
+def signs(card: str) -> str:
+    """Return the signs of a card's line on a pile: what it gives and does, its points, and whether it is an Attack."""
+    face = catalogue()[card]
+    gift, more = _written().get(card, ("", ""))
+    # A coin among other signs needs a plus, to tell it from a price.
+    parts = [f"+{part}" if part.startswith("$") else part for part in gift.split()]
+    parts += [f"p{face.points}"] if face.points else []
+    types = [sign for type_, sign in TYPE_SIGNS.items() if type_ in face.types]
+    return " ".join((*parts, *more.split(), *types))
+
+
+@cache
+def _written() -> dict[str, tuple[str, str]]:
+    """Return the gifts and the further signs of cards, as they are written in ``gifts.txt``."""
     files = (resources.files(folder).joinpath("gifts.txt") for folder in FOLDERS)
     lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
-    return dict(line.split(": ") for line in lines if not line.startswith("#"))
+    cards = dict(line.split(": ") for line in lines if not line.startswith("#"))
+    parted = ((card, told.partition("|")) for card, told in cards.items())
+    return {card: (gift.strip(), more.strip()) for card, (gift, _, more) in parted}
 
 
 @lru_cache(maxsize=1024)
@@ -135,12 +159,27 @@ def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
 
 @cached_on_disk(sizes=(PLAYED[1], PILE[1]), every=lambda: ((print_,) for print_ in _prints()))
 def half(height: int, print_: Print) -> Sprite:
-    """Return the upper half of a card without its price and with its shadow."""
+    """Return the upper half of a card without its price and with its shadow; on a pile with the line of its signs."""
     size = PILE[0], height
     sheet = _blank(print_.face, size)
-    paint_window(emblems(), print_.card, sheet, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
-    _name(sheet, print_.name, size[0])
+    line = SIGNED if height == PILE[1] else 0
+    paint_window(emblems(), print_.card, sheet, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME - line))
+    worth = [] if line else _worth(print_)
+    # Coins and points stand at the right end of the banner.
+    _name(sheet, print_.name, size[0] - wide(worth, TEXT, "bold") // OVERSIZE)
+    middle = (size[0] - FRAME - 3) * OVERSIZE - wide(worth, TEXT, "bold") // 2
+    set_line(sheet, worth, middle, (FRAME + (BANNER + cap_height("bold", TEXT)) // 2) * OVERSIZE, TEXT, "bold")
+    if line:
+        (words,) = broken(sign_words(signs(print_.card)), SIGN, size[0], "bold") or [[]]
+        base = size[1] - FRAME - (SIGNED - cap_height("bold", SIGN)) // 2
+        set_line(sheet, words, sheet.width // 2, base * OVERSIZE, SIGN, "bold")
     return _lifted(sheet.reduce(OVERSIZE // FINE))
+
+
+def _worth(print_: Print) -> list[Word]:
+    """Return the coins or the points of a basic card, for its banner: its half has no line for them."""
+    # The print of the trash has no types.
+    return sign_words(signs(print_.card)) if print_.face.set == BASIC and print_.types else []
 
 
 @cached_on_disk(sizes=(MINI[0],), every=lambda: ((card,) for card in catalogue()))
@@ -212,7 +251,7 @@ def _rounded(
 
 
 def _name(sheet: Image.Image, name: str, width: int) -> None:
-    """Set the name on the banner, and squeeze a long one."""
+    """Set the name on the first ``width`` pixels of the banner, and squeeze a long one."""
     room = (width - 2 * FRAME - 6) * OVERSIZE
     setting = font("serif", TEXT * OVERSIZE)
     long = round(setting.getlength(name))
@@ -222,7 +261,7 @@ def _name(sheet: Image.Image, name: str, width: int) -> None:
     if mask.width > room:
         # A name that would be too narrow to read runs a little into the frame instead.
         mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
-    sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
+    sheet.paste((*INK, 255), ((width * OVERSIZE - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
 
 
 def _types(sheet: Image.Image, print_: Print, size: Size) -> None:

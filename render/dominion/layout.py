@@ -11,6 +11,8 @@ from render.kit.surface import wood
 LOW, STEP = 720, 60
 """The smallest height of a picture of a hand, and the step in which heights grow, in pixels."""
 MARGIN = 12
+HEM = 8
+"""The margin of a picture, and the height of the hem of the cloth, in pixels."""
 
 
 def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:

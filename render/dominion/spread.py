@@ -1,20 +1,22 @@
 """Cards laid out: the supply as a grid of piles, small cards in rows, whole cards as a fan."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion.face import (
     ANGLES,
+    BANNER,
     COIN,
     FRAME,
     NARROW,
     PILE,
     PLAYED,
+    SIGNED,
     WIDE,
     Print,
     Ring,
@@ -28,8 +30,10 @@ from render.dominion.face import (
     whole,
 )
 from render.dominion.layout import MARGIN
+from render.dominion.mat import felt
 from render.dominion.parts import barred, on_pile
 from render.dominion.symbols import small
+from render.kit.canvas import Canvas
 from render.kit.compressed_cache import cached_squeezed
 from render.kit.glow import glow
 from render.kit.marks import plate
@@ -47,14 +51,20 @@ LIFT = 26
 """The height by which a chosen card stands out of its fan."""
 EDGE, STEP, COPIES = 13, 96, 5
 """The smallest and the largest visible part of a card below its copy, and the most copies that are drawn."""
-LEAN, ARC, BELOW = 4, 20, 44
+LEAN, ARC, BELOW = 4.5, 40, 44
 """A fan: the angle of its last card in degrees, how much lower that card lies, and the height for marks."""
+BESIDE, TURN = 2, 16
+"""The distance of two kinds of cards in a fan, and how far a turned card reaches beyond its edge, in pixels."""
 MOST_WHOLE = 10
 """The most kinds of whole cards in a picture."""
 DARK = 0.6
 """The darkness of an empty pile."""
 TAKEN = ("dominion.bought", "dominion.gained")
 """The events that take a card from its pile."""
+
+
+Ground: TypeAlias = Callable[[tuple[int, int], tuple[int, int]], Canvas]
+"""A function that returns a part of a ground, by its size and its place in the picture."""
 
 
 class Item(NamedTuple):
@@ -117,28 +127,48 @@ def supply(
     kingdom = [piles[card] for card in view.kingdom]
     # Treasures lie in a row of their own, with the trash at its end.
     rows = [[pile for pile in basic if (TREASURE in catalogue()[pile.card].types) == first] for first in (True, False)]
-    rows += [kingdom[start : start + COLUMNS] for start in range(0, len(kingdom), COLUMNS)]
-    height = len(rows) * (PILE[1] + GAP) + GAP
-    return Section(height, partial(_draw_supply, view, words, rows, marks, _rings(view, marks, chosen, recent or {})))
+    blocks = (
+        Block(tuple(map(tuple, rows)), PLAYED),
+        Block(tuple(tuple(kingdom[start : start + COLUMNS]) for start in range(0, len(kingdom), COLUMNS)), PILE),
+    )
+    height = sum(block.height for block in blocks)
+    return Section(height, partial(_draw_supply, view, words, blocks, marks, _rings(view, marks, chosen, recent or {})))
+
+
+class Block(NamedTuple):
+    """Rows of piles in one size."""
+
+    rows: tuple[tuple[Pile, ...], ...]
+    size: Size
+
+    @property
+    def height(self) -> int:
+        """Its height, in pixels."""
+        return _high(len(self.rows), self.size)
 
 
 def _draw_supply(
     view: DominionView,
     words: Catalogue,
-    rows: Sequence[Sequence[Pile]],
+    blocks: Sequence[Block],
     marks: Mapping[str, str],
     rings: Mapping[str, Ring],
     canvas: Image.Image,
     top: int,
 ) -> None:
-    faces = [tuple(Half(printed(pile.card, words), pile.cost, not pile.count) for pile in row) for row in rows]
-    canvas.paste(halves(tuple(faces), PILE, top), (0, top))
-    for row, piles in enumerate(rows):
-        for column, pile in enumerate(piles):
-            at = _cell(column, row, top, PILE)
-            _gild(canvas, at, PILE, rings.get(pile.card, ""))
-            _on_pile(canvas, view, pile, at, marks.get(pile.card, ""))
-    _put_trash(canvas, view, words, _cell(COLUMNS - 1, 0, top, PILE))
+    trash = _cell(COLUMNS - 1, 0, top, PLAYED)
+    for block in blocks:
+        faces = [
+            tuple(Half(printed(pile.card, words), pile.cost, not pile.count) for pile in row) for row in block.rows
+        ]
+        canvas.paste(halves(tuple(faces), block.size, top, felt), (0, top))
+        for row, piles in enumerate(block.rows):
+            for column, pile in enumerate(piles):
+                at = _cell(column, row, top, block.size)
+                _gild(canvas, at, block.size, rings.get(pile.card, ""))
+                _on_pile(canvas, view, pile, at, block.size, marks.get(pile.card, ""))
+        top += block.height
+    _put_trash(canvas, view, words, trash)
 
 
 def _rings(
@@ -158,66 +188,77 @@ def _last(view: DominionView) -> str:
     return next((event.args["card"] for event in reversed(view.lately) if event.kind in TAKEN), "")
 
 
-def _on_pile(canvas: Image.Image, view: DominionView, pile: Pile, at: tuple[int, int], mark: str) -> None:
-    right, bottom = at[0] + PILE[0] - 6, at[1] + PILE[1] - 6
+def _on_pile(canvas: Image.Image, view: DominionView, pile: Pile, at: tuple[int, int], size: Size, mark: str) -> None:
+    right, bottom = at[0] + size[0] - 6, at[1] + _floor(size) - 6
     count = plate(str(pile.count), COUNT)
     blit(canvas, count, (right - count.size[0], bottom - count.size[1]))
     for place, symbol in enumerate(on_pile(view, pile.card), 1):
-        blit(canvas, small(symbol, 34), (right - 34 * place, bottom - count.size[1] - 34))
+        # A low pile has no space above its number.
+        here = (right, bottom - count.size[1] - 34) if size == PILE else (right - count.size[0], bottom - 40)
+        blit(canvas, small(symbol, 34), (here[0] - 34 * place, here[1]))
     if pile.card in barred(view):
-        _cross_out(canvas, at)
-    _mark(canvas, mark, (at[0] + PILE[0] // 2, bottom - 14))
+        _cross_out(canvas, at, size)
+    _mark(canvas, mark, (at[0] + size[0] // 2, bottom - 26))
 
 
-def _cross_out(canvas: Image.Image, at: tuple[int, int]) -> None:
-    blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+def _floor(size: Size) -> int:
+    """Return the height above the line of signs: that of the price, the count and the mark."""
+    return size[1] - (SIGNED if size == PILE else 0)
+
+
+def _cross_out(canvas: Image.Image, at: tuple[int, int], size: Size) -> None:
+    blit(canvas, small("trash", 50), (at[0] + (size[0] - 50) // 2, at[1] + (_floor(size) + FRAME + BANNER - 50) // 2))
 
 
 def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tuple[int, int]) -> None:
     """Put the trash beside the piles: its last card, darkened, and the number of cards."""
     if view.trash:
-        top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"))
-        _put_half(canvas, Half(top, None, True), at, PILE)
-        _cross_out(canvas, at)
+        top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), types="")
+        _put_half(canvas, Half(top, None, True), at, PLAYED)
+        _cross_out(canvas, at, PLAYED)
         count = plate(str(len(view.trash)), COUNT)
-        blit(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
+        blit(canvas, count, (at[0] + PLAYED[0] - 6 - count.size[0], at[1] + PLAYED[1] - 6 - count.size[1]))
 
 
 # Rows of small cards
 
 
-def row(cards: Sequence[Item], last: str = "", size: Size = PLAYED) -> Section:
+def row(cards: Sequence[Item], last: str = "", size: Size = PLAYED, ground: Ground = felt) -> Section:
     """Return cards as upper halves in rows, with copies together. Without cards the section is empty."""
-    rows = -(-len(cards) // COLUMNS)
-    height = rows * (size[1] + GAP) + (GAP if rows else 0)
-    return Section(height, partial(_draw_row, cards, last, size))
+    height = _high(-(-len(cards) // COLUMNS), size)
+    return Section(height, partial(_draw_row, cards, last, size, ground))
 
 
-def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image, top: int) -> None:
+def _high(rows: int, size: Size) -> int:
+    """Return the height of rows of upper halves."""
+    return rows * (size[1] + GAP) + (GAP if rows else 0)
+
+
+def _draw_row(cards: Sequence[Item], last: str, size: Size, ground: Ground, canvas: Image.Image, top: int) -> None:
     faces = [Half(item.print, item.cost) for item in cards]
     rows = tuple(tuple(faces[start : start + COLUMNS]) for start in range(0, len(faces), COLUMNS))
-    canvas.paste(halves(rows, size, top), (0, top))
+    canvas.paste(halves(rows, size, top, ground), (0, top))
     for place, item in enumerate(cards):
         at = _cell(place % COLUMNS, place // COLUMNS, top, size)
         _gild(canvas, at, size, "chosen" if item.chosen else "last" if item.print.card == last else "")
         if item.told:
             count = plate(item.told, COUNT, None, GOLD if item.chosen else PAPER)
-            blit(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
-        _mark(canvas, item.mark, (at[0] + size[0] // 2, at[1] + size[1] - 20))
+            blit(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + _floor(size) - 6 - count.size[1]))
+        _mark(canvas, item.mark, (at[0] + size[0] // 2, at[1] + _floor(size) - 32))
 
 
 # Fans of whole cards
 
 
 def spread(cards: Sequence[Item]) -> list[Section]:
-    """Return cards whole. With too many kinds the basic cards are halves, and if need be all."""
-    if len(cards) <= MOST_WHOLE:
+    """Return cards whole. If they need more than a row, the basic cards are halves, and if need be all."""
+    if len(cards) <= COLUMNS:
         return [fan(cards)]
     # Basic cards have no text to read.
     read = [item for item in cards if item.print.face.set != BASIC]
     if not 0 < len(read) <= MOST_WHOLE:
-        return [row(cards, "", PILE)]
-    return [fan(read), row([item for item in cards if item not in read], "", PILE)]
+        return [row(cards, "", PILE, wood)]
+    return [fan(read), row([item for item in cards if item not in read], "", PLAYED, wood)]
 
 
 def fan(cards: Sequence[Item]) -> Section:
@@ -231,7 +272,7 @@ def fan(cards: Sequence[Item]) -> Section:
 def _step(held: Sequence[Item], size: Size) -> int:
     """Return the distance between copies that lie side by side; 0 if they do not fit."""
     copies = sum(min(item.copies, COPIES) - 1 for item in held)
-    free = WIDTH - 2 * MARGIN - len(held) * (size[0] + 2 * GAP)
+    free = WIDTH - 2 * MARGIN - 2 * TURN - len(held) * (size[0] + BESIDE)
     step = min(STEP, free // copies) if copies else 0
     return step if step >= EDGE else 0
 
@@ -246,11 +287,11 @@ def _draw_fan(
 ) -> None:
     for held, height in zip(rows, heights, strict=True):
         step = _step(held, size)
-        wide = sum(size[0] + 2 * GAP + step * (min(item.copies, COPIES) - 1) for item in held) - 2 * GAP
+        wide = sum(size[0] + BESIDE + step * (min(item.copies, COPIES) - 1) for item in held) - BESIDE
         left = (WIDTH - wide) // 2
         for item in held:
             _stack(canvas, item, (left, top + LIFT + _depth(held, size)), size, step)
-            left += size[0] + 2 * GAP + step * (min(item.copies, COPIES) - 1)
+            left += size[0] + BESIDE + step * (min(item.copies, COPIES) - 1)
         top += height
 
 
@@ -286,10 +327,10 @@ class Half(NamedTuple):
 
 
 @cached_squeezed
-def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int) -> Image.Image:
-    """Return the table from ``top`` on with rows of upper halves, the part that many pictures share."""
-    # ``top`` is part of the cache key, because the wood grain must continue that of the picture.
-    canvas = wood((WIDTH, len(rows) * (size[1] + GAP) + GAP), (0, top))
+def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int, ground: Ground) -> Image.Image:
+    """Return the ground from ``top`` on with rows of upper halves, the part that many pictures share."""
+    # ``top`` is part of the cache key, because the grain of the ground must continue that of the picture.
+    canvas = ground((WIDTH, _high(len(rows), size)), (0, top))
     for row, faces in enumerate(rows):
         for column, face in enumerate(faces):
             _put_half(canvas, face, _cell(column, row, 0, size), size)
@@ -305,7 +346,7 @@ def _put_half(canvas: Image.Image, face: Half, at: tuple[int, int], size: Size) 
     sprite = half(size[1], face.print)
     _put(canvas, sprite, at, size)
     if face.cost is not None:
-        blit(canvas, small("coins", COIN, str(face.cost)), (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
+        blit(canvas, small("coins", COIN, str(face.cost)), (at[0] + FRAME - 2, at[1] + _floor(size) - FRAME - COIN + 2))
     if face.dark:
         left, top = margin(sprite, size)
         darken(canvas, sprite, (at[0] - left, at[1] - top), DARK)

@@ -23,6 +23,21 @@ for _look in LOOKS.values():
     GIFTS.update(_look.gifts)
 """The symbols of gifts by their letters in ``gifts.txt``."""
 
+SIGNS = {
+    **GIFTS,
+    "x": "trash",
+    "g": "gain",
+    "d": "drop",
+    "p": "points",
+    "t": "action",
+    "l": "coins",
+    "k": "attack",
+    "r": "reaction",
+}
+"""The symbols of a card's line on a pile by their letters."""
+BEFORE = {"t": "×", "l": "−"}
+"""The signs before the numbers of some letters."""
+
 NUMBERED = ("coins", "points")
 """Symbols with the number on them."""
 HOLDS = 34
@@ -70,6 +85,22 @@ def gift_words(gifts: str) -> list[Word]:
     return words
 
 
+def sign_words(signs: str) -> list[Word]:
+    """Return the words of a card's line on a pile, which is written as ``c1 a2 x4 g``. Coins have a plus in front."""
+    return [_sign(part) for part in signs.split()]
+
+
+def _sign(part: str) -> Word:
+    plus, part = ("+", part[1:]) if part[0] == "+" else ("", part)
+    if not part or part[0] not in SIGNS:
+        return Word(plus + part)
+    letter, number = part[0], part[1:].replace("-", "\N{MINUS SIGN}")
+    before = plus + BEFORE.get(letter, "")
+    if SIGNS[letter] in NUMBERED:
+        return Word(before, SIGNS[letter], number)
+    return Word(before + number, SIGNS[letter])
+
+
 def text_words(text: str) -> list[Word]:
     """Return the words of a text with its coins and shields. A number stays with the word that it counts."""
     return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ") if part]
@@ -87,7 +118,7 @@ def broken(words: Sequence[Word], size: int, width: int, face: str = "text") -> 
     """Break words into lines that are no wider than ``width``."""
     lines: list[list[Word]] = [[]]
     for word in words:
-        if lines[-1] and _wide([*lines[-1], word], size, face) > width * OVERSIZE:
+        if lines[-1] and wide([*lines[-1], word], size, face) > width * OVERSIZE:
             lines.append([])
         lines[-1].append(word)
     return [line for line in lines if line]
@@ -111,7 +142,10 @@ def _extent(word: Word, size: int) -> int:
     return max(HOLDS if word.number else 0, round(size * 1.1))
 
 
-def _wide(line: Sequence[Word], size: int, face: str) -> int:
+def wide(line: Sequence[Word], size: int, face: str) -> int:
+    """Return the width of a line, in pixels of the image."""
+    if not line:
+        return 0
     setting = font(face, size * OVERSIZE)
     word, _, _, behind = list(_parts(line, size, face))[-1]
     return behind + round(setting.getlength(word.after))
@@ -121,7 +155,7 @@ def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, s
     """Set a line on an image, centred on ``middle`` and standing on ``base``, both in pixels of the image."""
     draw = ImageDraw.Draw(sheet)
     setting = font(face, size * OVERSIZE)
-    left = middle - _wide(line, size, face) // 2
+    left = middle - wide(line, size, face) // 2
     high = cap_height(face, size) * OVERSIZE
     for word, x, at, behind in _parts(line, size, face):
         draw.text((left + x, base), word.text, (*INK, 255), setting, anchor="ls")

@@ -16,6 +16,8 @@ from render.dominion.face import (
     FRAME,
     NARROW,
     PILE,
+    PLAYED,
+    SIGN,
     SQUEEZED,
     TEXT,
     WIDE,
@@ -23,12 +25,16 @@ from render.dominion.face import (
     _height,
     gifts,
     printed,
+    signs,
 )
+from render.dominion.mat import felt
 from render.dominion.spread import items, spread
+from render.dominion.symbols import broken, sign_words
 from render.kit.cache import clear
 from render.kit.emblem import paint
 from render.kit.png import encode
 from render.kit.sections import WIDTH
+from render.kit.surface import wood
 from render.kit.theme import palette_bytes
 from render.kit.typography import width_of
 from render.option_marks import next_steps
@@ -105,6 +111,54 @@ def test_card_without_a_text_shows_gifts_or_points() -> None:
     for name, face in faces().items():
         if not printed(name, words("en")).text:
             assert name in gifts() or face.points
+
+
+def test_every_card_says_on_its_pile_what_it_does_in_one_line() -> None:
+    for name in CARDS:
+        lines = broken(sign_words(signs(name)), SIGN, PILE[0] - 2 * FRAME, "bold")
+        assert len(lines) == 1, name
+
+
+@pytest.mark.parametrize(("sign", "word"), [("x", "trash"), ("g", "gain"), ("d", "discard")])
+def test_a_sign_of_a_pile_says_what_the_text_of_the_card_says(sign: str, word: str) -> None:
+    shown = [name for name in CARDS if any(part.startswith(sign) for part in signs(name).split())]
+    assert len(shown) > 5
+    for name in shown:
+        assert word in printed(name, words("en")).text.lower(), name
+
+
+def test_attacks_and_reactions_have_their_signs() -> None:
+    for name, face in faces().items():
+        assert ("k" in signs(name).split()) == ("attack" in face.types), name
+        assert ("r" in signs(name).split()) == ("reaction" in face.types), name
+
+
+def test_a_card_with_a_text_has_a_sign_beyond_its_gifts() -> None:
+    full = {"Grand Market"}
+    for name in sorted(set(CARDS) - full):
+        if printed(name, words("en")).text:
+            assert len(signs(name).split()) > len(gifts().get(name, "").split()), name
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_no_card_of_a_hand_leaves_the_picture(count: int) -> None:
+    hand = ["Moat", "Militia", "Cellar", "Witch", "Chapel", "Copper", "Silver", "Gold", "Estate", "Duchy"][:count]
+    for copies in (1, 2, 5):
+        for section in spread(items(hand * copies, words("de"), {})):
+            canvas = wood((WIDTH, section.height))
+            section.draw(canvas, 0)
+            for box in ((0, 0, 3, section.height), (WIDTH - 3, 0, WIDTH, section.height)):
+                assert canvas.crop(box).tobytes() == wood((WIDTH, section.height)).crop(box).tobytes()
+
+
+def test_piles_lie_on_a_cloth_and_the_hand_on_the_table() -> None:
+    table, ask = late_buy()
+    public, panel = render.picture(table.view(None)), render.picture(table.view(0), ask)
+    last = panel.crop((WIDTH - 8, panel.height - 60, WIDTH, panel.height))
+    assert last.tobytes() == wood(panel.size).crop((WIDTH - 8, panel.height - 60, WIDTH, panel.height)).tobytes()
+    for shown in (public, panel):
+        beside = (WIDTH - 3, 500, WIDTH, 600)
+        assert shown.crop(beside).tobytes() == felt(shown.size).crop(beside).tobytes()
 
 
 def test_topic_of_a_card_has_its_picture() -> None:
@@ -197,9 +251,9 @@ def test_hand_of_twelve_shows_cards_with_a_text_whole() -> None:
     basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
     whole, halves = spread(items([*basic, "Cellar", "Chapel", "Market", "Militia", "Moat"], words("en"), {}))
     assert whole.height > NARROW[1]
-    assert PILE[1] < halves.height < 3 * PILE[1]
-    (all_whole,) = spread(items([*basic, "Cellar", "Chapel"], words("en"), {}))
-    assert all_whole.height > 2 * NARROW[1]
+    assert PLAYED[1] < halves.height < 3 * PLAYED[1]
+    (all_whole,) = spread(items([*basic[:4], "Cellar"], words("en"), {}))
+    assert all_whole.height > NARROW[1]
     (all_halves,) = spread(items(CARDS[:20], words("en"), {}))
     assert all_halves.height < 5 * PILE[1]
 

@@ -57,4 +57,5 @@ rules-dominion-end =
 rules-dominion-picture-title = Wie man das Bild liest
 rules-dominion-picture =
     Oben: für alle der Buchstabe, Hand, Deck und Ablagestapel mit der obersten Karte; Gold zeigt, wer am Zug ist. Darunter Aktionen, Käufe und Geld dieses Zuges.
-    Jeder Stapel zeigt in der Münze, was er jetzt kostet, und wie viele Karten übrig sind; dann folgt, was im Spiel ist, gleiche Karten zusammen. In deinem eigenen Feld tragen die Karten, die du wählen kannst, Nummern.
+    Jeder Stapel zeigt in der Münze, was er jetzt kostet, und wie viele Karten übrig sind. Seine unterste Zeile sagt, was die Karte tut: Karten, Aktionen, Käufe, Geld und Punkte wie auf den Karten selbst, ein rotes Kreuz fürs Entsorgen, ein grünes Plus fürs Nehmen, ein roter Pfeil fürs Ablegen, Schwerter für einen Angriff, ein blauer Schild für eine Reaktion, und Punkte, wo es mehr zu lesen gibt.
+    Dann folgt, was im Spiel ist, gleiche Karten zusammen. In deinem eigenen Feld tragen die Karten, die du wählen kannst, Nummern.

@@ -57,4 +57,5 @@ rules-dominion-end =
 rules-dominion-picture-title = Reading the picture
 rules-dominion-picture =
     At the top: the letter, hand, deck, and discard pile with its top card of each player; gold marks the player to move. Below: the actions, buys and coins of the turn.
-    Every pile shows its present cost in the coin, and the number of cards left. The cards in play follow, with copies together. In your own panel numbers mark the cards you can choose.
+    Every pile shows its present cost in the coin, and the number of cards left. Its lowest line says what the card does: cards, actions, buys, coins and points as on the cards themselves, a red cross for trashing, a green plus for gaining, a red arrow for discarding, swords for an Attack, a blue shield for a Reaction, and dots where there is more to read.
+    The cards in play follow, with copies together. In your own panel numbers mark the cards you can choose.
