@@ -66,6 +66,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     ``name`` is unique at the table and never used again, ``kind`` and ``args`` give its words. ``quick`` are the option
     ids of its buttons: a press answers the ask of the person who presses. The facts of such an option are as public as
     the proposal itself. Events about the proposal have its ``number`` (or ``offer``) among their facts.
+    Among its own facts, ``seat`` is the seat that made it, ``accepted`` and ``declined`` are those that have answered.
     """
 
     name: str

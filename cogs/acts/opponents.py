@@ -2,6 +2,7 @@
 
 import random
 from functools import partial
+from typing import Final
 
 from cachetools import LRUCache
 
@@ -10,6 +11,8 @@ from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
+from cogs.table.proposals import addressees
+from cogs.table.schedule import SPEEDS
 from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
 from cogs.table.timers import timer as on_timer
 from cogs.table.turns import has_people, queue_updates, turn_state
@@ -23,8 +26,8 @@ EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
 
 
-PATIENCE = 45.0
-"""Seconds for which an opponent lets people answer its offer before it goes on."""
+PATIENCE: Final = 45.0
+"""Seconds for which an opponent waits for other answers to its offer, and for those of people at a live table."""
 MAX_LEFT_OPEN = 1_000
 LEFT_OPEN = StateKey(lambda: LRUCache[tuple[int, int], set[int]](MAX_LEFT_OPEN))
 """The optional asks that opponents leave open, by guild and game. An evicted one is asked again."""
@@ -108,7 +111,16 @@ def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int])
     if opponents.patient == waiting.number:
         _answer(session, waiting, waiting.default, "opponent")
     else:
-        session.timers.set(Opponents(patient=waiting.number), session.now + PATIENCE)
+        session.timers.set(Opponents(patient=waiting.number), session.now + _patience(session))
+
+
+def _patience(session: GameSession) -> float:
+    """Return the seconds for which an opponent waits: the time of a decision, if a person can answer its offer."""
+    asks_people = any(addressees(session, proposal) for proposal in session.table.proposals)
+    if session.game.speed == "live" or not asks_people:
+        return PATIENCE
+    # A table without a limit waits as long as the slowest one with a limit, because no reminder names the offer.
+    return SPEEDS[session.game.speed] or max(filter(None, SPEEDS.values()))
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from cogs.discord.client import Client
 from cogs.table.clock import waited_for
+from cogs.table.proposals import addressees
 from cogs.table.schedule import MAX_A_DAY, quiet_until, rhythm_of
 from cogs.table.timers import timer as on_timer
+from cogs.table.votes import missing_voters
 from data.errors import StoreError
 from data.game.models import REMINDER, OutboxMessage, Timer
 from data.game.outgoing import DirectReminder, ReminderMessage, Say, TurnMessage
@@ -92,6 +94,15 @@ async def send_later(bot: Client, guild: int, game: int, message: Repeatable, re
             call_in_the_morning(session, reached.later, message)
 
 
+async def invite_later(bot: Client, guild: int, game: int, reached: Reach) -> None:
+    """Queue a word about open offers and votes for the people whom their message could not ping."""
+    if reached.later:
+        async with bot.tables.transaction(guild, game) as session:
+            for user, at in reached.later.items():
+                word = Say("morning-open", {"who": f"<@{user}>"}, users=(user,), reminds=True)
+                call_in_the_morning(session, {user: at}, word)
+
+
 @on_timer(Morning)
 async def run_morning(bot: Client, guild: int, timer: Timer, morning: Morning) -> None:
     """Ping a person whose quiet hours are over, if the table still waits for them."""
@@ -99,6 +110,14 @@ async def run_morning(bot: Client, guild: int, timer: Timer, morning: Morning) -
         if not session.timers.fire(timer):
             return
         here = timer.seat not in session.absences and session.game.paused is None
-        if here and timer.seat in waited_for(session):
+        # A word for one person may be about an offer or a vote, for which the table does not wait.
+        word = isinstance(morning.again, Say) and timer.seat in _invited(session)
+        if here and (word or timer.seat in waited_for(session)):
             # The turn message pings only people who have not been pinged for it yet.
             session.enqueue(morning.again or TurnMessage())
+
+
+def _invited(session: GameSession) -> set[int]:
+    """Return the seats of people who can answer an open proposal or vote, and have not done so yet."""
+    asked = {seat.seat for proposal in session.table.proposals for seat in addressees(session, proposal)}
+    return asked.union(*(missing_voters(session, vote) for vote in session.votes.values()))

@@ -18,6 +18,7 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.preview import preview_of
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
+from cogs.table.proposals import addressees, is_about
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
@@ -35,6 +36,8 @@ class ProposalSnapshot(NamedTuple):
     names: list[str]
     view: View
     buttons: tuple[tuple[Ask, Option], ...]
+    asked: tuple[int, ...] = ()
+    """The people who can answer it and have not done so yet."""
 
 
 def proposal_snapshot(session: GameSession, name: str) -> ProposalSnapshot | None:
@@ -43,9 +46,9 @@ def proposal_snapshot(session: GameSession, name: str) -> ProposalSnapshot | Non
     proposal = next((proposal for proposal in table.proposals if proposal.name == name), None)
     if proposal is None or session.game.phase != "running":
         return None
-    return ProposalSnapshot(
-        session.game.id, proposal, escaped_names(session.seats), table.view(), offered(table, proposal)
-    )
+    asked = tuple(seat.user for seat in addressees(session, proposal) if seat.user is not None)
+    names, buttons = escaped_names(session.seats), offered(table, proposal)
+    return ProposalSnapshot(session.game.id, proposal, names, table.view(), buttons, asked)
 
 
 def offered(table: Table, proposal: Proposal) -> tuple[tuple[Ask, Option], ...]:
@@ -71,7 +74,9 @@ def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
         for at, (ask, option) in enumerate(snapshot.buttons)
     ]
     rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
-    return Card((words.proposal(snapshot.proposal, snapshot.names),), rows=rows, accent=GOLD)
+    asked = words.text("proposal-for", who=words.listed([f"<@{user}>" for user in snapshot.asked]))
+    above = (words.proposal(snapshot.proposal, snapshot.names), *((asked,) if snapshot.asked else ()))
+    return Card(above, rows=rows, accent=GOLD)
 
 
 def terms_mark(option: Option) -> int:
@@ -90,14 +95,9 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
 
 def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed proposal: its text and its outcome."""
-    outcome = event_sentences([one for one in events if _is_about(one, proposal)], names, words)
+    outcome = event_sentences([one for one in events if is_about(one, proposal)], names, words)
     outcome = outcome or [words.text("proposal-closed")]
     return Card((f"-# {words.proposal(proposal, names)}", "\n".join(outcome)))
-
-
-def _is_about(event: Event, proposal: Proposal) -> bool:
-    """Return whether an event is about a proposal, by its number. One choice may have closed several proposals."""
-    return any(name in event.args and event.args[name] == proposal.args.get(name) for name in ("offer", "number"))
 
 
 class Outcome(NamedTuple):

@@ -176,8 +176,12 @@ class Poster:
         outgoing: OutboxMessage,
         card: Card,
         shown: int = 0,
+        users: Sequence[int] = (),
     ) -> Posted | None:
-        """Show a card in the ``current`` message, or in a new one if there is none any more. Ping no one."""
+        """Show a card in the ``current`` message, or in a new one if there is none any more.
+
+        The first message of a topic pings ``users``. One that replaces a deleted message pings no one again.
+        """
         if current is not None:
             try:
                 await self.replace(guild, current, card)
@@ -186,7 +190,8 @@ class Poster:
                     raise
             else:
                 return None
-        return await self.post_card(guild, channel, outgoing, card, shown)
+            users = ()
+        return await self.post_card(guild, channel, outgoing, card, shown, users)
 
     async def replace(self, guild: int, current: Message, card: Card) -> None:
         """Replace the content of a message with a card."""

@@ -1,5 +1,6 @@
-"""Posts and edits the messages of proposals, such as open trade offers. They ping no one."""
+"""Posts and edits the messages of proposals, such as open trade offers. A new one pings the people it asks."""
 
+from cogs.acts.quiet import invite_later, reach
 from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
@@ -15,14 +16,18 @@ async def send_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, mes
     async with sender.transaction(guild, outgoing) as session:
         proposal = proposal_snapshot(session, message.name)
         current, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
-        last = session.last
+        last, live = session.last, session.game.speed == "live"
     if proposal is None:
         return None
     card = proposal_card(proposal, words(language).with_icons())
     if current is not None:
         sender.poster.not_too_often(current.channel, current.message)
-    # No ping: the turn message pings the players who must act, and the game does not wait for the others.
-    return await sender.poster.show_card(guild, channel, current, outgoing, card, last)
+        return await sender.poster.show_card(guild, channel, current, outgoing, card, last)
+    # Once: the table does not wait for these players, so nothing reminds them later.
+    reached = await reach(sender.bot, proposal.asked, outgoing, live=live)
+    posted = await sender.poster.show_card(guild, channel, None, outgoing, card, last, reached.now)
+    await invite_later(sender.bot, guild, outgoing.game, reached)
+    return posted
 
 
 @sends(ProposalResult)

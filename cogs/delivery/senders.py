@@ -1,6 +1,6 @@
 """The senders: each kind of message has one function, which posts it or edits a posted one."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -51,11 +51,13 @@ class Sender:
         beside = await queries.games(self.bot.store, guild, channel=snapshot.channel)
         return snapshot._replace(numbered=any(other.id != outgoing.game for other in beside))
 
-    async def show_card(self, guild: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
-        """Show a card in the message of its topic, or in a new one."""
+    async def show_card(
+        self, guild: int, outgoing: OutboxMessage, card: Card, users: Sequence[int] = ()
+    ) -> Posted | None:
+        """Show a card in the message of its topic, or in a new one, which pings ``users``."""
         async with self.transaction(guild, outgoing) as session:
             current, channel = session.messages.get(outgoing.topic), session.channel
-        return await self.poster.show_card(guild, channel, current, outgoing, card)
+        return await self.poster.show_card(guild, channel, current, outgoing, card, users=users)
 
     async def close_card(self, guild: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
         """Show a card without buttons in the message of its topic, which is then no longer edited."""

@@ -1,5 +1,6 @@
-"""Posts and edits the messages of votes. They ping no one."""
+"""Posts and edits the messages of votes. A new one pings its voters."""
 
+from cogs.acts.quiet import invite_later, reach
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.discord.client import Client
@@ -20,12 +21,17 @@ MAX_KNOWN = 5
 async def send_vote(sender: Sender, guild: int, outgoing: OutboxMessage, message: VoteMessage) -> Posted | None:
     """Post or edit the message of an open vote."""
     async with sender.transaction(guild, outgoing) as session:
-        snapshot = take_vote_snapshot(session, message.name)
-        catalogue = words(session.game.language)
+        snapshot, posted = take_vote_snapshot(session, message.name), outgoing.topic in session.messages
+        catalogue, live = words(session.game.language), session.game.speed == "live"
     if snapshot is None:
         return None
     card = vote_card(snapshot, await undone_entries(sender.bot, guild, snapshot, catalogue), catalogue)
-    return await sender.show_card(guild, outgoing, card)
+    if posted:
+        return await sender.show_card(guild, outgoing, card)
+    reached = await reach(sender.bot, tuple(snapshot.missing.values()), outgoing, live=live)
+    new = await sender.show_card(guild, outgoing, card, reached.now)
+    await invite_later(sender.bot, guild, outgoing.game, reached)
+    return new
 
 
 @sends(VoteResult)

@@ -40,7 +40,7 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     async with ctx.table(game) as session:
         told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, told)
-        reader = reader_of(session, ctx.user, ctx.words)
+        reader = reader_of(session, ctx.user, ctx.words.with_icons())
     if news := await news_since(ctx, game, reader):
         shown = shown._replace(card=shown.card._replace(above=(news, *shown.card.above)))
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cogs.table.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
+from cogs.table.proposals import tell_makers
 from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import review_votes
 from data.game.models import LOBBY, TURN, Seat
@@ -93,6 +94,7 @@ def queue_updates(
     queue_orders(session)
     now = turn_state(session)
     _queue_proposals(session, before.proposals, now.proposals, (*events, *obeyed))
+    tell_makers(session, before.proposals, now.proposals, (*events, *obeyed))
     if session.game.phase == "over":
         review_votes(session)
         _queue_end(session)

@@ -18,6 +18,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.clock import clocks_of, late_seats, respite_until, waited_for
 from cogs.table.labels import escaped_names
+from cogs.table.proposals import is_here
 from cogs.table.schedule import Rhythm, awake_time, longer_wait
 from data.errors import Refused
 from data.game.models import Vote
@@ -66,6 +67,8 @@ class VoteSnapshot(NamedTuple):
     view: View
     counted: float | None = None
     """The time from which the cast ballots alone decide; None if that time has passed or never comes."""
+    missing: Mapping[int, int] = {}
+    """The people who are here and have not voted yet, by seat."""
 
 
 def end_of(session: GameSession, vote: Vote) -> float:
@@ -240,7 +243,14 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
     counted = counted_from(session, vote) if vote.kind == OVERDUE else 0.0
     names, seats = escaped_names(session.seats), voters(session, vote)
     counted_at = counted if counted > session.now else None
-    return VoteSnapshot(session.game.id, vote, names, seats, session.table.view(), counted_at)
+    missing = missing_voters(session, vote)
+    return VoteSnapshot(session.game.id, vote, names, seats, session.table.view(), counted_at, missing)
+
+
+def missing_voters(session: GameSession, vote: Vote) -> dict[int, int]:
+    """Return the people who can vote, are here and have not voted yet, by seat."""
+    here = [session.seats[seat] for seat in voters(session, vote) if is_here(session, session.seats[seat])]
+    return {seat.seat: seat.user for seat in here if seat.user is not None and str(seat.seat) not in vote.ballots}
 
 
 def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:
@@ -260,7 +270,12 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
         words.text("vote-ballot", name=names[int(seat)], choice=words.text(f"vote-{choice}"))
         for seat, choice in sorted(vote.ballots.items())
     ]
-    missing = [names[seat] for seat in snapshot.voters if str(seat) not in vote.ballots]
+    users = snapshot.missing
+    missing = [
+        f"<@{users[seat]}>" if seat in users else names[seat]
+        for seat in snapshot.voters
+        if str(seat) not in vote.ballots
+    ]
     waiting = words.text("vote-missing", who=words.listed(missing)) if missing else ""
     later = words.text("vote-counted", when=f"<t:{int(snapshot.counted)}:R>") if snapshot.counted else ""
     row = tuple(

@@ -326,6 +326,7 @@ store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische
 store-not-now = Ich komme gerade nicht an die Spiele dieses Servers. Verloren ist nichts; bitte versuch es gleich noch einmal.
 store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
 
+proposal-for = -# Für { $who }
 proposal-accept = Annehmen
 proposal-decline = Ablehnen
 proposal-counter = Gegenangebot

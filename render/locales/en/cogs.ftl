@@ -326,6 +326,7 @@ store-game-unreadable = I can't load this game, but the other tables continue. M
 store-not-now = I can't reach this server's games right now. Nothing is lost; try again in a moment.
 store-not-saved = I couldn't save that, so nothing has changed. Try again in a moment.
 
+proposal-for = -# For { $who }
 proposal-accept = Accept
 proposal-decline = Decline
 proposal-counter = Counter-offer

@@ -6,7 +6,9 @@ import pytest
 
 from cogs.acts.opponents import PATIENCE
 from cogs.table.clock import Opponents
+from cogs.table.schedule import HOUR
 from cogs.table.turns import queue_updates, turn_state
+from data.game.models import Speed
 from rules.kernel import Table
 from tests.cogs.timed_table import ADA, BEGIN, GUILD, Time, begun, run_timer
 from tests.rules.catan.scene import scene
@@ -47,13 +49,22 @@ async def say(bot: Any, game: int, choice: str) -> None:
         queue_updates(session, before, session.answer(PERSON, [choice]))
 
 
-async def test_it_goes_on_if_no_answer_comes_in_time(timed: Any, time: Time, game: int) -> None:
+@pytest.mark.parametrize(
+    ("speed", "patience"),
+    [("live", PATIENCE), ("fast", 12 * HOUR), ("normal", 24 * HOUR), ("slow", 72 * HOUR), ("none", 72 * HOUR)],
+)
+async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
+    timed: Any, time: Time, game: int, speed: Speed, patience: float
+) -> None:
+    """It waited for 45 seconds at every table, so an offer in the night was gone in the morning."""
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.change(speed=speed)
     await act(timed)
     assert await open_offers(timed, game) == ["offer:1"]
-    time.now = BEGIN + PATIENCE - 1
+    time.now = BEGIN + patience - 1
     await act(timed)
     assert await open_offers(timed, game) == ["offer:1"]
-    time.now = BEGIN + PATIENCE
+    time.now = BEGIN + patience
     await act(timed)
     assert await open_offers(timed, game) == []
     assert await turn(timed, game) == PERSON

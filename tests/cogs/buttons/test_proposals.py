@@ -126,7 +126,7 @@ async def test_an_offer_has_a_message_with_the_buttons_of_all_its_addressees(bot
     assert ("proposal", "proposal:offer:1") in await due(bot)
     shown = await card(bot, game, "offer:1")
     assert shown is not None
-    assert shown.above == ("Ada: agate for beryl",)
+    assert shown.above == ("Ada: agate for beryl", f"proposal-for {{'who': '<@{BEN}> and <@{CLEO}>'}}")
     (row,) = shown.rows
     buttons = [button for button in row if isinstance(button, Button)]
     assert sorted(button.label for button in buttons) == ["proposal.accept", "proposal.counter", "proposal.withdraw"]

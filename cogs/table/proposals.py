@@ -1,0 +1,66 @@
+"""The people whom an open proposal asks, and the word to its maker when they accept it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.discord.names import escaped
+from data.game.models import Seat
+from data.game.outgoing import Say
+from data.game.session import GameSession
+from render.catalogue import PEOPLE
+from rules.kernel import Event, Facts, Proposal
+
+MAKER, ACCEPTED, DECLINED = "seat", "accepted", "declined"
+"""The facts of a proposal: the seat that made it, and the seats that have answered."""
+NUMBERS = ("offer", "number")
+"""The facts that name a proposal, in its own arguments and in those of its events."""
+
+
+def addressees(session: GameSession, proposal: Proposal) -> tuple[Seat, ...]:
+    """Return the people at the table who can answer a proposal and have not done so yet."""
+    facts = proposal.args
+    done = {facts.get(MAKER), *facts.get(ACCEPTED, ()), *facts.get(DECLINED, ())}
+    asks = (*session.table.asks, *session.table.answered)
+    open_ = {ask.seat for ask in asks if any(option.id in proposal.quick for option in ask.options)}
+    return tuple(seat for seat in session.seats if seat.seat in open_ - done and is_here(session, seat))
+
+
+def is_here(session: GameSession, seat: Seat) -> bool:
+    """Return whether a person plays at this seat and has not announced an absence."""
+    return seat.user is not None and not seat.opponent and seat.seat not in session.absences
+
+
+def tell_makers(
+    session: GameSession, before: Sequence[Proposal], now: Sequence[Proposal], events: Sequence[Event]
+) -> None:
+    """Queue a word to each person whose proposal another person has accepted in this transaction."""
+    open_ = {proposal.name: proposal for proposal in now}
+    for proposal in before:
+        maker = proposal.args.get(MAKER)
+        if maker is None or maker in session.acted or not is_here(session, session.seats[maker]):
+            continue
+        after = open_.get(proposal.name)
+        if after is None:
+            agreed = _partners(proposal, maker, events)
+        else:
+            agreed = set(after.args.get(ACCEPTED, ())) - set(proposal.args.get(ACCEPTED, ()))
+        # A computer answers at once, while the maker still looks at the offer.
+        names = [escaped(seat.name) for seat in session.seats if seat.seat in agreed and not seat.opponent]
+        user = session.seats[maker].user
+        if names and user is not None:
+            facts: Facts = {"who": f"<@{user}>", "name": ", ".join(names)}
+            said = Say("offer-traded", facts) if after is None else Say("offer-accepted", facts)
+            session.enqueue(replace(said, users=(user,), reminds=True, topic=f"accepted:{proposal.name}"))
+
+
+def _partners(proposal: Proposal, maker: int, events: Sequence[Event]) -> set[int]:
+    """Return the seats with which the maker of a closed proposal has traded."""
+    about = (event.args for event in events if is_about(event, proposal) and event.args.get(MAKER) == maker)
+    found = {facts[fact] for facts in about for fact in PEOPLE if fact in facts}
+    return {seat for seat in found if seat is not None} - {maker}
+
+
+def is_about(event: Event, proposal: Proposal) -> bool:
+    """Return whether an event is about a proposal, by its number. One choice may have closed several proposals."""
+    return any(name in event.args and event.args[name] == proposal.args.get(name) for name in NUMBERS)
