@@ -101,12 +101,12 @@ def _slip(name: str, parts: Sequence[Part], payable: bool) -> Sprite:
         _plate(sheet, 5.5, 9, tone("paper", 0.62))
     else:
         _plate(sheet, 5, 10, INK)
-        _plate(sheet, 6.5, 9, mix(tone("paper", 0.3), tone("wood", 0.5), 0.62))
+        _plate(sheet, 6.5, 9, mix(tone("paper", 0.3), tone("wood", 0.5), 0.45))
     icon = paint_charge(name, NAME)
     sheet.image.alpha_composite(icon, (13 * OVERSIZE, (sheet.image.height - icon.height) // 2))
     _parts(sheet, parts)
     if not payable:
-        shade = sheet.image.getchannel("A").point([value * 4 // 10 for value in range(256)])
+        shade = sheet.image.getchannel("A").point([value * 2 // 10 for value in range(256)])
         sheet.image.paste(INK, mask=shade)
     return to_sprite(sheet.done())
 
