@@ -1,5 +1,6 @@
-"""Seats in messages: a seat's letter and colour, the same as in the pictures."""
+"""Seats in messages: a seat's badge, letter and colour, the same as in the pictures."""
 
+from render.icon_marks import mark
 from render.kit.theme import GOLD, SEATS, Colour
 
 
@@ -9,9 +10,9 @@ def letter(seat: int) -> str:
 
 
 def badge(seat: int) -> str:
-    """Return a seat's letter in a box, for texts with Markdown."""
+    """Return the mark of a seat's badge, for the texts of cards. Its words are the seat's letter in a box."""
     # A screen reader speaks the name of every sign ("black square A"), and only the letter in a box.
-    return f"`{letter(seat)}`"
+    return mark(f"seat-{letter(seat).lower()}", f"`{letter(seat)}`")
 
 
 def accent(seat: int | None = None) -> int:

@@ -10,7 +10,8 @@ fact and its value, ``event-<game>-drew-kind-gold``. A fact that is null counts 
 
 A value is printed by its name, if it has one: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` for one fact
 only. A list of facts is printed item by item with ``each-<game>-<fact>``. Values with a message
-``count-<game>-<value>`` are counted in lists; a word in which every letter has such a message is such a list.
+``count-<game>-<value>`` are counted in lists; a word in which every letter has such a message is such a list. A sum
+has the numbers ``number-<game>-<fact>``, if there is such a message.
 
 A message may contain marks of icons (``icon_marks.py``). Texts have words in their place, unless a catalogue is asked
 for them: ``words.with_icons().text(key)``.
@@ -220,7 +221,9 @@ class Catalogue:
     def _fact(self, kind: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         game = kind.partition(".")[0]
         if name in PEOPLE:
-            return {name: "" if value is None else self.name(value, names)}
+            if value is None:
+                return {name: "", f"{name}-letter": ""}
+            return {name: self.name(value, names), f"{name}-letter": seat_letter(value)}
         if name in CROWDS:
             count = {f"{name}-count": len(value), **({"winners": len(value)} if name == "seats" else {})}
             return {name: self.listed([self.name(seat, names) for seat in value]), **count}
@@ -233,7 +236,10 @@ class Catalogue:
             return {name: self.listed(told), f"{name}-count": len(value)}
         if isinstance(value, list | tuple):
             return {name: self._several(kind, name, value, names), f"{name}-count": len(value)}
-        return {name: self._single(game, value, name) if isinstance(value, str) and game else _plain(value)}
+        if isinstance(value, str) and game:
+            # The key of an icon can contain the value itself: ``catan-{ $piece-key }``.
+            return {name: self._single(game, value, name), f"{name}-key": plain_key(value).lower()}
+        return {name: _plain(value)}
 
     def _single(self, game: str, value: str, fact: str) -> str:
         """Return the name of a value. Count the parts of a compound value such as "a+b"."""
@@ -256,7 +262,8 @@ class Catalogue:
             key = f"each.{game}.{name}"
             return self.text("list-between").join(self.text(key, **self.facts(kind, one, names)) for one in values)
         if values and isinstance(values[0], int):
-            return " + ".join(map(str, values))
+            number = f"number.{game}.{name}"
+            return " + ".join([self.text(number, count=one) if self.known(number) else str(one) for one in values])
         named = bool(values) and self.known(f"thing.{game}.{name}.{values[0]}")
         if values and not named and all(self.known(f"count.{game}.{item}") for item in values):
             return self.spelled(game, [str(item) for item in values])
@@ -268,6 +275,11 @@ class Catalogue:
             return self.text(f"term.{game}.{term['term']}", **facts)
         thing, count, each = term[:3]
         return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
+
+
+def seat_letter(seat: int) -> str:
+    """Return a seat's letter in the keys of icons."""
+    return chr(ord("a") + seat)
 
 
 def _known_facts(event: Event) -> Facts:

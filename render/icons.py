@@ -25,6 +25,8 @@ from render.kit.theme import SEATS
 from render.kit.version import version
 from rules.kernel import GAMES
 
+MODULE: Final = "render.icons"
+"""The name of this module, which is another one while it runs by itself."""
 DIGEST: Final = 6
 """Letters of a picture's digest. Only pictures of the same icon are told apart by it."""
 LONGEST: Final = 32
@@ -84,7 +86,7 @@ def _folder() -> Path:
 
 def folder_name() -> str:
     """Return the name of the folder of this version's icons."""
-    return f"icons-{version(__name__)}"
+    return f"icons-{version(MODULE)}"
 
 
 def main(folder: str, parent: str) -> None:

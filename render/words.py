@@ -3,7 +3,8 @@
 The label of an option is the message of its kind and id, or else of a shorter kind:
 ``option-<game>-cellar-discard-done``, ``option-<game>-cellar-discard``, ``option-<game>-done``, ``option-<game>``.
 An id with colons may use the message of its beginning: ``option-<game>-road`` for ``road:E28``. The label of a step
-after a verb may include the verb: ``step-<game>-road-2``.
+after a verb may include the verb: ``step-<game>-road-2``. ``{ $own }`` is the letter of the asked seat, for the icons
+of its pieces.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +12,7 @@ from copy import copy
 from functools import cache
 from typing import Any, Self
 
-from render.catalogue import Catalogue
+from render.catalogue import Catalogue, seat_letter
 from render.games import Places, places_of
 from render.lengths import shorten
 from render.option_marks import next_steps, step_marks
@@ -94,7 +95,8 @@ class Words(Catalogue):
     def _label(self, keys: Sequence[str], name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         found = next(filter(self.known, keys), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
-        text = self.text(found, **self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
+        told = self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names)
+        text = self.text(found, **told, own=seat_letter(ask.seat))
         return shorten(text, LABEL)
 
 

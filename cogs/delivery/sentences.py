@@ -21,7 +21,7 @@ async def send_sentence(sender: Sender, guild: int, outgoing: OutboxMessage, sai
     else:
         asleep = await asleep_until(sender.bot, said.users)
         reached = Reach(tuple(user for user in said.users if user not in asleep), {})
-    await sender.poster.post(guild, channel, outgoing.nonce, reached.now, content=text)
+    await sender.poster.post(guild, channel, outgoing.nonce, reached.now, content=sender.bot.icons.text(text))
     await send_later(sender.bot, guild, outgoing.game, said, reached)
     return None
 
@@ -39,7 +39,7 @@ async def call_watchers(sender: Sender, guild: int, outgoing: OutboxMessage, _: 
     text = catalogue.text("watch-said", who=who, game=game_name(game.kind, catalogue))
     asleep = await asleep_until(sender.bot, found)
     awake = [user for user in found if user not in asleep]
-    await sender.poster.post(guild, channel, outgoing.nonce, awake, content=text)
+    await sender.poster.post(guild, channel, outgoing.nonce, awake, content=sender.bot.icons.text(text))
     # Note it only after sending: the next try must find the people whose message failed.
     await note_told(sender.bot, guild, game.kind, found)
     return None

@@ -20,8 +20,8 @@ import discord
 
 from render.icon_marks import MARK, plain, replaced
 
-COUNT: Final = re.compile(r"[\d\s×x+−-]*\d[\d\s×x+−-]*")
-"""A label that says only how many."""
+COUNT: Final = re.compile(r"[\d\s×x+−()-]+")
+"""A label that says only how many, or how many more."""
 INVALID_EMOJI: Final = "Invalid emoji"
 """Discord's message about a component with an emoji that does not exist."""
 

@@ -52,6 +52,10 @@ async def keep_icons(bot: Client, icons: Icons, *, uploads: bool, pause: float =
     """Keep the application's emojis known, and with ``uploads`` those of the icons uploaded, until cancelled."""
     await bot.wait_until_ready()
     found = await icons()
+    # Without icons the bot would delete all of its emojis.
+    if not found:
+        LOG.warning("the icons could not be painted: messages have words in their place")
+        return
     while True:
         bot.icons.lost.clear()
         wait = await update_emojis(bot, found, uploads=uploads, pause=pause)

@@ -14,7 +14,7 @@ detail-carcassonne-place-2 = { $detail }
 
 ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf das Kärtchen in { $place }?
 option-carcassonne-figure-pass = Kein Gefolgsmann
-option-carcassonne-figure = { $marked }Gefolgsmann: { $place }
+option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Gefolgsmann: { $place }
 detail-carcassonne-figure = { $detail }
 detail-carcassonne-figure-pass = Figuren für später behalten
 step-carcassonne-figure-1 = { $marked }{ $place }
@@ -31,12 +31,12 @@ event-carcassonne-redrawn = { $seat } zieht noch einmal: { $tiles } { $tiles-cou
        *[other] passen nirgends und kommen zurück in den Stapel.
     }
 event-carcassonne-placed = { $seat } legt ein Kärtchen mit { $tile } in { $place } an.
-event-carcassonne-figure = { $seat } setzt { $figure } { $kind ->
+event-carcassonne-figure = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
         [cloister] ins { $spot }
         [field] auf die { $spot }
        *[other] in die { $spot }
     } in { $place }.
-event-carcassonne-figure-kind-road = { $seat } setzt { $figure } auf die { $spot } in { $place }.
+event-carcassonne-figure-kind-road = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } auf die { $spot } in { $place }.
 thing-carcassonne-figure-follower = einen Gefolgsmann
 event-carcassonne-scored =
     { $winners ->
@@ -44,7 +44,7 @@ event-carcassonne-scored =
             [0] nichts
             [one] einen Punkt
            *[other] { $points } Punkte
-        } für { $kind ->
+        } für ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
                 [true] die unfertige { $spot } in { $place }
                *[false] die { $spot } in { $place }
@@ -67,7 +67,7 @@ event-carcassonne-scored =
             [0] nichts
             [one] je einen Punkt
            *[other] je { $points } Punkte
-        } für { $kind ->
+        } für ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
                 [true] die unfertige { $spot } in { $place }
                *[false] die { $spot } in { $place }

@@ -2,10 +2,10 @@
 
 setting-carcassonne-expansions-dragon = Burgfräulein und Drache
 
-ask-carcassonne-princess = { $seat }, das Burgfräulein schickt eine Figur nach Hause. Welche?
-option-carcassonne-princess = { $marked }{ $figure } von { $seat }, { $place }
+ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, das Burgfräulein schickt eine Figur nach Hause. Welche?
+option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $figure } von { $seat }, { $place }
 detail-carcassonne-princess = { $detail }
-ask-carcassonne-dragon = { $seat }, bewege den Drachen von { $place } aus (Schritt { $step } von 6).
+ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, bewege den Drachen von { $place } aus (Schritt { $step } von 6).
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N
@@ -19,8 +19,8 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , frisst: { $there }
     }
-option-carcassonne-figure-fairy = { $marked }Fee: { $place }, bei: { $there }
-step-carcassonne-figure-1-fairy = Fee versetzen
+option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Fee: { $place }, bei: { $there }
+step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Fee versetzen
 detail-carcassonne-figure-1-fairy = Wähle ein Kärtchen mit einer Figur von dir
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
@@ -30,11 +30,11 @@ event-carcassonne-shuffled =
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
        *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
     }
-event-carcassonne-volcano = Der Drache kommt zum Vulkan in { $place }.
-event-carcassonne-dragon = { $seat } bewegt den Drachen nach { $place }.
-event-carcassonne-eaten = Der Drache frisst { $figure } von { $seat } in { $place } ({ $spot }).
-event-carcassonne-removed = Das Burgfräulein schickt { $figure } von { $seat } in { $place } ({ $spot }) nach Hause.
-event-carcassonne-fairy = { $seat } versetzt die Fee nach { $place }.
+event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Der Drache kommt zum Vulkan in { $place }.
+event-carcassonne-dragon = { $seat } bewegt ⟦carcassonne-dragon⟧ den Drachen nach { $place }.
+event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Der Drache frisst { $figure } von { $seat } in { $place } ({ $spot }).
+event-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt { $figure } von { $seat } in { $place } ({ $spot }) nach Hause.
+event-carcassonne-fairy = { $seat } versetzt ⟦carcassonne-fairy⟧ die Fee nach { $place }.
 term-carcassonne-fairy = eine Figur bei ihr
 points-carcassonne-fairy = Fee
 thing-carcassonne-kind-fairy = die Nähe der Fee

@@ -2,7 +2,7 @@
 
 setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
 
-option-carcassonne-figure-big = { $marked }Großer Gefolgsmann: { $place }
+option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Großer Gefolgsmann: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
 thing-carcassonne-figure-big = den großen Gefolgsmann
 count-carcassonne-big = einen großen Gefolgsmann

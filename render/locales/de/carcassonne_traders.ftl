@@ -2,12 +2,12 @@
 
 setting-carcassonne-expansions-traders = Händler und Baumeister
 
-option-carcassonne-figure-builder = { $marked }Baumeister: { $place }
+option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Baumeister: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = den Baumeister
 count-carcassonne-builder = einen Baumeister
 event-carcassonne-returned-figure-builder = { $seat } nimmt den Baumeister aus { $place } zurück.
-option-carcassonne-figure-pig = { $marked }Schwein: { $place }
+option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Schwein: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = das Schwein
 count-carcassonne-pig = ein Schwein
@@ -19,18 +19,18 @@ term-carcassonne-grain = das meiste Korn
 term-carcassonne-cloth = das meiste Tuch
 count-carcassonne-wine =
     { $count ->
-        [one] ein Fass Wein
-       *[other] { $count } Fässer Wein
+        [one] ein ⟦carcassonne-wine|Fass Wein⟧
+       *[other] { $count } ⟦carcassonne-wine|Fässer Wein⟧
     }
 count-carcassonne-grain =
     { $count ->
-        [one] ein Sack Korn
-       *[other] { $count } Säcke Korn
+        [one] ein ⟦carcassonne-grain|Sack Korn⟧
+       *[other] { $count } ⟦carcassonne-grain|Säcke Korn⟧
     }
 count-carcassonne-cloth =
     { $count ->
-        [one] ein Ballen Tuch
-       *[other] { $count } Ballen Tuch
+        [one] ein ⟦carcassonne-cloth|Ballen Tuch⟧
+       *[other] { $count } ⟦carcassonne-cloth|Ballen Tuch⟧
     }
 carcassonne-described-goods = { $seat } besitzt { $goods }.
 points-carcassonne-goods = Waren

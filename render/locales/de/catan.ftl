@@ -16,8 +16,8 @@ ask-catan-place =
 ask-catan-place_road = { $seat }, setze eine Straße an dein Gebäude auf { $place }.
 ask-catan-roll =
     { $early ->
-        [0] { $seat }, du bist am Zug: Würfle.
-       *[other] { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
+        [0] ⟦catan-die-5⟧ { $seat }, du bist am Zug: Würfle.
+       *[other] ⟦catan-die-5⟧ { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
     }
 ask-catan-act =
     { $spent ->
@@ -35,7 +35,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
-ask-catan-robber = { $seat }, wohin geht der Räuber?
+ask-catan-robber = ⟦catan-robber⟧ { $seat }, wohin geht der Räuber?
 ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.
 ask-catan-free_road =
     { $left ->
@@ -51,9 +51,9 @@ ask-catan-plenty =
 ## Möglichkeiten
 
 option-catan = { $marked }{ $id }
-option-catan-seat = { $marked }{ $seat }
+option-catan-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 option-catan-done = Nicht mehr
-option-catan-roll-roll = Würfeln
+option-catan-roll-roll = ⟦catan-die-5⟧ Würfeln
 option-catan-end = Zug beenden
 option-catan-pass = Nichts mehr bauen
 option-catan-all = Alle
@@ -65,14 +65,14 @@ option-catan-accept = Angebot { $offer } annehmen
 option-catan-decline = Angebot { $offer } ablehnen
 option-catan-counter = Gegenangebot zu { $offer }
 option-catan-withdraw = Angebot { $offer } zurückziehen
-option-catan-confirm = Angebot { $offer }: mit { $seat } tauschen
-option-catan-development = Entwicklungskarte kaufen
+option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Angebot { $offer }: mit { $seat } tauschen
+option-catan-development = ⟦catan-development⟧ Entwicklungskarte kaufen
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = { $card } spielen
 option-catan-play_monopoly = Monopol spielen: { $kind }
-option-catan-road = { $marked }Straße: { $place }
-option-catan-settlement = { $marked }Siedlung: { $place }
-option-catan-city = { $marked }Stadt: { $place }
+option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Straße: { $place }
+option-catan-settlement = { $marked }⟦catan-settlement-{ $own }⟧ Siedlung: { $place }
+option-catan-city = { $marked }⟦catan-city-{ $own }⟧ Stadt: { $place }
 
 option-catan-robber =
     { $robs ->
@@ -89,13 +89,13 @@ step-catan-1 =
     }
 step-catan-2 = { $marked }{ $place }
 step-catan-3 = { $marked }{ $place }
-step-catan-1-road = Straße bauen
-step-catan-1-settlement = Siedlung bauen
-step-catan-1-city = Stadt bauen
-step-catan-1-bank = Mit der Bank tauschen
-step-catan-1-play = Karte spielen
+step-catan-1-road = ⟦catan-road-{ $own }⟧ Straße bauen
+step-catan-1-settlement = ⟦catan-settlement-{ $own }⟧ Siedlung bauen
+step-catan-1-city = ⟦catan-city-{ $own }⟧ Stadt bauen
+step-catan-1-bank = ⟦catan-bank⟧ Mit der Bank tauschen
+step-catan-1-play = ⟦catan-hand⟧ Karte spielen
 step-catan-1-offer = Angebot { $offer }
-step-catan-1-seat = { $marked }{ $seat }
+step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $rate } { $id }
@@ -107,8 +107,8 @@ step-catan-offer-2-decline = Ablehnen
 step-catan-offer-2-counter = Gegenangebot
 step-catan-offer-2-withdraw = Zurückziehen
 step-catan-offer-2-confirm = Tauschen
-step-catan-offer-3 = mit { $seat }
-step-catan-robber-2 = { $marked }{ $seat }
+step-catan-offer-3 = ⟦seat-{ $seat-letter }⟧ mit { $seat }
+step-catan-robber-2 = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 detail-catan = { $about }
 detail-catan-1 = { $about }
 detail-catan-2 = { $about }
@@ -142,17 +142,18 @@ event-catan-flag =
         [true] { $seat } will zwischen den Zügen bauen.
        *[false] { $seat } will doch nicht zwischen den Zügen bauen.
     }
-event-catan-built = { $seat } baut { $piece } ({ $place }).
-event-catan-built-free = { $seat } setzt { $piece } ({ $place }).
+event-catan-built = { $seat } baut ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
+event-catan-built-free = { $seat } setzt ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } beginnt ohne Karten.
        *[other] { $seat } beginnt mit { $cards }.
     }
 event-catan-longest_road = Niemand hat mehr die längste Handelsstraße.
-event-catan-longest_road-seat = { $seat } hat jetzt die längste Handelsstraße ({ $length }): 2 Punkte.
-event-catan-largest_army = { $seat } hat jetzt die größte Rittermacht ({ $size }): 2 Punkte.
+event-catan-longest_road-seat = { $seat } hat jetzt ⟦catan-length⟧ die längste Handelsstraße ({ $length }): 2 Punkte.
+event-catan-largest_army = { $seat } hat jetzt ⟦catan-army⟧ die größte Rittermacht ({ $size }): 2 Punkte.
 event-catan-rolled = { $seat } würfelt **{ $total }** ({ $dice }).
+number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
         [0] Der Bank fehlt { $short }.
@@ -165,7 +166,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } wirft { $cards } ab.
 event-catan-discarded-together = { $seats } werfen ab.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } versetzt den Räuber auf { $hex }.
+event-catan-robber = { $seat } versetzt ⟦catan-robber⟧ den Räuber auf { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
@@ -188,8 +189,8 @@ event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } kann nicht mehr bezahlen.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
-event-catan-bought = { $seat } kauft eine Entwicklungskarte.
-event-catan-bought-card = { $seat } kauft eine Entwicklungskarte: { $card }.
+event-catan-bought = { $seat } kauft ⟦catan-development⟧ eine Entwicklungskarte.
+event-catan-bought-card = { $seat } kauft ⟦catan-development⟧ eine Entwicklungskarte: { $card }.
 event-catan-played = { $seat } spielt { $card }.
 event-catan-took =
     { $cards-count ->

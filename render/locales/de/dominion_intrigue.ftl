@@ -2,18 +2,18 @@
 
 ## Was ein Platz gefragt wird
 
-ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +$4 ab?
+ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +⟦dominion-coins|$⟧4 ab?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf dein Deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
-ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +$2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +⟦dominion-coins|$⟧2?
 ask-dominion-minion-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-nobles-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-pawn-choose = { $seat }, { $card }: Welche zwei wählst du?
-ask-dominion-saboteur-gain = { $seat }, { $card }: Welche Karte nimmst du dafür, für bis zu ${ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: Welche Karte nimmst du dafür, für bis zu ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: In welcher Reihenfolge legst du die Karten zurück? Die erste liegt oben.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: Welche Karten legst du für je +$1 ab?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: Welche Karten legst du für je +⟦dominion-coins|$⟧1 ab?
 ask-dominion-secret_chamber-put_back = { $seat }, Geheimkammer: Welche Karten legst du auf dein Deck? Die erste liegt oben.
 ask-dominion-steward-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-steward-trash = { $seat }, { $card }: Entsorge { dominion-least }.
@@ -22,29 +22,29 @@ ask-dominion-torturer-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-torturer-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-trading_post-trash = { $seat }, { $card }: Entsorge { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: Welche Karte entsorgst du?
-ask-dominion-upgrade-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ${ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: Welche Karte wünschst du dir?
 
 ## Was zur Wahl steht
 
-option-dominion-pawn-choose-cards = +1 Karte
-option-dominion-pawn-choose-actions = +1 Aktion
-option-dominion-pawn-choose-buys = +1 Kauf
-option-dominion-pawn-choose-coins = +$1
+option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 Karte
+option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 Aktion
+option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 Kauf
+option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +$2
-option-dominion-minion-choose-cards = Hand ablegen, +4 Karten
-option-dominion-nobles-choose-cards = +3 Karten
-option-dominion-nobles-choose-actions = +2 Aktionen
-option-dominion-steward-choose-cards = +2 Karten
-option-dominion-steward-choose-coins = +$2
-option-dominion-steward-choose-trash = 2 Handkarten entsorgen
+option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-cards = ⟦dominion-card⟧ Hand ablegen, +4 Karten
+option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 Karten
+option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 Aktionen
+option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 Karten
+option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-trash = ⟦dominion-trash⟧ 2 Handkarten entsorgen
 option-dominion-torturer-choose-discard = 2 Karten ablegen
-option-dominion-torturer-choose-curse = Einen Fluch auf die Hand nehmen
+option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Einen Fluch auf die Hand nehmen
 step-dominion-1-intrigue = Die Intrige
 thing-dominion-options-cards = Karten
 thing-dominion-options-actions = Aktionen
@@ -96,149 +96,149 @@ rules-dominion-choices =
 
 ## Die Karten
 
-thing-dominion-Baron = Baron
+thing-dominion-Baron = ⟦dominion-baron⟧ Baron
 card-dominion-Baron = Du darfst ein Anwesen ablegen: +$4. Sonst nimm ein Anwesen.
 rules-dominion-Baron-title = { thing-dominion-Baron }
 rules-dominion-Baron = **$4 · Aktion**
     +1 Kauf. Du darfst ein Anwesen aus der Hand für +$4 ablegen. Tust du es nicht, nimmst du ein Anwesen, wenn es noch eines gibt.
 
-thing-dominion-Bridge = Brücke
+thing-dominion-Bridge = ⟦dominion-bridge⟧ Brücke
 card-dominion-Bridge = In diesem Zug kosten alle Karten $1 weniger.
 rules-dominion-Bridge-title = { thing-dominion-Bridge }
 rules-dominion-Bridge = **$4 · Aktion**
     +1 Kauf, +$1. In diesem Zug kosten alle Karten, wo sie auch sind, $1 weniger, nie unter $0. Jedes Ausspielen zählt.
 
-thing-dominion-Conspirator = Verschwörer
+thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Verschwörer
 card-dominion-Conspirator = Ab der dritten Aktion in diesem Zug: +1 Karte, +1 Aktion.
 rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
 rules-dominion-Conspirator = **$4 · Aktion**
     +$2. Wird damit mindestens zum dritten Mal in diesem Zug eine Aktion gespielt: +1 Karte, +1 Aktion. Es zählt das Ausspielen, nicht die Karte: der Thronsaal einmal und jedes Ausspielen durch ihn noch einmal. Geldkarten zählen nicht.
 
-thing-dominion-Coppersmith = Kupferschmied
+thing-dominion-Coppersmith = ⟦dominion-coppersmith⟧ Kupferschmied
 card-dominion-Coppersmith = In diesem Zug bringt jedes Kupfer $1 mehr.
 rules-dominion-Coppersmith-title = { thing-dominion-Coppersmith }
 rules-dominion-Coppersmith = **$4 · Aktion**
     In diesem Zug bringt jedes Kupfer beim Ausspielen $1 mehr. Jedes Ausspielen des Kupferschmieds zählt.
 
-thing-dominion-Courtyard = Burghof
+thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Burghof
 card-dominion-Courtyard = Lege eine Handkarte auf dein Deck.
 rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
 rules-dominion-Courtyard = **$2 · Aktion**
     +3 Karten. Danach lege eine beliebige Handkarte auf dein Deck. Niemand sieht, welche.
 
-thing-dominion-Duke = Herzog
+thing-dominion-Duke = ⟦dominion-duke⟧ Herzog
 card-dominion-Duke = 1 SP je Herzogtum in deinem Besitz.
 rules-dominion-Duke-title = { thing-dominion-Duke }
 rules-dominion-Duke = **$5 · Punkte**
     Am Ende ist jeder Herzog 1 Punkt je Herzogtum in deinem Besitz wert.
 
-thing-dominion-Great_Hall = Große Halle
+thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Große Halle
 rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
 rules-dominion-Great_Hall = **$3 · Aktion, Punkte**
     +1 Karte, +1 Aktion. Am Ende 1 Punkt wert.
 
-thing-dominion-Harem = Harem
+thing-dominion-Harem = ⟦dominion-harem⟧ Harem
 rules-dominion-Harem-title = { thing-dominion-Harem }
 rules-dominion-Harem = **$6 · Geld, Punkte**
     Bringt $2 und ist am Ende 2 Punkte wert.
 
-thing-dominion-Ironworks = Eisenhütte
+thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Eisenhütte
 card-dominion-Ironworks = Nimm eine Karte bis $4. Aktion: +1 Aktion; Geld: +$1; Punkte: +1 Karte.
 rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
 rules-dominion-Ironworks = **$4 · Aktion**
     Nimm eine Karte für bis zu $4. Ist es eine Aktion: +1 Aktion; eine Geldkarte: +$1; eine Punktekarte: +1 Karte. Eine kombinierte bringt beides. Den Bonus gibt es auch, wenn eine Reaktion die Karte sofort entsorgt.
 
-thing-dominion-Masquerade = Maskerade
+thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskerade
 card-dominion-Masquerade = Alle geben zugleich eine Karte nach links. Dann darfst du eine entsorgen.
 rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
 rules-dominion-Masquerade = **$3 · Aktion**
     +2 Karten. Alle, die Handkarten haben, geben zugleich eine nach links; was man bekommt, kann man nicht weitergeben. Dann darfst du eine Handkarte entsorgen. Das ist kein Angriff, und weitergegebene Karten gelten nicht als genommen.
 
-thing-dominion-Mining_Village = Bergwerk
+thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Bergwerk
 card-dominion-Mining_Village = Du darfst diese Karte entsorgen: +$2.
 rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
 rules-dominion-Mining_Village = **$4 · Aktion**
     +1 Karte, +2 Aktionen. Du darfst diese Karte sofort für +$2 entsorgen. Mehrmals gespielt gibt es das nur einmal, Karte und Aktionen jedes Mal.
 
-thing-dominion-Minion = Lakai
+thing-dominion-Minion = ⟦dominion-minion⟧ Lakai
 card-dominion-Minion = Eins: +$2; oder Hand ablegen, +4 Karten, und alle mit 5 oder mehr Karten tun dasselbe.
 rules-dominion-Minion-title = { thing-dominion-Minion }
 rules-dominion-Minion = **$5 · Aktion, Angriff**
     +1 Aktion. Wähle: +$2; oder du legst deine Hand ab und ziehst vier, ebenso alle anderen mit mindestens fünf Handkarten. Reaktionen kommen vor der Wahl. Wer einen Burggraben zeigt, legt weder ab noch zieht er.
 
-thing-dominion-Nobles = Adelige
+thing-dominion-Nobles = ⟦dominion-nobles⟧ Adelige
 card-dominion-Nobles = Eins: +3 Karten; oder +2 Aktionen.
 rules-dominion-Nobles-title = { thing-dominion-Nobles }
 rules-dominion-Nobles = **$6 · Aktion, Punkte**
     Wähle: +3 Karten oder +2 Aktionen. Am Ende 2 Punkte wert.
 
-thing-dominion-Pawn = Handlanger
+thing-dominion-Pawn = ⟦dominion-pawn⟧ Handlanger
 card-dominion-Pawn = Zwei verschiedene: +1 Karte; +1 Aktion; +1 Kauf; +$1.
 rules-dominion-Pawn-title = { thing-dominion-Pawn }
 rules-dominion-Pawn = **$2 · Aktion**
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
-thing-dominion-Saboteur = Saboteur
+thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
 card-dominion-Saboteur = Andere decken auf bis zu einer Karte ab $3: entsorgt. Dafür dürfen sie eine um $2 billigere nehmen.
 rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
 rules-dominion-Saboteur = **$5 · Aktion, Angriff**
     Alle anderen decken Karten vom Deck auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
 
-thing-dominion-Scout = Späher
+thing-dominion-Scout = ⟦dominion-scout⟧ Späher
 card-dominion-Scout = Decke 4 Karten auf: Punkte auf die Hand, Rest beliebig zurück.
 rules-dominion-Scout-title = { thing-dominion-Scout }
 rules-dominion-Scout = **$4 · Aktion**
     +1 Aktion. Decke die vier obersten Karten deines Decks auf. Alle Punktekarten darunter, auch kombinierte, kommen auf die Hand; den Rest legst du in beliebiger Reihenfolge zurück. Ein Fluch ist keine Punktekarte.
 
-thing-dominion-Secret_Chamber = Geheimkammer
+thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Geheimkammer
 card-dominion-Secret_Chamber = Lege beliebig viele Karten ab: je +$1. Bei Angriff darfst du sie zeigen: +2 Karten, 2 zurück.
 rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
 rules-dominion-Secret_Chamber = **$2 · Aktion, Reaktion**
     Lege beliebig viele Handkarten für je +$1 ab. Spielt jemand anderes einen Angriff, darfst du diese Karte aus der Hand zeigen: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf dein Deck. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte einmal je gespieltem Angriff.
 
-thing-dominion-Shanty_Town = Armenviertel
+thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Armenviertel
 card-dominion-Shanty_Town = Zeige deine Hand. Ohne Aktion darin: +2 Karten.
 rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
 rules-dominion-Shanty_Town = **$3 · Aktion**
     +2 Aktionen. Zeige deine Hand. Ist keine Aktion darin: +2 Karten; beide werden gezogen, auch wenn die erste eine Aktion ist.
 
-thing-dominion-Steward = Verwalter
+thing-dominion-Steward = ⟦dominion-steward⟧ Verwalter
 card-dominion-Steward = Eins: +2 Karten; oder +$2; oder 2 Handkarten entsorgen.
 rules-dominion-Steward-title = { thing-dominion-Steward }
 rules-dominion-Steward = **$3 · Aktion**
     Wähle: +2 Karten; oder +$2; oder entsorge genau zwei Handkarten. Mit nur einer Handkarte wird diese entsorgt.
 
-thing-dominion-Swindler = Trickser
+thing-dominion-Swindler = ⟦dominion-swindler⟧ Trickser
 card-dominion-Swindler = Andere entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
 rules-dominion-Swindler-title = { thing-dominion-Swindler }
 rules-dominion-Swindler = **$3 · Aktion, Angriff**
     +$2. Alle anderen entsorgen die oberste Karte ihres Decks und nehmen eine, die jetzt gleich viel kostet; du wählst welche, dieselbe ist erlaubt. Gibt es einen passenden Stapel, muss gewählt werden. Aus Kupfer kann ein Fluch werden.
 
-thing-dominion-Torturer = Kerkermeister
+thing-dominion-Torturer = ⟦dominion-torturer⟧ Kerkermeister
 card-dominion-Torturer = Alle anderen wählen: 2 Karten ablegen oder einen Fluch auf die Hand nehmen.
 rules-dominion-Torturer-title = { thing-dominion-Torturer }
 rules-dominion-Torturer = **$5 · Aktion, Angriff**
     +3 Karten. Alle anderen wählen: zwei Karten ablegen oder einen Fluch auf die Hand nehmen. Beides darf gewählt werden, auch wenn es nicht geht: Mit einer Karte wird diese abgelegt, ohne Flüche keiner genommen.
 
-thing-dominion-Trading_Post = Handelsposten
+thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Handelsposten
 card-dominion-Trading_Post = Entsorge 2 Handkarten. Wenn ja, nimm ein Silber auf die Hand.
 rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
 rules-dominion-Trading_Post = **$5 · Aktion**
     Entsorge zwei Handkarten; waren es zwei, nimm ein Silber auf die Hand. Mit nur einer Karte wird diese entsorgt, ohne Silber.
 
-thing-dominion-Tribute = Tribut
+thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribut
 card-dominion-Tribute = Linker Nachbar legt 2 vom Deck ab. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
 rules-dominion-Tribute-title = { thing-dominion-Tribute }
 rules-dominion-Tribute = **$5 · Aktion**
     Dein linker Nachbar deckt die zwei obersten Karten seines Decks auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
 
-thing-dominion-Upgrade = Anbau
+thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Anbau
 card-dominion-Upgrade = Entsorge eine Handkarte. Nimm eine, die genau $1 mehr kostet.
 rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
 rules-dominion-Upgrade = **$5 · Aktion**
     +1 Karte, +1 Aktion. Entsorge eine Handkarte, ob du willst oder nicht, und nimm eine, die genau $1 mehr kostet. Ohne passenden Stapel wird nichts genommen.
 
-thing-dominion-Wishing_Well = Wunschbrunnen
+thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Wunschbrunnen
 card-dominion-Wishing_Well = Nenne eine Karte, decke die oberste auf. Ist sie es: auf die Hand.
 rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
 rules-dominion-Wishing_Well = **$3 · Aktion**

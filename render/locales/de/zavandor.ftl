@@ -2,73 +2,73 @@
 
 ## Edelsteine, Loren und was gezählt wird
 
-thing-zavandor-r = Rubin
-thing-zavandor-y = Diamant
-thing-zavandor-g = Smaragd
-thing-zavandor-b = Saphir
-thing-zavandor-L = Baumstamm
-thing-zavandor-P = Bretter
-thing-zavandor-M = Metall
-thing-zavandor-G = Gold
+thing-zavandor-r = ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-y = ⟦zavandor-diamond|Diamant⟧
+thing-zavandor-g = ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-b = ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-L = ⟦zavandor-log|Baumstamm⟧
+thing-zavandor-P = ⟦zavandor-plank|Bretter⟧
+thing-zavandor-M = ⟦zavandor-metal|Metall⟧
+thing-zavandor-G = ⟦zavandor-gold|Gold⟧
 thing-zavandor-clan = Klantafel
 thing-zavandor-coins = Münzen
 thing-zavandor-gems = Edelsteinkarten
-thing-zavandor-price-r = einen Rubin
-thing-zavandor-price-y = einen Diamanten
-thing-zavandor-price-g = einen Smaragd
-thing-zavandor-price-b = einen Saphir
-thing-zavandor-gems-r = einen Rubin
-thing-zavandor-gems-y = einen Diamanten
-thing-zavandor-gems-g = einen Smaragd
-thing-zavandor-gems-b = einen Saphir
-thing-zavandor-want-r = einen Rubin
-thing-zavandor-want-y = einen Diamanten
-thing-zavandor-want-g = einen Smaragd
-thing-zavandor-want-b = einen Saphir
+thing-zavandor-price-r = einen ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-price-y = einen ⟦zavandor-diamond|Diamanten⟧
+thing-zavandor-price-g = einen ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-price-b = einen ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-gems-r = einen ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-gems-y = einen ⟦zavandor-diamond|Diamanten⟧
+thing-zavandor-gems-g = einen ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-gems-b = einen ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-want-r = einen ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-want-y = einen ⟦zavandor-diamond|Diamanten⟧
+thing-zavandor-want-g = einen ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-want-b = einen ⟦zavandor-sapphire|Saphir⟧
 count-zavandor-r =
     { $count ->
-        [one] einen Rubin
-       *[other] { $count } Rubine
+        [one] einen ⟦zavandor-ruby|Rubin⟧
+       *[other] { $count } ⟦zavandor-ruby|Rubine⟧
     }
 count-zavandor-y =
     { $count ->
-        [one] einen Diamanten
-       *[other] { $count } Diamanten
+        [one] einen ⟦zavandor-diamond|Diamanten⟧
+       *[other] { $count } ⟦zavandor-diamond|Diamanten⟧
     }
 count-zavandor-g =
     { $count ->
-        [one] einen Smaragd
-       *[other] { $count } Smaragde
+        [one] einen ⟦zavandor-emerald|Smaragd⟧
+       *[other] { $count } ⟦zavandor-emerald|Smaragde⟧
     }
 count-zavandor-b =
     { $count ->
-        [one] einen Saphir
-       *[other] { $count } Saphire
+        [one] einen ⟦zavandor-sapphire|Saphir⟧
+       *[other] { $count } ⟦zavandor-sapphire|Saphire⟧
     }
 count-zavandor-L =
     { $count ->
-        [one] eine Baumstammlore
-       *[other] { $count } Baumstammloren
+        [one] eine ⟦zavandor-log|Baumstammlore⟧
+       *[other] { $count } ⟦zavandor-log|Baumstammloren⟧
     }
 count-zavandor-P =
     { $count ->
-        [one] eine Bretterlore
-       *[other] { $count } Bretterloren
+        [one] eine ⟦zavandor-plank|Bretterlore⟧
+       *[other] { $count } ⟦zavandor-plank|Bretterloren⟧
     }
 count-zavandor-M =
     { $count ->
-        [one] eine Metalllore
-       *[other] { $count } Metallloren
+        [one] eine ⟦zavandor-metal|Metalllore⟧
+       *[other] { $count } ⟦zavandor-metal|Metallloren⟧
     }
 count-zavandor-G =
     { $count ->
-        [one] eine Goldlore
-       *[other] { $count } Goldloren
+        [one] eine ⟦zavandor-gold|Goldlore⟧
+       *[other] { $count } ⟦zavandor-gold|Goldloren⟧
     }
 count-zavandor-coin =
     { $count ->
-        [one] eine Münze
-       *[other] { $count } Münzen
+        [one] eine ⟦zavandor-coin|Münze⟧
+       *[other] { $count } ⟦zavandor-coin|Münzen⟧
     }
 
 ## Was jemand gefragt wird
@@ -137,59 +137,59 @@ option-zavandor-trade-pay = Annehmen und die Karten nennen: { $give } für { $wa
 option-zavandor-trade-decline = Ablehnen: { $give } für { $want }
 option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
 option-zavandor-trade-wake = Wieder fragen: { $card }
-option-zavandor-trade-offer = Etwas anbieten
+option-zavandor-trade-offer = ⟦zavandor-trade⟧ Etwas anbieten
 option-zavandor-trade-wait = Abwarten: bis ein Angebot kommt, wartet niemand auf dich
 option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
 option-zavandor-trade-back = Weiterhandeln
-step-zavandor-trade-1-bank = Bank, zwei für eine
-step-zavandor-trade-1-broker = Händler, eine für eine
+step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, zwei für eine
+step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Händler, eine für eine
 step-zavandor-trade-1-accept = Ein Angebot annehmen
 step-zavandor-trade-1-pay = Annehmen und die Karten dafür nennen
 step-zavandor-trade-1-decline = Ein Angebot ablehnen
 step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
 step-zavandor-trade-1-wake = Wieder nach einer Rolle fragen
 step-zavandor-trade-2 = { $seat }: { $give } für { $want }
-step-zavandor-trade-2-L = Baumstammloren
-step-zavandor-trade-2-P = Bretterloren
-step-zavandor-trade-2-M = Metallloren
-step-zavandor-trade-2-G = Goldloren
+step-zavandor-trade-2-L = ⟦zavandor-log⟧ Baumstammloren
+step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Bretterloren
+step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Metallloren
+step-zavandor-trade-2-G = ⟦zavandor-gold⟧ Goldloren
 step-zavandor-trade-wake-2 = { $card }
 step-zavandor-trade-3 = { $id }
 step-zavandor-trade-4 = für { $id }
 
 option-zavandor-offer = { $gems }
-option-zavandor-offer-0 = { $seat }
-option-zavandor-offer-1 = { $seat }
-option-zavandor-offer-2 = { $seat }
-option-zavandor-offer-3 = { $seat }
+option-zavandor-offer-0 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-1 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-2 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-3 = ⟦seat-{ $seat-letter }⟧ { $seat }
 
 option-zavandor-bid = { $gems }
-option-zavandor-bid-r_card = Rubine: die Karte
-option-zavandor-bid-r_points = Rubine: Punkte
-option-zavandor-bid-y_card = Diamanten: die Karte
-option-zavandor-bid-y_points = Diamanten: Punkte
-option-zavandor-bid-g_card = Smaragde: die Karte
-option-zavandor-bid-g_points = Smaragde: Punkte
-option-zavandor-bid-b_card = Saphire: die Karte
-option-zavandor-bid-b_points = Saphire: Punkte
+option-zavandor-bid-r_card = ⟦zavandor-ruby⟧ Rubine: die Karte
+option-zavandor-bid-r_points = ⟦zavandor-ruby⟧ Rubine: Punkte
+option-zavandor-bid-y_card = ⟦zavandor-diamond⟧ Diamanten: die Karte
+option-zavandor-bid-y_points = ⟦zavandor-diamond⟧ Diamanten: Punkte
+option-zavandor-bid-g_card = ⟦zavandor-emerald⟧ Smaragde: die Karte
+option-zavandor-bid-g_points = ⟦zavandor-emerald⟧ Smaragde: Punkte
+option-zavandor-bid-b_card = ⟦zavandor-sapphire⟧ Saphire: die Karte
+option-zavandor-bid-b_points = ⟦zavandor-sapphire⟧ Saphire: Punkte
 option-zavandor-bid-wake = { $card }
-option-zavandor-bid-king_moves = Der König zieht
-option-zavandor-bid-king_stays = Der König bleibt
+option-zavandor-bid-king_moves = ⟦zavandor-king⟧ Der König zieht
+option-zavandor-bid-king_stays = ⟦zavandor-king⟧ Der König bleibt
 option-zavandor-bid-back = Zurück zum Handel
-step-zavandor-bid-1-r = Rubine
-step-zavandor-bid-1-y = Diamanten
-step-zavandor-bid-1-g = Smaragde
-step-zavandor-bid-1-b = Saphire
-step-zavandor-bid-1-king = Der König
+step-zavandor-bid-1-r = ⟦zavandor-ruby⟧ Rubine
+step-zavandor-bid-1-y = ⟦zavandor-diamond⟧ Diamanten
+step-zavandor-bid-1-g = ⟦zavandor-emerald⟧ Smaragde
+step-zavandor-bid-1-b = ⟦zavandor-sapphire⟧ Saphire
+step-zavandor-bid-1-king = ⟦zavandor-king⟧ Der König
 step-zavandor-bid-2-card = Die Karte nehmen
 step-zavandor-bid-2-points = Punkte nehmen
 step-zavandor-bid-2-moves = Zieht weiter
 step-zavandor-bid-2-stays = Bleibt
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = keine Rubine
-option-zavandor-rebid-0y = keine Diamanten
-option-zavandor-rebid-0g = keine Smaragde
-option-zavandor-rebid-0b = keine Saphire
+option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ keine Rubine
+option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ keine Diamanten
+option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ keine Smaragde
+option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ keine Saphire
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -201,16 +201,16 @@ option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
 option-zavandor-rebid-wake = { $card }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
-option-zavandor-rebid-r_ask = Rubine: mich fragen
-option-zavandor-rebid-y_ask = Diamanten: mich fragen
-option-zavandor-rebid-g_ask = Smaragde: mich fragen
-option-zavandor-rebid-b_ask = Saphire: mich fragen
-option-zavandor-rebid-king_ask = Der König: mich fragen
-step-zavandor-rebid-1-r = Rubine
-step-zavandor-rebid-1-y = Diamanten
-step-zavandor-rebid-1-g = Smaragde
-step-zavandor-rebid-1-b = Saphire
-step-zavandor-rebid-1-king = Der König
+option-zavandor-rebid-r_ask = ⟦zavandor-ruby⟧ Rubine: mich fragen
+option-zavandor-rebid-y_ask = ⟦zavandor-diamond⟧ Diamanten: mich fragen
+option-zavandor-rebid-g_ask = ⟦zavandor-emerald⟧ Smaragde: mich fragen
+option-zavandor-rebid-b_ask = ⟦zavandor-sapphire⟧ Saphire: mich fragen
+option-zavandor-rebid-king_ask = ⟦zavandor-king⟧ Der König: mich fragen
+step-zavandor-rebid-1-r = ⟦zavandor-ruby⟧ Rubine
+step-zavandor-rebid-1-y = ⟦zavandor-diamond⟧ Diamanten
+step-zavandor-rebid-1-g = ⟦zavandor-emerald⟧ Smaragde
+step-zavandor-rebid-1-b = ⟦zavandor-sapphire⟧ Saphire
+step-zavandor-rebid-1-king = ⟦zavandor-king⟧ Der König
 step-zavandor-rebid-2-ask = Mich fragen
 step-zavandor-rebid-2-card = Die Karte nehmen
 step-zavandor-rebid-2-points = Punkte nehmen
@@ -224,13 +224,13 @@ option-zavandor-prize-card =
     }
 option-zavandor-prize-points =
     { $vp ->
-        [one] Einen Punkt
-       *[other] { $vp } Punkte
+        [one] ⟦zavandor-points⟧ Einen Punkt
+       *[other] ⟦zavandor-points⟧ { $vp } Punkte
     }
 option-zavandor-room = { $marked }{ $id } (Stufe { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } statt der Karte
-option-zavandor-king-moves = Er zieht weiter
-option-zavandor-king-stays = Er bleibt stehen
+option-zavandor-king-moves = ⟦zavandor-king⟧ Er zieht weiter
+option-zavandor-king-stays = ⟦zavandor-king⟧ Er bleibt stehen
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

@@ -13,7 +13,7 @@ detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 ask-carcassonne-figure = { $seat }, place a follower on the tile at { $place }?
 option-carcassonne-figure-pass = No follower
-option-carcassonne-figure = { $marked }Follower: { $place }
+option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Follower: { $place }
 detail-carcassonne-figure = { $detail }
 detail-carcassonne-figure-pass = Keep your figures for later
 step-carcassonne-figure-1 = { $marked }{ $place }
@@ -30,15 +30,15 @@ event-carcassonne-redrawn = { $seat } draws again: { $tiles } { $tiles-count ->
        *[other] fit nowhere and go back to the pile.
     }
 event-carcassonne-placed = { $seat } places a tile at { $place } ({ $tile }).
-event-carcassonne-figure = { $seat } puts { $figure } in the { $spot } at { $place }.
-event-carcassonne-figure-kind-road = { $seat } puts { $figure } on the { $spot } at { $place }.
+event-carcassonne-figure = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } in the { $spot } at { $place }.
+event-carcassonne-figure-kind-road = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } on the { $spot } at { $place }.
 thing-carcassonne-figure-follower = a follower
 event-carcassonne-scored =
     { $winners ->
         [one] { $seats } scores { $points ->
             [0] nothing
            *[other] { $points }
-        } for { $kind ->
+        } for ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
                 [true] the unfinished { $spot } at { $place }
                *[false] the { $spot } at { $place }
@@ -60,7 +60,7 @@ event-carcassonne-scored =
        *[other] { $seats } score { $points ->
             [0] nothing
            *[other] { $points } each
-        } for { $kind ->
+        } for ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
                 [true] the unfinished { $spot } at { $place }
                *[false] the { $spot } at { $place }

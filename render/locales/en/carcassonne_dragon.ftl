@@ -2,10 +2,10 @@
 
 setting-carcassonne-expansions-dragon = The Princess & the Dragon
 
-ask-carcassonne-princess = { $seat }, the princess sends a figure home. Which one?
-option-carcassonne-princess = { $marked }{ $seat }: { $figure }, { $place }
+ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, the princess sends a figure home. Which one?
+option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }: { $figure }, { $place }
 detail-carcassonne-princess = { $detail }
-ask-carcassonne-dragon = { $seat }, move the dragon from { $place } (step { $step } of 6).
+ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, move the dragon from { $place } (step { $step } of 6).
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N
@@ -19,8 +19,8 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , eats { $there }
     }
-option-carcassonne-figure-fairy = { $marked }Fairy: { $place }, with { $there }
-step-carcassonne-figure-1-fairy = Move the fairy
+option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Fairy: { $place }, with { $there }
+step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Move the fairy
 detail-carcassonne-figure-1-fairy = Choose a tile with a figure of yours
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
@@ -30,11 +30,11 @@ event-carcassonne-shuffled =
         [one] The tile that was put aside goes back to the pile.
        *[other] The { $tiles-count } tiles that were put aside go back to the pile.
     }
-event-carcassonne-volcano = The dragon comes to the volcano at { $place }.
-event-carcassonne-dragon = { $seat } moves the dragon to { $place }.
-event-carcassonne-eaten = The dragon eats { $figure } of { $seat } in the { $spot } at { $place }.
-event-carcassonne-removed = The princess sends { $figure } of { $seat } home from the { $spot } at { $place }.
-event-carcassonne-fairy = { $seat } moves the fairy to { $place }.
+event-carcassonne-volcano = ⟦carcassonne-volcano⟧ The dragon comes to the volcano at { $place }.
+event-carcassonne-dragon = { $seat } moves ⟦carcassonne-dragon⟧ the dragon to { $place }.
+event-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat } in the { $spot } at { $place }.
+event-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home from the { $spot } at { $place }.
+event-carcassonne-fairy = { $seat } moves ⟦carcassonne-fairy⟧ the fairy to { $place }.
 term-carcassonne-fairy = a figure beside her
 points-carcassonne-fairy = fairy
 thing-carcassonne-kind-fairy = the fairy's company

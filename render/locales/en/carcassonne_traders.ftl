@@ -2,12 +2,12 @@
 
 setting-carcassonne-expansions-traders = Traders & Builders
 
-option-carcassonne-figure-builder = { $marked }Builder: { $place }
+option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Builder: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = the builder
 count-carcassonne-builder = a builder
 event-carcassonne-returned-figure-builder = { $seat } takes the builder back from { $place }.
-option-carcassonne-figure-pig = { $marked }Pig: { $place }
+option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Pig: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = the pig
 count-carcassonne-pig = a pig
@@ -19,18 +19,18 @@ term-carcassonne-grain = most grain
 term-carcassonne-cloth = most cloth
 count-carcassonne-wine =
     { $count ->
-        [one] one barrel of wine
-       *[other] { $count } barrels of wine
+        [one] one ⟦carcassonne-wine|barrel of wine⟧
+       *[other] { $count } ⟦carcassonne-wine|barrels of wine⟧
     }
 count-carcassonne-grain =
     { $count ->
-        [one] one sack of grain
-       *[other] { $count } sacks of grain
+        [one] one ⟦carcassonne-grain|sack of grain⟧
+       *[other] { $count } ⟦carcassonne-grain|sacks of grain⟧
     }
 count-carcassonne-cloth =
     { $count ->
-        [one] one bale of cloth
-       *[other] { $count } bales of cloth
+        [one] one ⟦carcassonne-cloth|bale of cloth⟧
+       *[other] { $count } ⟦carcassonne-cloth|bales of cloth⟧
     }
 carcassonne-described-goods = { $seat } has traded { $goods }.
 points-carcassonne-goods = goods

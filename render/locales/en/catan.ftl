@@ -16,8 +16,8 @@ ask-catan-place =
 ask-catan-place_road = { $seat }, place a road next to your building on { $place }.
 ask-catan-roll =
     { $early ->
-        [0] { $seat }, it's your turn: roll the dice.
-       *[other] { $seat }, it's your turn: roll, or play a card first?
+        [0] ⟦catan-die-5⟧ { $seat }, it's your turn: roll the dice.
+       *[other] ⟦catan-die-5⟧ { $seat }, it's your turn: roll, or play a card first?
     }
 ask-catan-act =
     { $spent ->
@@ -35,7 +35,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
-ask-catan-robber = { $seat }, where does the robber go?
+ask-catan-robber = ⟦catan-robber⟧ { $seat }, where does the robber go?
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->
@@ -51,9 +51,9 @@ ask-catan-plenty =
 ## Options
 
 option-catan = { $marked }{ $id }
-option-catan-seat = { $marked }{ $seat }
+option-catan-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 option-catan-done = No more
-option-catan-roll-roll = Roll the dice
+option-catan-roll-roll = ⟦catan-die-5⟧ Roll the dice
 option-catan-end = End the turn
 option-catan-pass = Build nothing more
 option-catan-all = Everyone
@@ -65,14 +65,14 @@ option-catan-accept = Accept offer { $offer }
 option-catan-decline = Decline offer { $offer }
 option-catan-counter = Counter offer { $offer }
 option-catan-withdraw = Withdraw offer { $offer }
-option-catan-confirm = Offer { $offer }: trade with { $seat }
-option-catan-development = Buy a development card
+option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Offer { $offer }: trade with { $seat }
+option-catan-development = ⟦catan-development⟧ Buy a development card
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = Play { $card }
 option-catan-play_monopoly = Play Monopoly: { $kind }
-option-catan-road = { $marked }Road: { $place }
-option-catan-settlement = { $marked }Settlement: { $place }
-option-catan-city = { $marked }City: { $place }
+option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Road: { $place }
+option-catan-settlement = { $marked }⟦catan-settlement-{ $own }⟧ Settlement: { $place }
+option-catan-city = { $marked }⟦catan-city-{ $own }⟧ City: { $place }
 
 option-catan-robber =
     { $robs ->
@@ -89,13 +89,13 @@ step-catan-1 =
     }
 step-catan-2 = { $marked }{ $place }
 step-catan-3 = { $marked }{ $place }
-step-catan-1-road = Build a road
-step-catan-1-settlement = Build a settlement
-step-catan-1-city = Build a city
-step-catan-1-bank = Trade with the bank
-step-catan-1-play = Play a card
+step-catan-1-road = ⟦catan-road-{ $own }⟧ Build a road
+step-catan-1-settlement = ⟦catan-settlement-{ $own }⟧ Build a settlement
+step-catan-1-city = ⟦catan-city-{ $own }⟧ Build a city
+step-catan-1-bank = ⟦catan-bank⟧ Trade with the bank
+step-catan-1-play = ⟦catan-hand⟧ Play a card
 step-catan-1-offer = Offer { $offer }
-step-catan-1-seat = { $marked }{ $seat }
+step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $rate } { $id }
@@ -107,8 +107,8 @@ step-catan-offer-2-decline = Decline
 step-catan-offer-2-counter = Counter-offer
 step-catan-offer-2-withdraw = Withdraw
 step-catan-offer-2-confirm = Trade
-step-catan-offer-3 = with { $seat }
-step-catan-robber-2 = { $marked }{ $seat }
+step-catan-offer-3 = ⟦seat-{ $seat-letter }⟧ with { $seat }
+step-catan-robber-2 = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 detail-catan = { $about }
 detail-catan-1 = { $about }
 detail-catan-2 = { $about }
@@ -142,17 +142,18 @@ event-catan-flag =
         [true] { $seat } wants to build between the turns.
        *[false] { $seat } no longer wants to build between the turns.
     }
-event-catan-built = { $seat } builds { $piece } ({ $place }).
-event-catan-built-free = { $seat } places { $piece } ({ $place }).
+event-catan-built = { $seat } builds ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
+event-catan-built-free = { $seat } places ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } begins without cards.
        *[other] { $seat } begins with { $cards }.
     }
 event-catan-longest_road = No one has the longest road any more.
-event-catan-longest_road-seat = { $seat } has the longest road now ({ $length }): 2 points.
-event-catan-largest_army = { $seat } has the largest army now ({ $size }): 2 points.
+event-catan-longest_road-seat = { $seat } has ⟦catan-length⟧ the longest road now ({ $length }): 2 points.
+event-catan-largest_army = { $seat } has ⟦catan-army⟧ the largest army now ({ $size }): 2 points.
 event-catan-rolled = { $seat } rolls **{ $total }** ({ $dice }).
+number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
         [0] The bank is short of { $short }.
@@ -165,7 +166,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } discards { $cards }.
 event-catan-discarded-together = { $seats } discard.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } moves the robber to { $hex }.
+event-catan-robber = { $seat } moves ⟦catan-robber⟧ the robber to { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
@@ -188,8 +189,8 @@ event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } can no longer pay.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
-event-catan-bought = { $seat } buys a development card.
-event-catan-bought-card = { $seat } buys a development card: { $card }.
+event-catan-bought = { $seat } buys ⟦catan-development⟧ a development card.
+event-catan-bought-card = { $seat } buys ⟦catan-development⟧ a development card: { $card }.
 event-catan-played = { $seat } plays { $card }.
 event-catan-took =
     { $cards-count ->

@@ -2,73 +2,73 @@
 
 ## Gems, carts and counts
 
-thing-zavandor-r = ruby
-thing-zavandor-y = diamond
-thing-zavandor-g = emerald
-thing-zavandor-b = sapphire
-thing-zavandor-L = log
-thing-zavandor-P = plank
-thing-zavandor-M = metal
-thing-zavandor-G = gold
+thing-zavandor-r = ⟦zavandor-ruby|ruby⟧
+thing-zavandor-y = ⟦zavandor-diamond|diamond⟧
+thing-zavandor-g = ⟦zavandor-emerald|emerald⟧
+thing-zavandor-b = ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-L = ⟦zavandor-log|log⟧
+thing-zavandor-P = ⟦zavandor-plank|plank⟧
+thing-zavandor-M = ⟦zavandor-metal|metal⟧
+thing-zavandor-G = ⟦zavandor-gold|gold⟧
 thing-zavandor-clan = Clan Board
 thing-zavandor-coins = coins
 thing-zavandor-gems = gem cards
-thing-zavandor-price-r = one ruby
-thing-zavandor-price-y = one diamond
-thing-zavandor-price-g = one emerald
-thing-zavandor-price-b = one sapphire
-thing-zavandor-gems-r = one ruby
-thing-zavandor-gems-y = one diamond
-thing-zavandor-gems-g = one emerald
-thing-zavandor-gems-b = one sapphire
-thing-zavandor-want-r = one ruby
-thing-zavandor-want-y = one diamond
-thing-zavandor-want-g = one emerald
-thing-zavandor-want-b = one sapphire
+thing-zavandor-price-r = one ⟦zavandor-ruby|ruby⟧
+thing-zavandor-price-y = one ⟦zavandor-diamond|diamond⟧
+thing-zavandor-price-g = one ⟦zavandor-emerald|emerald⟧
+thing-zavandor-price-b = one ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-gems-r = one ⟦zavandor-ruby|ruby⟧
+thing-zavandor-gems-y = one ⟦zavandor-diamond|diamond⟧
+thing-zavandor-gems-g = one ⟦zavandor-emerald|emerald⟧
+thing-zavandor-gems-b = one ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-want-r = one ⟦zavandor-ruby|ruby⟧
+thing-zavandor-want-y = one ⟦zavandor-diamond|diamond⟧
+thing-zavandor-want-g = one ⟦zavandor-emerald|emerald⟧
+thing-zavandor-want-b = one ⟦zavandor-sapphire|sapphire⟧
 count-zavandor-r =
     { $count ->
-        [one] one ruby
-       *[other] { $count } rubies
+        [one] one ⟦zavandor-ruby|ruby⟧
+       *[other] { $count } ⟦zavandor-ruby|rubies⟧
     }
 count-zavandor-y =
     { $count ->
-        [one] one diamond
-       *[other] { $count } diamonds
+        [one] one ⟦zavandor-diamond|diamond⟧
+       *[other] { $count } ⟦zavandor-diamond|diamonds⟧
     }
 count-zavandor-g =
     { $count ->
-        [one] one emerald
-       *[other] { $count } emeralds
+        [one] one ⟦zavandor-emerald|emerald⟧
+       *[other] { $count } ⟦zavandor-emerald|emeralds⟧
     }
 count-zavandor-b =
     { $count ->
-        [one] one sapphire
-       *[other] { $count } sapphires
+        [one] one ⟦zavandor-sapphire|sapphire⟧
+       *[other] { $count } ⟦zavandor-sapphire|sapphires⟧
     }
 count-zavandor-L =
     { $count ->
-        [one] one log cart
-       *[other] { $count } log carts
+        [one] one ⟦zavandor-log|log cart⟧
+       *[other] { $count } ⟦zavandor-log|log carts⟧
     }
 count-zavandor-P =
     { $count ->
-        [one] one plank cart
-       *[other] { $count } plank carts
+        [one] one ⟦zavandor-plank|plank cart⟧
+       *[other] { $count } ⟦zavandor-plank|plank carts⟧
     }
 count-zavandor-M =
     { $count ->
-        [one] one metal cart
-       *[other] { $count } metal carts
+        [one] one ⟦zavandor-metal|metal cart⟧
+       *[other] { $count } ⟦zavandor-metal|metal carts⟧
     }
 count-zavandor-G =
     { $count ->
-        [one] one gold cart
-       *[other] { $count } gold carts
+        [one] one ⟦zavandor-gold|gold cart⟧
+       *[other] { $count } ⟦zavandor-gold|gold carts⟧
     }
 count-zavandor-coin =
     { $count ->
-        [one] one coin
-       *[other] { $count } coins
+        [one] one ⟦zavandor-coin|coin⟧
+       *[other] { $count } ⟦zavandor-coin|coins⟧
     }
 
 ## Asks
@@ -137,59 +137,59 @@ option-zavandor-trade-pay = Accept, and name the cards: { $give } for { $want }
 option-zavandor-trade-decline = Decline: { $give } for { $want }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
-option-zavandor-trade-offer = Make an offer
+option-zavandor-trade-offer = ⟦zavandor-trade⟧ Make an offer
 option-zavandor-trade-wait = Wait for offers; the others can continue
 option-zavandor-trade-done = Done trading, continue to bid
 option-zavandor-trade-back = Back to trading
-step-zavandor-trade-1-bank = Bank, two for one
-step-zavandor-trade-1-broker = Broker, one for one
+step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, two for one
+step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Broker, one for one
 step-zavandor-trade-1-accept = Accept an offer
 step-zavandor-trade-1-pay = Accept, and name the cards you pay
 step-zavandor-trade-1-decline = Decline an offer
 step-zavandor-trade-1-withdraw = Withdraw an offer
 step-zavandor-trade-1-wake = Ask me about a scroll again
 step-zavandor-trade-2 = { $seat }: { $give } for { $want }
-step-zavandor-trade-2-L = Log carts
-step-zavandor-trade-2-P = Plank carts
-step-zavandor-trade-2-M = Metal carts
-step-zavandor-trade-2-G = Gold carts
+step-zavandor-trade-2-L = ⟦zavandor-log⟧ Log carts
+step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Plank carts
+step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Metal carts
+step-zavandor-trade-2-G = ⟦zavandor-gold⟧ Gold carts
 step-zavandor-trade-wake-2 = { $card }
 step-zavandor-trade-3 = { $id }
 step-zavandor-trade-4 = for { $id }
 
 option-zavandor-offer = { $gems }
-option-zavandor-offer-0 = { $seat }
-option-zavandor-offer-1 = { $seat }
-option-zavandor-offer-2 = { $seat }
-option-zavandor-offer-3 = { $seat }
+option-zavandor-offer-0 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-1 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-2 = ⟦seat-{ $seat-letter }⟧ { $seat }
+option-zavandor-offer-3 = ⟦seat-{ $seat-letter }⟧ { $seat }
 
 option-zavandor-bid = { $gems }
-option-zavandor-bid-r_card = Rubies: the card
-option-zavandor-bid-r_points = Rubies: points
-option-zavandor-bid-y_card = Diamonds: the card
-option-zavandor-bid-y_points = Diamonds: points
-option-zavandor-bid-g_card = Emeralds: the card
-option-zavandor-bid-g_points = Emeralds: points
-option-zavandor-bid-b_card = Sapphires: the card
-option-zavandor-bid-b_points = Sapphires: points
+option-zavandor-bid-r_card = ⟦zavandor-ruby⟧ Rubies: the card
+option-zavandor-bid-r_points = ⟦zavandor-ruby⟧ Rubies: points
+option-zavandor-bid-y_card = ⟦zavandor-diamond⟧ Diamonds: the card
+option-zavandor-bid-y_points = ⟦zavandor-diamond⟧ Diamonds: points
+option-zavandor-bid-g_card = ⟦zavandor-emerald⟧ Emeralds: the card
+option-zavandor-bid-g_points = ⟦zavandor-emerald⟧ Emeralds: points
+option-zavandor-bid-b_card = ⟦zavandor-sapphire⟧ Sapphires: the card
+option-zavandor-bid-b_points = ⟦zavandor-sapphire⟧ Sapphires: points
 option-zavandor-bid-wake = { $card }
-option-zavandor-bid-king_moves = The king moves
-option-zavandor-bid-king_stays = The king stays
+option-zavandor-bid-king_moves = ⟦zavandor-king⟧ The king moves
+option-zavandor-bid-king_stays = ⟦zavandor-king⟧ The king stays
 option-zavandor-bid-back = Back to trading
-step-zavandor-bid-1-r = Rubies
-step-zavandor-bid-1-y = Diamonds
-step-zavandor-bid-1-g = Emeralds
-step-zavandor-bid-1-b = Sapphires
-step-zavandor-bid-1-king = The king
+step-zavandor-bid-1-r = ⟦zavandor-ruby⟧ Rubies
+step-zavandor-bid-1-y = ⟦zavandor-diamond⟧ Diamonds
+step-zavandor-bid-1-g = ⟦zavandor-emerald⟧ Emeralds
+step-zavandor-bid-1-b = ⟦zavandor-sapphire⟧ Sapphires
+step-zavandor-bid-1-king = ⟦zavandor-king⟧ The king
 step-zavandor-bid-2-card = Take the card
 step-zavandor-bid-2-points = Take points
 step-zavandor-bid-2-moves = Moves on
 step-zavandor-bid-2-stays = Stays
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = no rubies
-option-zavandor-rebid-0y = no diamonds
-option-zavandor-rebid-0g = no emeralds
-option-zavandor-rebid-0b = no sapphires
+option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ no rubies
+option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ no diamonds
+option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ no emeralds
+option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ no sapphires
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -201,16 +201,16 @@ option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
 option-zavandor-rebid-wake = { $card }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
-option-zavandor-rebid-r_ask = Rubies: ask me
-option-zavandor-rebid-y_ask = Diamonds: ask me
-option-zavandor-rebid-g_ask = Emeralds: ask me
-option-zavandor-rebid-b_ask = Sapphires: ask me
-option-zavandor-rebid-king_ask = The king: ask me
-step-zavandor-rebid-1-r = Rubies
-step-zavandor-rebid-1-y = Diamonds
-step-zavandor-rebid-1-g = Emeralds
-step-zavandor-rebid-1-b = Sapphires
-step-zavandor-rebid-1-king = The king
+option-zavandor-rebid-r_ask = ⟦zavandor-ruby⟧ Rubies: ask me
+option-zavandor-rebid-y_ask = ⟦zavandor-diamond⟧ Diamonds: ask me
+option-zavandor-rebid-g_ask = ⟦zavandor-emerald⟧ Emeralds: ask me
+option-zavandor-rebid-b_ask = ⟦zavandor-sapphire⟧ Sapphires: ask me
+option-zavandor-rebid-king_ask = ⟦zavandor-king⟧ The king: ask me
+step-zavandor-rebid-1-r = ⟦zavandor-ruby⟧ Rubies
+step-zavandor-rebid-1-y = ⟦zavandor-diamond⟧ Diamonds
+step-zavandor-rebid-1-g = ⟦zavandor-emerald⟧ Emeralds
+step-zavandor-rebid-1-b = ⟦zavandor-sapphire⟧ Sapphires
+step-zavandor-rebid-1-king = ⟦zavandor-king⟧ The king
 step-zavandor-rebid-2-ask = Ask me
 step-zavandor-rebid-2-card = Take the card
 step-zavandor-rebid-2-points = Take points
@@ -224,13 +224,13 @@ option-zavandor-prize-card =
     }
 option-zavandor-prize-points =
     { $vp ->
-        [one] One point
-       *[other] { $vp } points
+        [one] ⟦zavandor-points⟧ One point
+       *[other] ⟦zavandor-points⟧ { $vp } points
     }
 option-zavandor-room = { $marked }{ $id } (level { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } instead of the card
-option-zavandor-king-moves = The king moves on
-option-zavandor-king-stays = The king stays
+option-zavandor-king-moves = ⟦zavandor-king⟧ The king moves on
+option-zavandor-king-stays = ⟦zavandor-king⟧ The king stays
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

@@ -172,6 +172,14 @@ async def test_emojis_of_others_are_never_touched(client: Any, server: Playgroun
     assert there(server) == {"seat_a_abcdef", *list(NAMES.values())[1:]}
 
 
+async def test_icons_that_cannot_be_painted_delete_nothing(
+    client: Any, server: Playground, icons: tuple[Icon, ...]
+) -> None:
+    await update(client, icons)
+    await keep_icons(client, loaded(()), uploads=True)
+    assert there(server) == set(NAMES.values())
+
+
 async def test_only_one_process_uploads(client: Any, server: Playground, icons: tuple[Icon, ...]) -> None:
     await update(client, icons, uploads=False)
     assert posted(server) == 0
