@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
+from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
@@ -28,9 +29,11 @@ __all__ = [
     "badge",
     "cache_in",
     "describe",
+    "emoji_name",
     "ending_png",
     "ending_told",
     "has_text_map",
+    "icon_keys",
     "illustration",
     "illustrations",
     "letter",
@@ -53,15 +56,20 @@ __all__ = [
 ]
 
 
+def icon_keys() -> tuple[str, ...]:
+    """Return the keys of all icons."""
+    from render import icons  # imported here because drawing modules are slow to import and start-up must be fast
+
+    return tuple(icons.icons())
+
+
 def painted_icons() -> list[tuple[str, str, Path]] | None:
     """Return the key, the emoji's name and the file of each icon, or None if they are not painted yet."""
     from render import icons  # imported here because drawing modules are slow to import and start-up must be fast
 
     found = icons.painted()
     return (
-        None
-        if found is None
-        else [(key, icons.emoji_name(key, icons.digest_of(path)), path) for key, path in found.items()]
+        None if found is None else [(key, emoji_name(key, icons.digest_of(path)), path) for key, path in found.items()]
     )
 
 

@@ -135,14 +135,18 @@ def overlays_of(name: str) -> Overlays | None:
 
 def places_of(view: View) -> Places | None:
     """Return the places of a table, or None if its game names none."""
-    try:
-        module = game(view.game)
-    except ModuleNotFoundError as error:
-        # A game can be played before it can be drawn.
-        if error.name != f"render.{view.game}":
-            raise
-        return None
+    module = _drawn(view.game)
     return cast("Placed", module).table_places(view) if hasattr(module, "table_places") else None
+
+
+def _drawn(name: str) -> GameModule | None:
+    """Return a game's module, or None: a game can be played before it can be drawn."""
+    try:
+        return game(name)
+    except ModuleNotFoundError as error:
+        if error.name != f"render.{name}":
+            raise
+    return None
 
 
 def maps_of(name: str) -> Maps | None:
@@ -170,6 +174,6 @@ def signs_of(name: str) -> Signs | None:
 
 
 def icons_of(name: str) -> "Mapping[str, Callable[[], Image.Image]]":
-    """Return the painters of a game's icons by name."""
-    module = game(name)
+    """Return the painters of a game's icons by name. A game that cannot be drawn has none."""
+    module = _drawn(name)
     return cast("Icons", module).icons() if hasattr(module, "icons") else {}

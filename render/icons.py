@@ -29,8 +29,6 @@ MODULE: Final = "render.icons"
 """The name of this module, which is another one while it runs by itself."""
 DIGEST: Final = 6
 """Letters of a picture's digest. Only pictures of the same icon are told apart by it."""
-LONGEST: Final = 32
-"""Discord's limit for the name of an emoji: https://discord.com/developers/docs/resources/emoji"""
 
 
 @cache
@@ -40,11 +38,6 @@ def icons() -> dict[str, Painter]:
     for game in GAMES:
         found |= {f"{game}-{name}": painter for name, painter in icons_of(game).items()}
     return found
-
-
-def emoji_name(key: str, digest: str) -> str:
-    """Return the name of an icon's emoji."""
-    return f"{key.replace('-', '_')}_{digest}"
 
 
 def draw(key: str) -> Image.Image:

@@ -51,6 +51,8 @@ Icons = Callable[[], Awaitable[tuple[Icon, ...]]]
 async def keep_icons(bot: Client, icons: Icons, *, uploads: bool, pause: float = PAUSE) -> None:
     """Keep the application's emojis known, and with ``uploads`` those of the icons uploaded, until cancelled."""
     await bot.wait_until_ready()
+    # Painting takes a minute after an update. Until then the emojis of the last version are shown.
+    await update_emojis(bot, await asyncio.to_thread(_unpainted), uploads=False)
     found = await icons()
     # Without icons the bot would delete all of its emojis.
     if not found:
@@ -64,12 +66,20 @@ async def keep_icons(bot: Client, icons: Icons, *, uploads: bool, pause: float =
             await asyncio.wait_for(bot.icons.lost.wait(), wait)
 
 
-async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, pause: float) -> float:
+def _unpainted() -> tuple[Icon, ...]:
+    """Return all icons without the digests of their pictures and without files."""
+    return tuple(Icon(key, render.emoji_name(key), Path()) for key in render.icon_keys())
+
+
+async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, pause: float = PAUSE) -> float:
     """Fetch the list and upload the missing icons. Return the seconds until the next round."""
     try:
         ours = UploadedEmojis(bot.store.shared, bot.application_id or 0)
-        there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
         known = await ours.names()
+        # Nothing has ever been uploaded, so there is nothing to show.
+        if not uploads and not known:
+            return CHECK
+        there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
         bot.icons.learn(usable(icons, there, known))
         if uploads:
             refused = await _upload(bot, ours, icons, there, pause)

@@ -197,6 +197,16 @@ async def test_a_game_has_all_of_its_icons_or_none(icons: tuple[Icon, ...]) -> N
     assert usable(icons, {NAMES["seat-a"]: 1, NAMES["catan-ore"]: 2}, ()) == {"catan-ore": 2}
 
 
+async def test_an_update_shows_the_last_version_before_its_icons_are_painted(
+    client: Any, server: Playground, icons: tuple[Icon, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await update(client, icons)
+    client.icons = Emojis()
+    monkeypatch.setattr("render.icon_keys", lambda: tuple(NAMES))
+    await keep_icons(client, loaded(()), uploads=True)
+    assert client.icons.text("\ue000seat-a\ue001A\ue002").startswith("<:a:")
+
+
 async def test_the_last_version_shows_until_the_new_one_is_there(icons: tuple[Icon, ...]) -> None:
     listed = {NAMES["seat-a"]: 1, "seat_b_0000aa": 2}
     assert usable(icons, listed, ["seat_b_0000aa"]) == {"seat-a": 1, "seat-b": 2}
