@@ -22,8 +22,9 @@ quick: check  ## while working, in less than 20 seconds: format, lint, types, im
 bench: env-dev  ## one JSON line a figure
 	@$(BIN)/python -m bench
 
-sheets: env-dev  ## draw the pictures of docs again: every game at chosen moments
+sheets: env-dev browser  ## draw the pictures of docs again: every game at chosen moments
 	@$(BIN)/python -m tests.sheets
+	@$(BIN)/python -m tests.sheets.readme
 
 check: style types arrows  ## everything that reads the code without running it
 

@@ -39,7 +39,8 @@ def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     scale = min(size[0] / picture.width, size[1] / picture.height)
     small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
     ground = wood(size).convert("RGB")
-    ground.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
+    # At the top, so that the scores stay where they are.
+    ground.paste(small, ((size[0] - small.width) // 2, 0))
     return ground
 
 

@@ -1,5 +1,9 @@
 """Contact sheets: every game declares scenes, every scene draws, and the sheets of all games lie in the docs."""
 
+import re
+from io import BytesIO
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
@@ -7,6 +11,7 @@ import render
 from rules.kernel import GAMES
 from tests.contract.adding import ROOT, game_folders
 from tests.render.vision import simulated
+from tests.sheets.readme import BOARDS, HEIGHT, filmed
 from tests.sheets.scene import Scene, picture, scenes, table_at
 from tests.sheets.sheet import sheet, with_deficiency
 
@@ -34,6 +39,23 @@ def test_scenes_of_a_game_show_its_fewest_and_most_seats_and_a_panel(game: str) 
 def test_docs_hold_a_small_sheet_of_every_game(game: str) -> None:
     file = ROOT / "docs" / "sheets" / f"{game}.webp"
     assert file.stat().st_size <= MOST_BYTES
+
+
+def test_readme_opens_with_a_film_and_a_panel_and_its_pictures_are_there() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"docs/[\w/]+\.(?:png|webp)", page)
+    assert shown[:2] == ["docs/film.webp", "docs/panel.webp"]
+    assert {Path(name).stem for name in shown} == {"film", "panel", *BOARDS}
+    assert all((ROOT / name).stat().st_size <= MOST_BYTES for name in shown)
+    with Image.open(ROOT / shown[0]) as moving:
+        assert getattr(moving, "n_frames", 1) >= 20
+
+
+def test_film_of_the_readme_shows_one_view_after_the_other() -> None:
+    views = [table_at("carcassonne", Scene("", choices=choices)).view(None) for choices in (1, 4, 9)]
+    moving = Image.open(BytesIO(filmed(views)))
+    assert getattr(moving, "n_frames", 1) == 3
+    assert moving.height == HEIGHT
 
 
 def test_panel_shows_the_ask_and_the_chosen_steps() -> None:
