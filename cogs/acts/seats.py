@@ -11,13 +11,15 @@ from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.host import host_of
-from cogs.table.labels import plain_seat_label
+from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Offer, OfferReason, Seat
+from data.game.outgoing import Say
 from data.game.session import GameSession
+from render import words
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
@@ -43,17 +45,29 @@ def running_seat(session: GameSession, user: int) -> Seat:
 async def ask_concede(ctx: InteractionContext, game: int) -> None:
     """Ask this person to confirm that they leave the game to a computer."""
     async with ctx.table(game) as session:
-        running_seat(session, ctx.user)
+        last = is_last_person(session, running_seat(session, ctx.user))
+    text = ctx.words.text("concede-sure-last") if last else ctx.words.text("concede-sure")
     sure = Button(str(CustomId(TABLE, game, "yield")), ctx.words.text("button-yield"), "danger")
-    await ctx.show(Card((ctx.words.text("concede-sure"),), rows=((sure,),), accent=GOLD))
+    await ctx.show(Card((text,), rows=((sure,),), accent=GOLD))
+
+
+def is_last_person(session: GameSession, seat: Seat) -> bool:
+    """Return whether only computers are left at the table without the player of this seat."""
+    return all(other.user is None for other in session.seats if other.seat != seat.seat)
 
 
 async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent. Close a table without people."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
+        last = is_last_person(session, seat)
         vacate(session, seat, ctx.user, "conceded")
-    await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
+        if last:
+            (name,) = escaped_names([seat])
+            kind = game_name(session.game.kind, words(session.game.language))
+            session.enqueue(Say("concede-said-last", {"name": name, "game": kind}))
+    text = ctx.words.text("concede-done-last") if last else ctx.words.text("concede-done")
+    await ctx.show(Card((text,), accent=GOLD))
 
 
 def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:

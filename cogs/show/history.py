@@ -58,7 +58,8 @@ def known_sentences(entries: Sequence[LogEntry], names: Sequence[str], words: Wo
 def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
     """Return the sentence of a log entry that does not belong to its events."""
     if entry.kind == "seat" and entry.seat is not None:
-        return words.text("log-seat", name=names[entry.seat])
+        # Entries of older versions do not tell how the player changed.
+        return "" if entry.events else words.event(Event("kernel.seated", {"seat": entry.seat}), names)
     keys = {"restart": "event-kernel-turn_restarted", "close": "log-close"}
     return words.text(keys[entry.kind]) if entry.kind in keys else ""
 

@@ -220,7 +220,7 @@ class GameSession:
             raise Refused("joined")
         new = msgspec.structs.replace(self._seating.seat(seat), user=user, name=name, opponent=opponent)
         old = self._seating.change(new)
-        self._log("seat", (), seat=seat, who=who)
+        self._log("seat", (Event("kernel.seated", {"seat": seat, "how": _how_seated(old, new)}),), seat=seat, who=who)
         # Standing orders and absences belong to the person, not to the seat. An offer was about the old player's seat.
         if new.user != old.user:
             self._seating.note_handed_over(new, self._last)
@@ -384,6 +384,13 @@ class GameSession:
             self.offers.end(offer, "ended")
         for key in self.timers:
             self.timers.drop(key)
+
+
+def _how_seated(old: Seat, new: Seat) -> str:
+    """Return the way in which the player of a seat has changed."""
+    if new.user is not None and new.user == old.user:
+        return "away" if new.opponent else "back"
+    return "person" if new.user is not None else "computer"
 
 
 def _public_asks(*open_: tuple[Ask, ...]) -> list[list[Ask]]:

@@ -127,7 +127,6 @@ log-heading = ### Was geschehen ist
 log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-heading-explained = ### Der letzte Zug, Zeile für Zeile
 log-empty = Noch nichts.
-log-seat = { $name } spielt jetzt auf diesem Platz.
 log-close = Der Tisch wurde geschlossen.
 status-heading =
     { $turn ->
@@ -141,6 +140,9 @@ game-closed = Dieser Tisch wurde geschlossen.
 undo-done = ↩ Deine letzte Wahl ist zurückgenommen.
 concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter; eine Nachricht im Kanal lässt dich zurückkommen. Sonst landest du in der Wertung hinter allen, die weiterspielen. Gibst du auf?
 concede-done = Ein Computer spielt für dich weiter.
+concede-sure-last = Dann sind nur noch Computer übrig, und der Tisch wird ohne Ergebnis geschlossen. In der Wertung zählt das als Aufgabe. Gibst du auf?
+concede-done-last = Du hast aufgegeben. Der Tisch ist geschlossen.
+concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist { $game } geschlossen.
 vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.

@@ -9,6 +9,11 @@ event-kernel-started = Das Spiel hat begonnen.
 event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.
 event-kernel-turn_restarted = Der Zug beginnt noch einmal von vorn; davor hat sich nichts geändert.
 event-kernel-undone = { $seat } hat den letzten Schritt zurückgenommen.
+event-kernel-seated = { $seat } spielt jetzt auf diesem Platz.
+event-kernel-seated-how-away = { $seat } ist weg. Solange spielt ein Computer.
+event-kernel-seated-how-back = { $seat } ist wieder da und spielt weiter.
+event-kernel-seated-how-person = { $seat } übernimmt den Platz.
+event-kernel-seated-how-computer = { $seat }, ein Computer, übernimmt den Platz.
 
 reason-not_asked = Gerade wirst du nichts gefragt.
 reason-unknown_option = „{ $option }“ steht nicht zur Wahl.

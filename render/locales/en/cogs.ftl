@@ -127,7 +127,6 @@ log-heading = ### Log
 log-heading-new = ### Since you last looked
 log-heading-explained = ### The latest turn, line by line
 log-empty = Nothing yet.
-log-seat = { $name } now plays this seat.
 log-close = The table was closed.
 status-heading =
     { $turn ->
@@ -141,6 +140,9 @@ game-closed = This table was closed.
 undo-done = ↩ Your last choice is undone.
 concede-sure = A computer takes your seat. You can take it back with a button in the channel; otherwise you're rated below everyone who plays on. Concede?
 concede-done = You conceded. A computer plays on for you.
+concede-sure-last = Only computers would be left, so the table is closed without a result. You're rated as having conceded. Concede?
+concede-done-last = You conceded. The table is closed.
+concede-said-last = { $name } has conceded. Only computers are left, so { $game } is closed.
 vacant-conceded = { $name } has conceded. A computer plays on.
 replace-said = { $new } takes { $old }'s seat.
 replace-done = { $new } takes { $old }'s seat.

@@ -9,6 +9,11 @@ event-kernel-started = The game has begun.
 event-kernel-ended = The seed of this game was { $seed }. Anyone can replay the game with it and check the draw.
 event-kernel-turn_restarted = The turn starts again from its beginning. Nothing before it has changed.
 event-kernel-undone = { $seat } undid the last step.
+event-kernel-seated = { $seat } now plays this seat.
+event-kernel-seated-how-away = { $seat } is away. A computer plays meanwhile.
+event-kernel-seated-how-back = { $seat } is back and plays on.
+event-kernel-seated-how-person = { $seat } takes over the seat.
+event-kernel-seated-how-computer = { $seat }, a computer, takes over the seat.
 
 reason-not_asked = You have no choice to make right now.
 reason-unknown_option = “{ $option }” isn't one of your options. Pick one of the suggestions.
