@@ -197,5 +197,5 @@ def test_a_button_for_the_first_step_of_an_option_names_its_field() -> None:
     assert preview is not None
     state = PanelState(field=[field.name for field in ask.fields].index("orders"))
     said = [*labels(build_panel(1, ask.number, preview, state, words("en"), NAMES).rows)]
-    assert {"If you win: Rubies", "If you win: The king"} <= {*said}
+    assert {"Your choice if you win: Rubies", "Your choice if you win: The king"} <= {*said}
     assert "Rubies" not in said

@@ -41,6 +41,15 @@ def test_these_games_contain_almost_every_kind() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_confirmation_of_an_empty_answer_says_what_it_does(language: str) -> None:
+    told = words(language)
+    empty = {ask.kind for _, ask, _ in games() if not ask.optional and not any(part.least for part in ask.parts)}
+    assert empty >= {"zavandor.income", "zavandor.bid", "zavandor.offer", "zavandor.payment"}
+    labels = {kind: told.text(f"panel-confirm-nothing.{kind}") for kind in empty}
+    assert len({*labels.values()}) == len(empty)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_has_its_own_name(language: str) -> None:
     told = words(language)
     for _, ask, _ in games():

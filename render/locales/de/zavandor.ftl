@@ -74,7 +74,7 @@ count-zavandor-coin =
 ## Was jemand gefragt wird
 
 ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Wähle unten, oder nimm es, wie es ist.
-ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot.
+ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot. Während du auf Angebote wartest, können die anderen weitermachen.
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Keine: du nimmst nicht an.
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine; die niedrigsten Loren zuerst.
@@ -91,9 +91,11 @@ ask-zavandor-upgrade =
        *[other] { $seat }, was baust du aus? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
 
-panel-confirm-nothing-zavandor-bid = Nichts bieten
-panel-confirm-nothing-zavandor-offer = Kein Angebot
 panel-confirm-nothing-zavandor-income = Einkommen nehmen
+panel-confirm-nothing-zavandor-offer = Kein Angebot machen
+panel-confirm-nothing-zavandor-payment = Angebot ablehnen
+panel-confirm-nothing-zavandor-bid = Nichts bieten
+panel-confirm-nothing-zavandor-rebid = Gebote so lassen
 
 field-zavandor-income-carts = Sechs Loren (sonst die höchsten)
 field-zavandor-income-cast = Rollen wirken
@@ -105,17 +107,17 @@ field-zavandor-bid-r = Rubine
 field-zavandor-bid-y = Diamanten
 field-zavandor-bid-g = Smaragde
 field-zavandor-bid-b = Saphire
-field-zavandor-bid-cards = Bestimmte Karten
+field-zavandor-bid-cards = Bestimmte Karten statt der niedrigsten
 field-zavandor-bid-wake = Frag mich wieder nach
-field-zavandor-bid-orders = Wenn du gewinnst
+field-zavandor-bid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-bid-trade = Weiterhandeln
 field-zavandor-rebid-r = Rubine
 field-zavandor-rebid-y = Diamanten
 field-zavandor-rebid-g = Smaragde
 field-zavandor-rebid-b = Saphire
-field-zavandor-rebid-cards = Bestimmte Karten
+field-zavandor-rebid-cards = Bestimmte Karten statt der niedrigsten
 field-zavandor-rebid-wake = Frag mich wieder nach
-field-zavandor-rebid-orders = Wenn du gewinnst
+field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-upgrade-objects = Ausbau
 field-zavandor-upgrade-wake = Frag mich wieder nach
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
@@ -138,7 +140,7 @@ option-zavandor-trade-decline = Ablehnen: { $give } für { $want }
 option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
 option-zavandor-trade-wake = Wieder fragen: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Etwas anbieten
-option-zavandor-trade-wait = Abwarten: bis ein Angebot kommt, wartet niemand auf dich
+option-zavandor-trade-wait = Auf Angebote warten
 option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
 option-zavandor-trade-back = Weiterhandeln
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, zwei für eine

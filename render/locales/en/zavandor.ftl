@@ -74,7 +74,7 @@ count-zavandor-coin =
 ## Asks
 
 ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
-ask-zavandor-trade = { $seat }, trade, or continue to your bid?
+ask-zavandor-trade = { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
 ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
 ask-zavandor-bid = { $seat }, bid as many gems of each colour as you like, or none. Your lowest carts are used first.
@@ -91,9 +91,11 @@ ask-zavandor-upgrade =
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
 
-panel-confirm-nothing-zavandor-bid = Bid nothing
-panel-confirm-nothing-zavandor-offer = No offer
 panel-confirm-nothing-zavandor-income = Take your income
+panel-confirm-nothing-zavandor-offer = Make no offer
+panel-confirm-nothing-zavandor-payment = Refuse the offer
+panel-confirm-nothing-zavandor-bid = Bid nothing
+panel-confirm-nothing-zavandor-rebid = Keep your bids
 
 field-zavandor-income-carts = Six carts (or the highest)
 field-zavandor-income-cast = Cast scrolls
@@ -105,17 +107,17 @@ field-zavandor-bid-r = Rubies
 field-zavandor-bid-y = Diamonds
 field-zavandor-bid-g = Emeralds
 field-zavandor-bid-b = Sapphires
-field-zavandor-bid-cards = Cards by name
+field-zavandor-bid-cards = Certain cards instead of the lowest
 field-zavandor-bid-wake = Ask me again about
-field-zavandor-bid-orders = If you win
+field-zavandor-bid-orders = Your choice if you win
 field-zavandor-bid-trade = Back to trading
 field-zavandor-rebid-r = Rubies
 field-zavandor-rebid-y = Diamonds
 field-zavandor-rebid-g = Emeralds
 field-zavandor-rebid-b = Sapphires
-field-zavandor-rebid-cards = Cards by name
+field-zavandor-rebid-cards = Certain cards instead of the lowest
 field-zavandor-rebid-wake = Ask me again about
-field-zavandor-rebid-orders = If you win
+field-zavandor-rebid-orders = Your choice if you win
 field-zavandor-upgrade-objects = Upgrade
 field-zavandor-upgrade-wake = Ask me again about
 field-zavandor-upgrade-pay = Cards to spend first
@@ -138,7 +140,7 @@ option-zavandor-trade-decline = Decline: { $give } for { $want }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Make an offer
-option-zavandor-trade-wait = Wait for offers; the others can continue
+option-zavandor-trade-wait = Wait for offers
 option-zavandor-trade-done = Done trading, continue to bid
 option-zavandor-trade-back = Back to trading
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, two for one
