@@ -4,12 +4,12 @@ The keys are ``-2,1`` (a place), ``-2,1 c1`` (an object by its first spot), ``se
 ``pile`` and ``drawn``.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from render.carcassonne import objects, seats
 from render.carcassonne.effects import of_tile, phrase
 from render.carcassonne.lines import KINDS, tile_parts, told_objects, whole_line
+from render.carcassonne.remaining import remaining_lines
 from render.carcassonne.telling import Telling, joined
 from render.lengths import length
 from rules.carcassonne.view import Cell, Figure, Object, Spot, Tile, unseen
@@ -70,7 +70,7 @@ def _lines(key: str, telling: Telling) -> Iterator[str]:
     if key == DRAWN and view.drawn:
         return iter(telling.parts(view.drawn, 0))
     if key == PILE:
-        return _pile(telling)
+        return remaining_lines(telling)
     if word in (SEAT, FIGURES, *KINDS) and rest in map(str, range(len(view.players))):
         return _of_seat(word, int(rest), telling)
     for tile in view.board:
@@ -138,13 +138,3 @@ def _figure(figure: Figure, telling: Telling) -> str:
     facts = [*objects.facts(one, telling), *objects.gaps(one, telling)] if one else []
     place = ", ".join([telling.spot_at(figure.spot), *facts])
     return telling.text("headed", head=telling.pieces([figure.kind]), text=place)
-
-
-def _pile(telling: Telling) -> Iterator[str]:
-    """Yield the number of tiles in the pile, and the tiles that can still come."""
-    yield telling.text("at-pile-left", count=telling.view.left)
-    # Without fields, so that hundreds of tiles fit into a message.
-    kinds = Counter[str]()
-    for kind, count in unseen(telling.view).items():
-        kinds[telling.tile(kind, fields=False)] += count
-    yield from (telling.text("at-unseen", count=count, tile=tile) for tile, count in kinds.most_common())

@@ -9,6 +9,7 @@ from render.carcassonne import board as table
 from render.carcassonne import score_strip
 from render.carcassonne.board import Frame
 from render.carcassonne.lines import brief_line
+from render.carcassonne.remaining import remaining, remaining_lines
 from render.carcassonne.telling import Telling
 from render.carcassonne.tile.curves import turned, turned_path
 from render.carcassonne.tile.geometry import ROAD, plan
@@ -24,7 +25,7 @@ from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_ki
 from rules.kernel import View
 
 KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
-EXPECTED = "expected"
+EXPECTED, TILES = "expected", "tiles"
 DIM = 0.42
 """Share of ink over the rest of the picture."""
 SHADES = {
@@ -49,15 +50,18 @@ class Tinted(NamedTuple):
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return the keys: the kinds of objects on the table, and the expected scores."""
+    """Return the keys: the kinds of objects on the table, the expected scores, and the tiles that can still come."""
     public = cast("CarcassonneView", view)
     there = {segment.kind for lying in public.board for segment in every_kind()[lying.kind].segments}
-    return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED)
+    coming = (TILES,) if not public.over else ()
+    return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED, *coming)
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the whole board with all objects of a kind tinted, or with all objects that would score now."""
+    """Draw the whole board with all objects of a kind tinted, or with all that would score now; or the coming tiles."""
     public = cast("CarcassonneView", view)
+    if key == TILES:
+        return remaining(public, words)
     found = coloured(shown(public, key))
     strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
     frame, strip = score_strip.under(strip, [lying.cell for lying in public.board], table.RING)
@@ -194,6 +198,8 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     """
     public = cast("CarcassonneView", view)
     telling = Telling(public, names, words)
+    if key == TILES:
+        return _fitting([*remaining_lines(telling)])
     lines = []
     if key == EXPECTED:
         for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
@@ -203,9 +209,14 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     last = [_told_free(free, telling)] if free else []
     found = [one for one in shown(public, key) if _counts(one) and one not in free]
     lines += [brief_line(one, telling) for one in sorted(found, key=lambda one: (not one.owners, -one.points))]
-    while len("\n".join(lines + last)) > MOST_WORDS:
+    return _fitting(lines, last) or words.text("overlay-carcassonne-nothing")
+
+
+def _fitting(lines: list[str], last: Sequence[str] = ()) -> str:
+    """Return as many of the lines as fit, and the last ones."""
+    while len("\n".join([*lines, *last])) > MOST_WORDS:
         lines.pop()
-    return "\n".join(lines + last) or words.text("overlay-carcassonne-nothing")
+    return "\n".join([*lines, *last])
 
 
 def _counts(one: Object) -> bool:

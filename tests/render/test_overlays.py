@@ -6,6 +6,7 @@ from PIL import Image
 import render
 from render.carcassonne.board import FLAT, SLIM, whole
 from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
+from render.carcassonne.remaining import kinds_left
 from render.carcassonne.score_strip import score_strip
 from render.carcassonne.tile.geometry import plan
 from render.words import LANGUAGES
@@ -42,7 +43,7 @@ def test_every_overlay_fits_a_phone_and_differs_from_the_board(tiles: int) -> No
 
 
 def test_only_objects_on_the_board_have_overlays() -> None:
-    assert render.overlays(public(1)) == ("fields", "cities", "roads", "expected")
+    assert render.overlays(public(1)) == ("fields", "cities", "roads", "expected", "tiles")
     with pytest.raises(KeyError):
         render.overlay(public(1), "cloisters")
 
@@ -149,3 +150,19 @@ def test_stripes_cover_a_square_without_overlap(count: int) -> None:
 def test_overlays_are_those_of_the_objects_on_the_board() -> None:
     kinds = {one.kind for one in objects(public(60))}
     assert {KINDS[key] for key in render.overlays(public(60)) if key in KINDS} == kinds
+
+
+def test_remaining_tiles_are_those_that_no_one_has_seen() -> None:
+    view = public(30)
+    left = kinds_left(view)
+    assert sum(left.values()) == view.left
+    assert {lying.kind for lying in view.board} <= set(left)
+    told = render.overlay_words(view, "tiles", names=NAMES).splitlines()
+    assert str(view.left) in told[0]
+    assert sum(int(line.split(" × ")[0]) for line in told[1:]) == view.left
+
+
+def test_remaining_tiles_change_with_the_board_and_end_with_the_game() -> None:
+    assert "tiles" not in render.overlays(public(72))
+    early, late = (render.overlay(public(tiles), "tiles") for tiles in (2, 40))
+    assert early.tobytes() != late.tobytes()

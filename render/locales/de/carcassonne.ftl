@@ -152,6 +152,12 @@ overlay-carcassonne-cities = Städte
 overlay-carcassonne-roads = Straßen
 overlay-carcassonne-cloisters = Klöster
 overlay-carcassonne-expected = Punkte, wenn jetzt Schluss wäre
+overlay-carcassonne-tiles = Übrige Kärtchen
+overlay-carcassonne-tiles-left =
+    { $count ->
+        [one] Ein Kärtchen ist noch im Stapel
+       *[other] { $count } Kärtchen sind noch im Stapel
+    }
 overlay-carcassonne-nothing = Noch gehört niemandem etwas.
 overlay-carcassonne-free = { $points ->
         [0] { $count ->

@@ -145,6 +145,12 @@ overlay-carcassonne-cities = Cities
 overlay-carcassonne-roads = Roads
 overlay-carcassonne-cloisters = Cloisters
 overlay-carcassonne-expected = Points if the game ended now
+overlay-carcassonne-tiles = Tiles left
+overlay-carcassonne-tiles-left =
+    { $count ->
+        [one] One tile is left in the pile
+       *[other] { $count } tiles are left in the pile
+    }
 overlay-carcassonne-nothing = No one owns anything yet.
 overlay-carcassonne-free = { $points ->
         [0] { $count ->
