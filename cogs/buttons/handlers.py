@@ -26,7 +26,7 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.orders import change_orders, prepare_picked, show_orders
 from cogs.show.cards import seed_line
 from cogs.show.log import show_explained, show_log
-from cogs.show.overlays import open_overlay, overlay_buttons
+from cogs.show.overlays import ALL_LINES, open_overlay, overlay_buttons
 from cogs.show.past import show_past, show_past_to_all
 from cogs.show.review import show_review
 from cogs.show.snapshot import take_snapshot
@@ -151,7 +151,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "log": lambda ctx, id_: show_log(ctx, id_.game),
     "explain": lambda ctx, id_: show_explained(ctx, id_.game),
     "more": lambda ctx, id_: show_more(ctx, id_.game),
-    "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
+    "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest, whole=id_.number == ALL_LINES),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
     "withdraw": lambda ctx, id_: withdraw_offer(ctx, id_.game, id_.rest),
     "replay": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest or "0")),

@@ -21,6 +21,8 @@ from render.lengths import shorten
 MAX_OVERLAY_TEXT = 3_000
 MAX_ROWS = 4
 """Maximum length of an overlay's text in characters, and maximum number of its button rows."""
+ALL_LINES = 1
+"""The number in the custom id of the button that shows all lines of an overlay."""
 LINES_BELOW_PICTURE = 6
 """Number of lines below an overlay's picture, the most important first. More would push it out of sight."""
 
@@ -45,14 +47,19 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
     return tuple(tuple(every[at : at + MAX_IN_ROW]) for at in range(0, len(every), MAX_IN_ROW))
 
 
-async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
-    """Show this person an overlay, with buttons for the others."""
+async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: bool = False) -> None:
+    """Show this person an overlay, with buttons for the others; ``whole``: all of its lines, without the picture."""
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         # The answer is private, so it may show what this person knows.
         snapshot = take_snapshot(session, seat.seat if seat else None)
     check_overlay(snapshot, key)
-    await show_overlay(ctx, snapshot, key, ctx.words, overlay_buttons(snapshot, ctx.words, key))
+    rows = overlay_buttons(snapshot, ctx.words, "" if whole else key)
+    if not whole and lines_left_out(_told(snapshot, key, ctx.words)):
+        # The number tells this button from the one that shows the picture.
+        all_lines = CustomId(TABLE, game, "look", ALL_LINES, key)
+        rows = ((Button(str(all_lines), ctx.words.text("button-lines")),), *rows)
+    await show_overlay(ctx, snapshot, key, ctx.words, rows, drawn=not whole)
 
 
 def check_overlay(snapshot: TableSnapshot, key: str) -> None:
@@ -72,22 +79,35 @@ async def show_overlay(
 ) -> None:
     """Answer with an overlay as text, and as a picture unless ``drawn`` is False."""
     language = words.language
-    told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=language)
+    told = _told(snapshot, key, words)
     data = None
     if drawn:
         work = partial(render.overlay_png, snapshot.view, key, names=snapshot.names, language=language)
         data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
     picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(told, MAX_ALT), data) if data else None
     heading = f"### {overlay_name(snapshot, key, words)}"
-    whole = shorten(told, MAX_OVERLAY_TEXT)
-    below = first_lines(whole) if picture else whole
+    below = first_lines(told, words) if picture else told
     await ctx.show(Card((heading,), (below,), rows, picture, GOLD))
 
 
-def first_lines(told: str) -> str:
-    """Return the first lines of a text, and "…" if there are more."""
+def _told(snapshot: TableSnapshot, key: str, words: Words) -> str:
+    """Return an overlay in words."""
+    told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=words.language)
+    return shorten(told, MAX_OVERLAY_TEXT)
+
+
+def first_lines(told: str, words: Words) -> str:
+    """Return the first lines of a text, and how many more there are."""
+    left = lines_left_out(told)
     lines = told.splitlines()
-    return "\n".join(lines if len(lines) <= LINES_BELOW_PICTURE else [*lines[:LINES_BELOW_PICTURE], "…"])
+    return "\n".join([*lines[: len(lines) - left], words.text("look-more", count=left)]) if left else told
+
+
+def lines_left_out(told: str) -> int:
+    """Return the number of lines that have no place below a picture."""
+    lines = len(told.splitlines())
+    # A line that says "one more" would take the place of that one.
+    return lines - LINES_BELOW_PICTURE if lines > LINES_BELOW_PICTURE + 1 else 0
 
 
 async def suggest_overlays(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

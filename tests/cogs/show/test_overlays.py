@@ -14,13 +14,13 @@ from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.renderer import Renderer
-from cogs.show.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
+from cogs.show.overlays import ALL_LINES, MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import pages_of, show_text_board
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables
-from render import Words, games
+from render import Words, games, words
 from render.lengths import length
 from rules.kernel import GAMES, Table, View
 
@@ -32,6 +32,7 @@ class Looks(ModuleType):
     """A game's module with overlays."""
 
     broken = False
+    lines = 1
 
     def overlays(self, view: View) -> tuple[str, ...]:
         return KEYS
@@ -43,6 +44,8 @@ class Looks(ModuleType):
         return f"as seat {view.seat} sees it"
 
     def overlay_words(self, view: View, key: str, **_: Any) -> str:
+        if self.lines > 1:
+            return "\n".join([f"{key} {number}" for number in range(self.lines)])
         return f"{key}: " + "a field of Ada. " * 400
 
 
@@ -207,9 +210,23 @@ async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, monkeypatch:
     assert shown[-1].disabled, "no page follows the last one"
 
 
-@pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])
-def test_text_below_a_picture_leaves_it_in_sight(lines: int, left: int) -> None:
-    shown = first_lines("\n".join(f"field {number}" for number in range(lines))).splitlines()
-    assert len(shown) == left
-    assert shown[:6] == [f"field {number}" for number in range(6)]
-    assert (shown[-1] == "…") is (lines > 6)
+@pytest.mark.parametrize(("lines", "left"), [(6, 0), (7, 0), (8, 2), (40, 34)])
+def test_text_below_a_picture_leaves_it_in_sight_and_says_how_much_is_missing(lines: int, left: int) -> None:
+    told = [f"field {number}" for number in range(lines)]
+    shown = first_lines("\n".join(told), words("en")).splitlines()
+    assert shown[: lines - left] == told[: lines - left]
+    assert shown[lines - left :] == ([words("en").text("look-more", count=left)] if left else [])
+
+
+async def test_all_lines_are_one_tap_away(ctx: Any, looks: Looks) -> None:
+    looks.lines = 20
+    await open_overlay(ctx, 1, "fields")
+    first = next(row[0] for row in ctx.shown[0].rows if isinstance(row, tuple))
+    match = id_pattern(TABLE).fullmatch(first.id)
+    assert match is not None
+    assert parse_id(TABLE, match)[2:] == ("look", ALL_LINES, "fields")
+    await open_overlay(ctx, 1, "fields", whole=True)
+    assert ctx.shown[1].picture is None
+    assert len(ctx.shown[1].below[0].splitlines()) == 20
+    pressed = [button.style for row in ctx.shown[1].rows if isinstance(row, tuple) for button in row]
+    assert set(pressed) == {"secondary"}, "the picture is one tap away again"
