@@ -1,14 +1,18 @@
 """The orders of every game: their answers are legal, and asking them changes nothing."""
 
 import random
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+import render
 from rules.kernel import GAMES, Ask, Event, Order, Table
 from tests.contract.conftest import FORMS, Form, named
 from tests.contract.random_play import step
 
+LOCALES = Path(render.__file__).parent / "locales"
 STEPS = 120
 """The number of choices checked in each game."""
 
@@ -54,3 +58,14 @@ def test_every_table_has_orders_to_choose_from(form: Form) -> None:
     offered = [order.key for order in GAMES[game].orders if order.offered(view)]
     assert len(offered) >= 3
     assert len(offered) == len(set(offered))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_order_that_a_catalogue_names_exists(game: str) -> None:
+    own = {order.key for order in GAMES[game].orders}
+    for file in LOCALES.glob(f"*/{game}*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        named = {*re.findall(rf"^order-{game}-(\w+) =", text, re.MULTILINE)}
+        # A page of the rules names an order by its message.
+        named |= {key.removesuffix("-value") for key in re.findall(rf"{{ order-{game}-([\w-]+) }}", text)}
+        assert named <= own, file.name
