@@ -5,42 +5,38 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from render.face import put_title
 from render.kit.marks import seat_shape
 from render.kit.png import encode
 from render.kit.sheet import Sheet
 from render.kit.sprites import blit, index_of, to_sprite
-from render.kit.surface import plank, wood
-from render.kit.theme import INK, PAPER, SEATS, mix, tone
+from render.kit.surface import wood
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
 
 WIDTH, HEIGHT, TITLE = 1200, 900, 112
 LARGE, SMALL = 54, 30
-LEFT, RIGHT, TOP, BOTTOM = 96, 330, TITLE + 40, 84
+LEFT, RIGHT, TOP, BOTTOM = 96, 400, TITLE + 40, 84
 SHAPE, MARK = 48, 40
 STEP = SHAPE + 8
 """Distance of the labels at the ends of lines, in pixels."""
-LINE = 7
+LINE, BESIDE = 7, 10
+"""The width of a line, and the distance of level lines, in pixels."""
+ASIDE = BESIDE * len(SEATS) // 2 + LINE
+"""The height above the highest and below the lowest place of a line, in pixels."""
 MOST_GRID = 6
 """Upper bound of the number of grid lines."""
 
 
-def chart_png(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> bytes:
-    """Return a chart as a PNG file. ``scores`` are by moment and seat; ``across`` labels the horizontal axis."""
-    return encode(chart(title, across, names, scores))
+def chart_png(kind: str, title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> bytes:
+    """Return a game's chart as a PNG file. ``scores`` are by moment and seat, ``across`` labels the horizontal axis."""
+    return encode(chart(kind, title, across, names, scores))
 
 
-def chart(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> Image.Image:
+def chart(kind: str, title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> Image.Image:
     """Return a chart as a picture in the palette's colours. It needs at least two moments."""
     canvas = wood((WIDTH, HEIGHT))
-    canvas.paste(plank(WIDTH, TITLE), (0, 0))
-    set_on(
-        canvas,
-        fitted(printable(title, "serif"), "serif", LARGE, WIDTH - 72),
-        (36, _base("serif", LARGE, TITLE // 2)),
-        "serif",
-        LARGE,
-        PAPER,
-    )
+    put_title(canvas, kind, title, TITLE, LARGE)
     every = [score for moment in scores for score in moment]
     grid = grid_of(min(every), max(every))
     _draw_grid(canvas, grid)
@@ -89,10 +85,12 @@ def _draw_grid(canvas: Image.Image, grid: range) -> None:
 def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: range) -> None:
     """Draw the seats' lines with pale rims and dark casings, so that crossing lines stay distinct."""
     # Limit the sheet to the chart's field: drawing at four times the size is slow.
-    left, top, wide, high = LEFT - LINE, TOP - LINE, WIDTH - RIGHT - LEFT + 2 * LINE, HEIGHT - BOTTOM - TOP + 2 * LINE
+    # Above and below it level lines need space beside each other.
+    left, top, wide = LEFT - LINE, TOP - ASIDE, WIDTH - RIGHT - LEFT + 2 * LINE
+    high = HEIGHT - BOTTOM - TOP + 2 * ASIDE
     sheet = Sheet(wide, ratio=high / wide)
     for seat in range(len(scores[0])):
-        places = [_place(moment / (len(scores) - 1), scores[moment][seat], grid) for moment in range(len(scores))]
+        places = _course(seat, scores, grid)
         unit = [((x - left) / wide, (y - top) / wide) for x, y in places]
         for width, tint in ((LINE + 7, INK), (LINE + 3, SEATS[seat].rim), (LINE - 1, SEATS[seat].body)):
             for two in itertools.pairwise(unit):
@@ -104,11 +102,21 @@ def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: rang
         _mark_line(canvas, seat, scores, grid)
 
 
+def _course(seat: int, scores: Sequence[Sequence[int]], grid: range) -> list[tuple[float, float]]:
+    """Return the pixels of a seat's line. Level seats run beside each other, so that no line covers another."""
+    found = []
+    for moment, now in enumerate(scores):
+        x, y = _place(moment / (len(scores) - 1), now[seat], grid)
+        level = [other for other in range(len(now)) if now[other] == now[seat]]
+        found.append((x, y + (level.index(seat) - (len(level) - 1) / 2) * BESIDE))
+    return found
+
+
 def _mark_line(canvas: Image.Image, seat: int, scores: Sequence[Sequence[int]], grid: range) -> None:
     """Put a seat's shape and letter on its line, at a different moment for each seat because lines cross."""
     # Use the second half: the lines start close together.
     moment = round((len(scores) - 1) * (0.55 + 0.4 * seat / len(scores[0])))
-    x, y = _place(moment / (len(scores) - 1), scores[moment][seat], grid)
+    x, y = _course(seat, scores, grid)[moment]
     blit(canvas, seat_shape(seat, MARK), (round(x) - MARK // 2, round(y) - MARK // 2))
 
 
@@ -138,9 +146,10 @@ def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], g
     """Draw each seat's shape, score and name at the end of its line, without overlaps."""
     x = WIDTH - RIGHT + 20 + SHAPE // 2
     for seat, middle in enumerate(label_heights(last, grid)):
+        tint = GOLD if last[seat] == max(last) else PAPER
         blit(canvas, seat_shape(seat, SHAPE), (x - SHAPE // 2, middle - SHAPE // 2))
         score, left = str(last[seat]), x + SHAPE // 2 + 12
-        set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, PAPER)
+        set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, tint)
         left += width_of(score, "bold", SMALL) + 12
         name = fitted(printable(names[seat], "text") or SEATS[seat].letter, "text", SMALL, WIDTH - 12 - left)
-        set_on(canvas, name, (left, _base("text", SMALL, middle)), "text", SMALL, PAPER)
+        set_on(canvas, name, (left, _base("text", SMALL, middle)), "text", SMALL, tint)

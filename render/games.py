@@ -173,6 +173,11 @@ def signs_of(name: str) -> Signs | None:
     return cast("Signs", module) if hasattr(module, "score_sign") else None
 
 
+def face_of(name: str) -> str | None:
+    """Return the name of the icon that stands for a game, or None if the game names none."""
+    return getattr(game(name), "FACE", None)
+
+
 def icons_of(name: str) -> "Mapping[str, Callable[[], Image.Image]]":
     """Return the painters of a game's icons by name. A game that cannot be drawn has none."""
     module = _drawn(name)

@@ -5,17 +5,19 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.face import put_title
 from render.kit.cache import cached
 from render.kit.png import encode
+from render.kit.points import crown
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
-from render.kit.surface import plank, wood
+from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
-from render.kit.typography import cap_height, centre, fitted, printable, set_on, width_of
+from render.kit.typography import centre, fitted, printable, set_on, width_of
 
 WIDTH, TITLE, ROW, MARGIN = 1200, 128, 104, 36
 LARGE, MIDDLE, SMALL = 60, 46, 30
-MEDAL = 76
+MEDAL, CROWN = 76, 44
 METALS = ("gold", "stone", "earth")
 """The ramps of the first three medals."""
 MOST = 10
@@ -31,14 +33,11 @@ class Line(NamedTuple):
     detail: str
 
 
-def leaderboard_png(title: str, lines: Sequence[Line]) -> bytes:
-    """Return a board with the first ``MOST`` lines as a PNG file."""
+def leaderboard_png(kind: str, title: str, lines: Sequence[Line]) -> bytes:
+    """Return the board of a game with the first ``MOST`` lines as a PNG file."""
     shown = lines[:MOST]
     canvas = wood((WIDTH, TITLE + ROW * len(shown) + MARGIN))
-    canvas.paste(plank(WIDTH, TITLE), (0, 0))
-    base = (TITLE + cap_height("serif", LARGE)) // 2
-    heading = fitted(printable(title, "serif"), "serif", LARGE, WIDTH - 2 * MARGIN)
-    set_on(canvas, heading, (MARGIN, base), "serif", LARGE, PAPER)
+    put_title(canvas, kind, title, TITLE, LARGE)
     best, least = max(line.points for line in shown), min(line.points for line in shown)
     details = max(width_of(line.detail, "text", SMALL) for line in shown)
     for place, line in enumerate(shown):
@@ -55,6 +54,8 @@ def _draw(canvas: Image.Image, line: Line, top: int, details: int, share: float)
     """
     left, right = MARGIN + MEDAL + 28, WIDTH - MARGIN
     blit(canvas, medal(line.rank), (MARGIN, top + (ROW - MEDAL) // 2 - 4))
+    if line.rank == 1:
+        blit(canvas, crown(CROWN), (MARGIN + (MEDAL - CROWN) // 2, top - CROWN // 2 + 8))
     points = str(line.points)
     wide = width_of(points, "bold", MIDDLE)
     set_on(canvas, points, (right - wide, top + 46), "bold", MIDDLE, PAPER)

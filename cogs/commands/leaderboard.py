@@ -51,7 +51,7 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
         return
     lines = board_lines(found, ctx.words)
     data = await ctx.bot.renderer.draw(
-        ("leaderboard", ctx.id), partial(leaderboard_png, title, lines), guild=ctx.guild, public=public
+        ("leaderboard", ctx.id), partial(leaderboard_png, kind, title, lines), guild=ctx.guild, public=public
     )
     below = (ctx.words.text("leaderboard-how"),)
     # Discord renders Markdown in a message, but not in a picture's alternative text. So escape the names.

@@ -26,7 +26,7 @@ async def draw_chart(
         return None
     title = catalogue.text("chart-title", game=snapshot.title(catalogue))
     across = catalogue.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
-    work = partial(chart_png, title, across, snapshot.names, scores)
+    work = partial(chart_png, snapshot.game.kind, title, across, snapshot.names, scores)
     return await ctx.bot.renderer.draw(("chart", ctx.reply_key), work, guild=ctx.guild)
 
 

@@ -15,6 +15,7 @@ from rules.carcassonne.view import CarcassonneView
 from rules.kernel import View
 
 __all__ = [
+    "FACE",
     "describe",
     "icons",
     "marks",
@@ -28,6 +29,9 @@ __all__ = [
     "text_map",
     "touched",
 ]
+
+FACE = "city"
+"""The icon that stands for the game."""
 
 
 def table_places(view: View) -> TablePlaces:

@@ -11,6 +11,7 @@ from render.catan.table import table_places
 from render.catan.words import describe, text_board
 
 __all__ = [
+    "FACE",
     "describe",
     "icons",
     "illustration",
@@ -26,3 +27,6 @@ __all__ = [
     "text_map",
     "touched",
 ]
+
+FACE = "wool"
+"""The icon that stands for the game."""

@@ -25,6 +25,7 @@ from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event, View
 
 __all__ = [
+    "FACE",
     "card",
     "describe",
     "icons",
@@ -40,6 +41,9 @@ __all__ = [
     "text_board",
     "touched",
 ]
+
+FACE = "province"
+"""The icon that stands for the game."""
 
 NEWS, LINE = 3, 36
 LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))

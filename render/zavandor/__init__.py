@@ -29,6 +29,7 @@ from rules.kernel import Ask, View
 from rules.zavandor.view import ZavandorView
 
 __all__ = [
+    "FACE",
     "describe",
     "icons",
     "illustration",
@@ -43,6 +44,9 @@ __all__ = [
     "text_board",
     "touched",
 ]
+
+FACE = "king"
+"""The icon that stands for the game."""
 
 NEWS, LINE = 3, 36
 RISING = ("zavandor.income", "zavandor.upgrade")

@@ -7,8 +7,12 @@ import pytest
 from PIL import Image
 
 from render import film
-from render.chart import HEIGHT, SHAPE, WIDTH, chart, grid_of, label_heights
-from tests.render.games import stopped
+from render.chart import HEIGHT, LEFT, RIGHT, SHAPE, TITLE, WIDTH, chart, grid_of, label_heights
+from render.face import face
+from render.kit.sprites import index_of
+from render.kit.theme import SEATS, palette
+from rules.kernel import GAMES
+from tests.render.games import NAMES, stopped
 
 
 @pytest.mark.parametrize(
@@ -29,8 +33,10 @@ def test_grid_is_round_and_contains_every_score(least: int, most: int, grid: ran
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_chart_has_a_line_for_every_seat(seats: int) -> None:
     names = ["Ada", "W" * 40, "\N{FOX FACE}", "Łucja", "", "Fay"][:seats]
-    level = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [0] * seats])
-    apart = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [10 * seat for seat in range(seats)]])
+    level = chart("carcassonne", "Carcassonne", "Turns 1 to 9", names, [[0] * seats, [0] * seats])
+    apart = chart(
+        "carcassonne", "Carcassonne", "Turns 1 to 9", names, [[0] * seats, [10 * seat for seat in range(seats)]]
+    )
     assert (level.size, level.mode) == ((WIDTH, HEIGHT), "P")
     assert seats == 1 or level.tobytes() != apart.tobytes()
 
@@ -42,6 +48,21 @@ def test_labels_of_close_scores_keep_their_order_and_do_not_overlap(last: list[i
     assert [last[seat] for seat in by_height] == sorted(last, reverse=True)
     assert all(heights[below] - heights[above] >= SHAPE for above, below in itertools.pairwise(by_height))
     assert all(SHAPE // 2 <= height <= HEIGHT - SHAPE // 2 for height in heights)
+
+
+def test_level_seats_all_show_their_lines() -> None:
+    shown = chart("catan", "Catan", "Turns 1 to 9", NAMES, [[0] * 6, [10] * 6, [10] * 6]).convert("RGB")
+    # A column between the marks, which stand in the middle and at the end.
+    across = LEFT + (WIDTH - LEFT - RIGHT) * 75 // 100
+    column = {shown.getpixel((across, y)) for y in range(TITLE, HEIGHT)}
+    assert {palette()[index_of(look.body)] for look in SEATS} <= column
+
+
+@pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))
+def test_every_game_has_a_face_in_the_titles(kind: str) -> None:
+    shown = face(kind, 80)
+    assert shown is not None
+    assert shown.size == (80, 80)
 
 
 def test_film_shows_its_pictures_in_order_in_the_size_of_the_last() -> None:

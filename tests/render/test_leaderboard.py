@@ -8,7 +8,7 @@ from render.leaderboard import MOST, WIDTH, Line, leaderboard_png
 
 
 def drawn(*lines: Line) -> Image.Image:
-    return Image.open(io.BytesIO(leaderboard_png("Carcassonne", lines)))
+    return Image.open(io.BytesIO(leaderboard_png("carcassonne", "Carcassonne", lines)))
 
 
 def line(rank: int, name: str, points: int) -> Line:

@@ -165,8 +165,8 @@ def test_pictures_of_the_rules_are_legible(game: str, drawn: list[Drawn]) -> Non
 
 
 def test_charts_and_leaderboards_are_legible(drawn: list[Drawn]) -> None:
-    chart_png("Catan", "Turns", NAMES, [[0] * 6, [7, 7, 8, 40, 2, 0], [12, 9, 30, 41, 2, 11]])
+    chart_png("catan", "Catan", "Turns", NAMES, [[0] * 6, [7, 7, 8, 40, 2, 0], [12, 9, 30, 41, 2, 11]])
     lines = [leaderboard.Line(rank, name, 1000 - rank, "12 games") for rank, name in enumerate(NAMES * 2, 1)]
-    leaderboard.leaderboard_png("Catan", lines)
+    leaderboard.leaderboard_png("catan", "Catan", lines)
     assert drawn
     assert not {one for one in drawn if one.size < LEAST}
