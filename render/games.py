@@ -93,6 +93,13 @@ class Illustrations(Protocol):
         """Draw a topic."""
 
 
+class Scenic(Protocol):
+    """The function of a game's module that draws the ground of a banner."""
+
+    def scene(self, view: View, size: tuple[int, int], words: Catalogue, /) -> "Image.Image":
+        """Draw the most beautiful part of a table, without seats, scores and marks."""
+
+
 class Touching(Protocol):
     """The function of a game's module whose pictures show what is new."""
 
@@ -182,3 +189,9 @@ def icons_of(name: str) -> "Mapping[str, Callable[[], Image.Image]]":
     """Return the painters of a game's icons by name. A game that cannot be drawn has none."""
     module = _drawn(name)
     return cast("Icons", module).icons() if hasattr(module, "icons") else {}
+
+
+def scene_of(name: str) -> Scenic | None:
+    """Return a game's module if it draws the ground of a banner, else None."""
+    module = game(name)
+    return cast("Scenic", module) if hasattr(module, "scene") else None

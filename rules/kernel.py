@@ -16,7 +16,8 @@ The computer opponents play a whole game::
 ``vocabulary`` has the types that all share, ``game`` the description of a game and the registry. A game's rules are
 written with ``flow`` (asks, checkpoints, state), ``branches`` (phases that run at the same time) and ``chance`` (random
 numbers). ``table`` runs them; ``history`` holds what can be replayed and undone, ``record`` its stored form.
-``foresight`` finds the next ask of a seat that waits, ``tutorial`` plays arranged lessons.
+``foresight`` finds the next ask of a seat that waits, ``tutorial`` plays arranged lessons, ``showcase`` arranges the
+table on a game's own pictures.
 """
 
 from rules.branches import all_of, side_by_side
@@ -37,6 +38,7 @@ from rules.flow import (
 )
 from rules.foresight import foreseen
 from rules.game import GAMES, Game, Order
+from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
 from rules.vocabulary import (
@@ -105,6 +107,7 @@ __all__ = [
     "pick",
     "plain",
     "ranked",
+    "showcase_of",
     "side_by_side",
     "sole_choice",
     "tapped",

@@ -2,22 +2,41 @@
 
 import discord
 
-from cogs.delivery.posting import Posted
+from cogs.delivery.posting import Posted, TooSoon
 from cogs.delivery.senders import Sender, sends
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.discord.renderer import Late, Superseded
+from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.message import lobby_card
 from data.game.models import LOBBY, OutboxMessage
 from data.game.outgoing import LobbyMessage
 from render import words
 
 
-@sends(LobbyMessage)
+async def send_lobby_plainly(
+    sender: Sender, guild: int, outgoing: OutboxMessage, message: LobbyMessage
+) -> Posted | None:
+    """Post or edit the message of a lobby without its banner."""
+    return await _send(sender, guild, outgoing, drawn=False)
+
+
+@sends(LobbyMessage, plain=send_lobby_plainly)
 async def send_lobby(sender: Sender, guild: int, outgoing: OutboxMessage, _: LobbyMessage) -> Posted | None:
-    """Post or edit the message of a lobby."""
+    """Post or edit the message of a lobby. People see at once who joins; a late banner follows by an edit."""
+    return await _send(sender, guild, outgoing, drawn=True)
+
+
+async def _send(sender: Sender, guild: int, outgoing: OutboxMessage, *, drawn: bool) -> Posted | None:
     async with sender.transaction(guild, outgoing) as session:
-        game, seats, channel = session.game, session.seats, session.channel
+        game, seats, channel = session.game, [*session.seats], session.channel
         current = session.messages.get(LOBBY)
-    card = lobby_card(game, seats, words(game.language))
+    picture, late = None, False
+    if drawn:
+        try:
+            picture = await lobby_banner(sender.bot, guild, game, seats)
+        except (Late, Superseded):
+            late = True
+    card = lobby_card(game, seats, words(game.language), picture)
     if current is not None:
         try:
             await sender.poster.replace(guild, current, card)
@@ -26,5 +45,9 @@ async def send_lobby(sender: Sender, guild: int, outgoing: OutboxMessage, _: Lob
             if error.code != UNKNOWN_MESSAGE or game.phase != "lobby":
                 raise
         else:
+            if late:
+                # The message stays due, also across a restart.
+                raise TooSoon(BANNER_RETRY)
             return None
-    return await sender.poster.post_card(guild, channel, outgoing, card)
+    posted = await sender.poster.post_card(guild, channel, outgoing, card)
+    return posted._replace(owes_picture=late)

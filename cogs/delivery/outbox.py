@@ -41,6 +41,7 @@ from data.game.outgoing import (
     CALLS,
     Chronicle,
     EndMessage,
+    LobbyMessage,
     OfferMessage,
     Outgoing,
     ReminderMessage,
@@ -162,7 +163,8 @@ class Outbox:
                 session.enqueue(retirement(topic, old.message, old.channel, old.begins, until))
             session.posted(topic, posted.message, shown=posted.shown, begins=posted.begins)
             if posted.owes_picture:
-                session.enqueue(TurnEdit(), not_before=session.now + PICTURE_RETRY)
+                edit = message if isinstance(message, LobbyMessage) else TurnEdit()
+                session.enqueue(edit, not_before=session.now + PICTURE_RETRY)
             if isinstance(message, EndMessage):
                 queue_film(session)
             _note_calls(session, posted)

@@ -162,10 +162,12 @@ class Poster:
     ) -> Posted:
         """Post a message that pings ``users``, by default no one."""
         repeated = self.is_repeated(outgoing)
-        sent = await self.post(guild, channel, outgoing.nonce, users, view=layout_view(card, self._bot.icons))
+        sent = await self.post(
+            guild, channel, outgoing.nonce, users, view=layout_view(card, self._bot.icons), files=files(card)
+        )
         if repeated and not shows(sent, card, self._bot.icons):
             with in_channel(channel, new=True):
-                await sent.edit(view=layout_view(card, self._bot.icons))
+                await sent.edit(view=layout_view(card, self._bot.icons), attachments=files(card))
         return Posted(sent.id, channel, shown)
 
     async def show_card(

@@ -70,7 +70,14 @@ class Line(NamedTuple):
     text: str
 
 
-Row: TypeAlias = tuple[Button, ...] | Select | Line
+class Entry(NamedTuple):
+    """A text with a button beside it, such as an option with its chosen value."""
+
+    text: str
+    button: Button
+
+
+Row: TypeAlias = tuple[Button, ...] | Select | Line | Entry
 
 
 class Picture(NamedTuple):
@@ -91,12 +98,16 @@ class Card(NamedTuple):
     accent: int | None = None
     more: tuple[Picture, ...] = ()
     """Pictures below the texts."""
+    gallery: tuple[Picture, ...] = ()
+    """Pictures side by side, below the first texts."""
 
 
 def controls(rows: Iterable[Row]) -> Iterator[Button | Select]:
     """Yield every button and select of some rows."""
     for row in rows:
-        if not isinstance(row, Line):
+        if isinstance(row, Entry):
+            yield row.button
+        elif not isinstance(row, Line):
             yield from (row,) if isinstance(row, Select) else row
 
 
@@ -124,14 +135,14 @@ def files(card: Card) -> list[discord.File]:
     # Naming an existing attachment keeps it without a second upload.
     return [
         discord.File(BytesIO(picture.data), filename=picture.name)
-        for picture in (card.picture, *card.more)
+        for picture in (card.picture, *card.gallery, *card.more)
         if picture is not None and picture.data is not None
     ]
 
 
 def shown_texts(card: Card, emojis: Emojis) -> list[str]:
     """Return the texts of a card as Discord gets them: above and below its picture, and between its controls."""
-    marked = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line)))
+    marked = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line | Entry)))
     texts = [emojis.text(text) for text in marked]
     # The markup of an emoji is longer than its words, and a part of it would be shown as it is. So a card that is too
     # long has words everywhere.
@@ -147,15 +158,25 @@ def _items(card: Card, emojis: Emojis) -> Iterator[ui.Item[ui.LayoutView]]:
     yield from (ui.TextDisplay(next(texts)) for _ in card.above)
     if card.picture:
         yield _gallery(card.picture)
+    if card.gallery:
+        yield _gallery(*card.gallery)
     yield from (ui.TextDisplay(next(texts)) for _ in card.below)
     yield from map(_gallery, card.more)
     for row in card.rows:
-        yield ui.TextDisplay(next(texts)) if isinstance(row, Line) else _row(row, emojis)
+        if isinstance(row, Line):
+            yield ui.TextDisplay(next(texts))
+        elif isinstance(row, Entry):
+            yield ui.Section(ui.TextDisplay(next(texts)), accessory=_button(row.button, emojis))
+        else:
+            yield _row(row, emojis)
 
 
-def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=shorten(plain(picture.alt), MAX_ALT))
-    return ui.MediaGallery(item)
+def _gallery(*pictures: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    items = (
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=shorten(plain(picture.alt), MAX_ALT))
+        for picture in pictures
+    )
+    return ui.MediaGallery(*items)
 
 
 def _row(row: tuple[Button, ...] | Select, emojis: Emojis) -> ui.ActionRow[ui.LayoutView]:

@@ -15,7 +15,7 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
     """Apply a change on the host's options card, if there is one, and show the card."""
     async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
-        focus = parse_focus(ctx.value if id_.verb == "focus" else id_.rest)
+        focus = parse_focus(id_.rest)
         if id_.verb == "speed":
             if session.game.phase != "lobby":
                 raise Refused("not_lobby", phase=session.game.phase)

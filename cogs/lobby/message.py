@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.discord.components import GOLD, Button, Card, Row, Style
+from cogs.discord.components import GOLD, Button, Card, Picture, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
@@ -13,23 +13,27 @@ from render import Words
 from rules.kernel import GAMES
 
 
-def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
-    """Return the lobby message. After the start it says so and has no buttons."""
+def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Picture | None = None) -> Card:
+    """Return the lobby message with its banner. After the start it says so and has no buttons and no banner."""
     meta = GAMES[game.kind].meta
-    sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
     heading = words.text("lobby-heading", game=game_name(game.kind, words), host=f"<@{game.host}>")
     if game.phase != "lobby":
+        sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
         state = f"-# {words.text(f'lobby-{game.phase}')}"
         seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
         return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
+    # The banner shows the seats below each other. The text repeats them in one line for screen readers.
+    sitting = " · ".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
     # Some options exclude each other or a number of players. Show the conflict here, before Start is refused.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
-    below = (f"-# {thanks}",) if thanks else ()
-    above = filter(None, (heading, sitting, places, agreed_lines(game, words), speed_line(game, words), closed, wrong))
-    return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)
+    options = "\n".join(filter(None, (agreed_lines(game, words), speed_line(game, words))))
+    credit = f"-# {thanks}" if thanks else ""
+    below = filter(None, (f"{sitting}\n{places}", options, closed, wrong, credit))
+    rows = _rows(game, seats, words, playable=wrong is None)
+    return Card((heading,), tuple(below), rows, picture, accent=GOLD)
 
 
 def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool) -> tuple[Row, ...]:

@@ -1,14 +1,16 @@
 """Opening a table: create its lobby in the user's channel or in a new thread, and show it there."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.renderer import Late
 from cogs.lobby.actions import play_new_games, seat_opponent
+from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
@@ -17,7 +19,7 @@ from cogs.table.labels import game_name
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
-from data.game.models import LOBBY, GameRow, Speed
+from data.game.models import LOBBY, GameRow, Seat, Speed
 from data.game.outgoing import LobbyMessage, WatcherCall
 from render import words
 from render.lengths import shorten
@@ -85,8 +87,8 @@ async def open_table(
                 private=private,
             )
         try:
-            card = await _fill_lobby(ctx, game, opponents, message)
-            await _say_where(ctx, game, card)
+            seats = await _fill_lobby(ctx, game, opponents, message)
+            await _say_where(ctx, game, seats)
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
             opened = Opened(game.id, ctx.bot.store.clock())
@@ -109,8 +111,8 @@ def _check_not_opened(ctx: InteractionContext, began: float, kind: str, *, priva
         raise Refused("opened_by_other", game=other.game)
 
 
-async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:
-    """Seat the computer opponents and return the lobby's card, for the answer ``message`` or a new message."""
+async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> list[Seat]:
+    """Seat the computer opponents and return the seats. The lobby is the answer ``message`` or a new message."""
     async with ctx.table(game.id) as session:
         if not game.private:
             session.enqueue(WatcherCall())
@@ -123,10 +125,10 @@ async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, me
             session.enqueue(LobbyMessage())
         else:
             session.posted(LOBBY, message)
-        return lobby_card(session.game, session.seats, words(game.language))
+        return [*session.seats]
 
 
-async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None:
+async def _say_where(ctx: InteractionContext, game: GameRow, seats: Sequence[Seat]) -> None:
     """Answer with the lobby or with a link to it. For a private table the answer is private."""
     if game.private:
         place = f"<#{game.thread or game.channel}>"
@@ -138,7 +140,18 @@ async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None
         catalogue = words(game.language)
         await ctx.announce(catalogue.text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
     else:
-        await ctx.show(card)
+        await _show_lobby(ctx, game, seats)
+
+
+async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Seat]) -> None:
+    """Answer with the lobby. A late banner follows by an edit."""
+    try:
+        picture = await lobby_banner(ctx.bot, ctx.guild, game, seats)
+    except Late:
+        picture = None
+        async with ctx.table(game.id) as session:
+            session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)
+    await ctx.show(lobby_card(game, seats, words(game.language), picture))
 
 
 async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:

@@ -11,7 +11,7 @@ from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Setting, Table
 
 SELECTS_AT_ONCE = 4
-"""The maximum number of options with a select each. If a game has more, the card shows one at a time."""
+"""The maximum number of options with a select each. If a game has more, the card opens one select at a time."""
 MAX_OPTION_TEXT = 60
 
 
@@ -48,11 +48,13 @@ def agreed_lines(game: GameRow, words: Words) -> str:
     # Thirty lines of defaults would hide the changes.
     if len(found) > SELECTS_AT_ONCE:
         found = [one for one in found if chosen_values(game.options, one) != chosen_values({}, one)]
-    told = (
-        (f"**{words.setting(game.kind, one.key)}**: {option_text(game, one, words)}", *_content_lines(game, one, words))
-        for one in found
-    )
-    return "\n".join(line for lines in told for line in lines)
+    return "\n".join(option_line(game, one, words) for one in found)
+
+
+def option_line(game: GameRow, setting: Setting, words: Words) -> str:
+    """Return an option with its chosen values, and below them their contents."""
+    line = f"**{words.setting(game.kind, setting.key)}**: {option_text(game, setting, words)}"
+    return "\n".join((line, *_content_lines(game, setting, words)))
 
 
 def _content_lines(game: GameRow, setting: Setting, words: Words) -> Iterator[str]:

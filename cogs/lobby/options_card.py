@@ -1,73 +1,92 @@
-"""The host's private card of the game's options: a select per option, or one option at a time if there are many."""
+"""The host's private card of the game's options: one labelled row for each option, which says what is chosen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Row, Select, SelectOption
+from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Entry, Line, Row, Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.options import (
     SELECTS_AT_ONCE,
     OptionFocus,
     chosen_values,
     contents_of,
-    option_text,
+    option_line,
     settings_of,
     values_on_page,
 )
-from cogs.lobby.speed import speed_select
+from cogs.lobby.speed import speed_line, speed_select
 from cogs.table.labels import game_name
 from data.game.models import GameRow
 from render import Words
 from rules.kernel import Setting
 
+# A message has at most 40 components: https://discord.com/developers/docs/components/reference
+# The container, the heading and the speed are 5 of them, every row is 3, and each row of buttons for pages is 4.
+MAX_ROWS = 11
+"""The most rows without pages."""
+ROWS_ON_PAGE = 9
+
 
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
-    """Return the host's private options card; ``focus`` is the shown option if there are too many for one card."""
+    """Return the host's private options card; ``focus`` is the option that is being changed, if there are many."""
     every = settings_of(game.kind)
     heading = words.text("lobby-options-heading", game=game_name(game.kind, words))
-    if len(every) <= SELECTS_AT_ONCE and all(len(setting.values) <= MAX_OPTIONS for setting in every):
-        rows: tuple[Row, ...] = tuple(_value_select(game, setting, 0, words) for setting in every)
-    else:
-        shown = next((one for one in every if focus and one.key == focus.key), every[0])
-        rows = (_option_select(game, shown, words), *_paged_values(game, shown, focus.page if focus else 0, words))
-    return Card((heading,), rows=(*rows, speed_select(game, words)), accent=GOLD)
+    pages = _pages(every)
+    focus = focus or OptionFocus()
+    page = next((at for at, shown in enumerate(pages) if any(one.key == focus.key for one in shown)), 0)
+    few = len(every) <= SELECTS_AT_ONCE
+    rows = [row for setting in pages[page] for row in _setting_rows(game, setting, focus, words, few=few)]
+    if len(pages) > 1:
+        firsts = [OptionFocus(shown[0].key) for shown in pages]
+        before, after = (firsts[(page + way) % len(pages)] for way in (-1, 1))
+        rows.append(_turning(game, 3, page, len(pages), (before, after), words))
+    rows += [Line(speed_line(game, words)), speed_select(game, words)]
+    return Card((heading,), rows=tuple(rows), accent=GOLD)
 
 
-def _option_select(game: GameRow, shown: Setting, words: Words) -> Select:
-    """Return a select of the options, each described by its chosen values."""
-    entries = tuple(
-        SelectOption(one.key, words.setting(game.kind, one.key), option_text(game, one, words), picked=one == shown)
-        for one in settings_of(game.kind)
-    )
-    return Select(str(CustomId(LOBBY, game.id, "focus")), words.text("lobby-options"), entries[:MAX_OPTIONS])
+def _pages(every: Sequence[Setting]) -> list[Sequence[Setting]]:
+    """Return the options of each page of the card."""
+    if len(every) <= MAX_ROWS and all(len(setting.values) <= MAX_OPTIONS for setting in every):
+        return [every]
+    return [every[start : start + ROWS_ON_PAGE] for start in range(0, len(every), ROWS_ON_PAGE)]
 
 
-def _paged_values(game: GameRow, setting: Setting, page: int, words: Words) -> Iterator[Row]:
-    """Yield the select of a page of an option's values, and the buttons to the other pages."""
+def _setting_rows(game: GameRow, setting: Setting, focus: OptionFocus, words: Words, *, few: bool) -> Iterator[Row]:
+    """Yield an option's row with a button that opens the select of its values, or its row and this select."""
+    text = option_line(game, setting, words)
+    if not few and setting.key != focus.key:
+        change = CustomId(LOBBY, game.id, "focus", rest=str(OptionFocus(setting.key)))
+        yield Entry(text, Button(str(change), words.text("lobby-change")))
+        return
+    yield Line(text)
     pages = -(-len(setting.values) // MAX_OPTIONS)
-    page = min(page, pages - 1)
+    page = min(focus.page, pages - 1) if setting.key == focus.key else 0
     yield _value_select(game, setting, page, words)
     if pages > 1:
-        before, after = (str(OptionFocus(setting.key, (page + way) % pages)) for way in (-1, 1))
-        yield (
-            # Numbered, because Discord refuses equal custom ids in a message, and with two pages both buttons lead to
-            # the same page: https://discord.com/developers/docs/components/reference
-            Button(str(CustomId(LOBBY, game.id, "turn0", rest=before)), words.text("page-before")),
-            Button(str(CustomId(LOBBY, game.id, "turn1")), f"{page + 1} / {pages}", disabled=True),
-            Button(str(CustomId(LOBBY, game.id, "turn2", rest=after)), words.text("page-after")),
-        )
+        before, after = (OptionFocus(setting.key, (page + way) % pages) for way in (-1, 1))
+        yield _turning(game, 0, page, pages, (before, after), words)
+
+
+def _turning(
+    game: GameRow, number: int, page: int, pages: int, ways: tuple[OptionFocus, OptionFocus], words: Words
+) -> tuple[Button, ...]:
+    """Return the buttons to the pages before and after; ``number`` makes their ids differ from those of others."""
+    before, after = ways
+    return (
+        # Numbered, because Discord refuses equal custom ids in a message, and with two pages both buttons lead to
+        # the same page: https://discord.com/developers/docs/components/reference
+        Button(str(CustomId(LOBBY, game.id, f"turn{number}", rest=str(before))), words.text("page-before")),
+        Button(str(CustomId(LOBBY, game.id, f"turn{number + 1}")), f"{page + 1} / {pages}", disabled=True),
+        Button(str(CustomId(LOBBY, game.id, f"turn{number + 2}", rest=str(after))), words.text("page-after")),
+    )
 
 
 def _value_select(game: GameRow, setting: Setting, page: int, words: Words) -> Select:
-    """Return a select of values.
-
-    The chosen value of a single choice hides the placeholder, so each of its labels includes the option's name.
-    """
-    now, name = chosen_values(game.options, setting), words.setting(game.kind, setting.key)
-    before = "" if setting.many else f"{name}: "
+    """Return a select of a page of an option's values."""
+    now = chosen_values(game.options, setting)
     entries = tuple(
         SelectOption(
             value,
-            before + words.setting(game.kind, setting.key, value),
+            words.setting(game.kind, setting.key, value),
             contents_of(game, setting, value, words),
             picked=value in now,
         )
@@ -76,7 +95,7 @@ def _value_select(game: GameRow, setting: Setting, page: int, words: Words) -> S
     whole = len(setting.values) <= MAX_OPTIONS
     return Select(
         str(CustomId(LOBBY, game.id, "set", rest=str(OptionFocus(setting.key, page)))),
-        name,
+        words.setting(game.kind, setting.key),
         entries,
         # The chosen value may be on another page, so nothing needs to be picked on this one.
         0 if setting.many or not whole else 1,

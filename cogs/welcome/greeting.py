@@ -1,11 +1,15 @@
 """The greeting: one message in a writable channel when a server adds the bot, sent once per server."""
 
+import asyncio
 import logging
+from collections.abc import Sequence
+from functools import partial
 
 import discord
 
 from cogs.discord.client import Client
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
+from cogs.discord.client_state import StateKey
+from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, files, layout_view
 from cogs.discord.interaction import CUT_OFF
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.labels import game_name
@@ -19,6 +23,12 @@ LOG = logging.getLogger(__name__)
 
 GREETED = "greeted"
 """The guild's setting that is set once the guild was greeted."""
+PATIENCE = 2.0
+"""Seconds that the greeting waits for its pictures."""
+MOST_PICTURES = 4
+"""Discord's client shows four pictures as a square of two by two."""
+LATE = StateKey(set[asyncio.Task[None]])
+"""The tasks that add late pictures. The event loop holds only weak references to tasks."""
 
 
 async def greet(bot: Client, guild: discord.Guild) -> None:
@@ -33,9 +43,53 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
         # Store first, then send: a missing greeting is better than a second one.
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
         catalogue = words(settings.get("language") or str(guild.preferred_locale))
-        await place.send(view=layout_view(greeting_card(catalogue), bot.icons), nonce=f"greet-{guild.id}", silent=True)
+        await _send(bot, guild, place, catalogue)
     except (StoreError, Refused, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
+
+
+async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, catalogue: Words) -> None:
+    """Send the greeting. Pictures that are not drawn soon follow by an edit."""
+    drawn: asyncio.Task[tuple[Picture, ...]] | None = None
+    if place.permissions_for(guild.me).attach_files:
+        drawn = asyncio.create_task(draw_covers(bot, guild.id, catalogue))
+        await asyncio.wait({drawn}, timeout=PATIENCE)
+    covers = drawn.result() if drawn is not None and drawn.done() else ()
+    card = greeting_card(catalogue, covers)
+    sent = await place.send(
+        view=layout_view(card, bot.icons), files=files(card), nonce=f"greet-{guild.id}", silent=True
+    )
+    if drawn is not None and not drawn.done():
+        # Not a running task that a shutdown waits for: the greeting is complete without its pictures.
+        late = asyncio.create_task(_add_covers(bot, sent, catalogue, drawn))
+        bot.state[LATE].add(late)
+        late.add_done_callback(bot.state[LATE].discard)
+
+
+async def _add_covers(
+    bot: Client, sent: discord.Message, catalogue: Words, drawn: asyncio.Task[tuple[Picture, ...]]
+) -> None:
+    card = greeting_card(catalogue, await drawn)
+    try:
+        await sent.edit(view=layout_view(card, bot.icons), attachments=files(card))
+    except (discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
+        LOG.warning("a greeting stays without pictures: %s", error)
+
+
+async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Picture, ...]:
+    """Return a picture of each game, without those that cannot be drawn."""
+    # Imported here because drawing modules are slow to import and start-up must be fast.
+    from render.cover import cover_png, cover_words
+
+    found: list[Picture] = []
+    for kind in sorted(GAMES)[:MOST_PICTURES]:
+        work = partial(cover_png, kind, language=catalogue.language)
+        data = await bot.renderer.draw(("cover", guild, kind), work, guild=guild, public=True)
+        if data is not None:
+            told = await asyncio.to_thread(cover_words, kind, language=catalogue.language)
+            name = game_name(kind, catalogue)
+            found.append(Picture(f"cover-{len(found)}.png", f"{name}: {told}", data))
+    return tuple(found)
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:
@@ -49,8 +103,9 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
     return min(writable, key=lambda channel: len(missing_permissions(held[channel])), default=None)
 
 
-def greeting_card(catalogue: Words) -> Card:
-    """Return the greeting, with a select that opens a table and one that starts a tutorial."""
+def greeting_card(catalogue: Words, covers: Sequence[Picture] = ()) -> Card:
+    """Return the greeting: pictures of the games, a select that opens a table and one that starts a tutorial."""
     games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
-    return Card((catalogue.text("welcome", games=games),), rows=(tables, *tutorial_select(catalogue)), accent=GOLD)
+    rows = (tables, *tutorial_select(catalogue))
+    return Card((catalogue.text("welcome", games=games),), rows=rows, gallery=tuple(covers), accent=GOLD)

@@ -8,6 +8,7 @@ from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture, touched
 from render.carcassonne.places import TablePlaces
+from render.carcassonne.scene import scene
 from render.carcassonne.signs import score_sign
 from render.carcassonne.text_board import text_board
 from render.carcassonne.text_map import text_map
@@ -23,6 +24,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "scene",
     "score_sign",
     "table_places",
     "text_board",

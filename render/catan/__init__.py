@@ -6,6 +6,7 @@ from render.catan.letters import text_map
 from render.catan.options import marks
 from render.catan.overlays import overlay, overlay_words, overlays
 from render.catan.pictures import picture, touched
+from render.catan.scene import scene
 from render.catan.seats import score_sign
 from render.catan.table import table_places
 from render.catan.words import describe, text_board
@@ -21,6 +22,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "scene",
     "score_sign",
     "table_places",
     "text_board",

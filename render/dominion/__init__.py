@@ -14,6 +14,7 @@ from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.mat import on_mat
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
+from render.dominion.scene import scene
 from render.dominion.seats import TEXT, band, head, score_sign
 from render.dominion.spread import TAKEN, items, put_whole, row, spread, supply
 from render.dominion.words import describe, latest, text_board
@@ -36,6 +37,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "scene",
     "score_sign",
     "table_places",
     "text_board",

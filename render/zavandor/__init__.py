@@ -21,6 +21,7 @@ from render.zavandor.overlays import illustration, illustrations, overlay, overl
 from render.zavandor.own_board import own_board
 from render.zavandor.peak import path
 from render.zavandor.places import table_places
+from render.zavandor.scene import scene
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
 from render.zavandor.symbols import score_sign
@@ -39,6 +40,7 @@ __all__ = [
     "overlay_words",
     "overlays",
     "picture",
+    "scene",
     "score_sign",
     "table_places",
     "text_board",

@@ -73,6 +73,18 @@ lobby-drop = Gegner weg
 lobby-start = Beginnen
 lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
+lobby-change = Ändern
+lobby-free = frei
+lobby-host = Gastgeber
+lobby-alt =
+    Der Tisch für { $game }. { $taken ->
+        [0] Noch ist niemand dabei
+       *[other] Am Tisch: { $seats }
+    }. { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] 1 Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
 lobby-misfit = ⚠ So können { $count } Personen nicht spielen. { $remedy }
 lobby-remedy-add = Nimm unter „{ $option }“ noch „{ $values }“ dazu.
 lobby-remedy-drop = Nimm unter „{ $option }“ „{ $values }“ heraus.

@@ -73,6 +73,18 @@ lobby-drop = Remove opponent
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
+lobby-change = Change
+lobby-free = free
+lobby-host = host
+lobby-alt =
+    The lobby of { $game }. { $taken ->
+        [0] No one has joined yet
+       *[other] At the table: { $seats }
+    }. { $free ->
+        [0] All seats are taken.
+        [one] 1 seat is free.
+       *[other] { $free } seats are free.
+    }
 lobby-misfit = ⚠ This doesn't work with { $count } players. { $remedy }
 lobby-remedy-add = Add “{ $values }” under “{ $option }”.
 lobby-remedy-drop = Remove “{ $values }” under “{ $option }”.

@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 from msgspec import structs
 
-from cogs.discord.components import Button, Card, Select, buttons, layout_view
+from cogs.discord.components import Button, Card, Entry, Line, Select, buttons, layout_view
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.lobby.message import lobby_card
-from cogs.lobby.options import OptionFocus, agreed_lines, conflict, parse_focus, with_values
+from cogs.lobby.options import OptionFocus, agreed_lines, conflict, parse_focus, settings_of, with_values
 from cogs.lobby.options_card import options_card
 from data.errors import Refused
 from data.game.models import GameRow, Seat
@@ -58,15 +58,21 @@ def sitting(count: int) -> list[Seat]:
     return [Seat(game=1, seat=seat, user=seat + 1, name="Ada") for seat in range(count)]
 
 
-def menu(card: Card, at: int) -> Select:
-    row = card.rows[at]
-    assert isinstance(row, Select)
-    return row
+def opened(card: Card) -> list[Select]:
+    """Return the selects of values on the card."""
+    return [row for row in card.rows if isinstance(row, Select) and id_of(row.id).verb == "set"]
 
 
-def pages(card: Card) -> list[OptionFocus]:
-    """Return the ids of the card's buttons."""
-    return [parse_focus(id_of(button.id).rest) for button in buttons(card.rows) if not button.disabled]
+def menu(card: Card) -> Select:
+    """Return the only select of values on the card."""
+    (found,) = opened(card)
+    return found
+
+
+def turning(card: Card, first: int) -> list[OptionFocus]:
+    """Return the ids of the buttons to other pages, from the number ``first`` on."""
+    ids = [(button.id, id_of(button.id)) for button in buttons(card.rows) if not button.disabled]
+    return [parse_focus(id_.rest) for text, id_ in ids for way in (0, 2) if f":turn{first + way}:" in text]
 
 
 def id_of(text: str) -> CustomId:
@@ -75,16 +81,43 @@ def id_of(text: str) -> CustomId:
     return parse_id(LOBBY, match)
 
 
-def test_many_options_are_shown_one_at_a_time_and_each_can_be_reached(game: GameRow) -> None:
-    first = menu(options_card(game, KEYS), 0)
-    assert [entry.value for entry in first.options] == [setting.key for setting in MANY]
-    for entry in first.options:
-        card = options_card(game, KEYS, parse_focus(entry.value))
-        assert id_of(menu(card, 1).id).rest == f"{entry.value}@0"
-        assert [one.value for one in menu(card, 0).options if one.picked] == [entry.value]
-        view = layout_view(card)
-        assert view.total_children_count <= 40
-        assert view.content_length() <= 4_000
+def test_every_option_has_a_row_with_what_is_chosen_and_opens_its_values(game: GameRow) -> None:
+    seen: list[str] = []
+    focus = OptionFocus()
+    for _ in range(2):
+        card = options_card(game, KEYS, focus)
+        for row in card.rows:
+            if isinstance(row, Entry):
+                seen.append(row.text)
+                wanted = parse_focus(id_of(row.button.id).rest)
+                one = options_card(game, KEYS, wanted)
+                assert id_of(menu(one).id).rest == f"{wanted.key}@0"
+                # The row's text stays above its values.
+                assert Line(row.text) in one.rows
+                assert layout_view(one).total_children_count <= 40
+        focus = turning(card, 3)[-1]
+    assert seen == [
+        f"**{setting.key}**: " + (f"{setting.key}={setting.default}" if not setting.many else "lobby-none")
+        for setting in MANY
+    ]
+    assert focus == OptionFocus(MANY[0].key)
+
+
+@pytest.mark.parametrize("kind", sorted(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_game_fit_a_message_with_everything_chosen(kind: str, language: str) -> None:
+    every: Facts = {one.key: [*one.values] for one in settings_of(kind) if one.many}
+    for setting in settings_of(kind):
+        for options in ({}, every):
+            view = layout_view(options_card(lobby_of(kind, options), words(language), OptionFocus(setting.key)))
+            assert view.total_children_count <= 40
+            assert view.content_length() <= 4_000
+
+
+def test_few_options_show_their_values_at_once() -> None:
+    card = options_card(lobby_of("carcassonne", {}), words("en"))
+    assert [id_of(select.id).rest for select in opened(card)] == ["first@0", "expansions@0"]
+    assert [row.text for row in card.rows if isinstance(row, Line)][1] == "**Expansions**: none"
 
 
 def test_every_value_is_on_a_page(game: GameRow) -> None:
@@ -92,9 +125,9 @@ def test_every_value_is_on_a_page(game: GameRow) -> None:
     focus = OptionFocus("kingdom")
     for _ in range(3):
         card = options_card(game, KEYS, focus)
-        assert 1 <= len(menu(card, 1).options) <= 25
-        found += [entry.value for entry in menu(card, 1).options]
-        focus = pages(card)[-1]
+        assert 1 <= len(menu(card).options) <= 25
+        found += [entry.value for entry in menu(card).options]
+        focus = turning(card, 0)[-1]
     assert tuple(found) == CARDS
     assert focus == OptionFocus("kingdom")
 
@@ -106,7 +139,7 @@ def test_a_pick_on_one_page_stays_while_another_page_changes(game: GameRow) -> N
     assert options == {"veto": ["card3", "card4", "card55"]}
     game = structs.replace(game, options=options)
     assert with_values(game, OptionFocus("veto", 0), []) == {"veto": ["card55"]}
-    shown = menu(options_card(game, KEYS, OptionFocus("veto", 2)), 1)
+    shown = menu(options_card(game, KEYS, OptionFocus("veto", 2)))
     assert [entry.value for entry in shown.options if entry.picked] == ["card55"]
 
 
@@ -127,7 +160,7 @@ def test_the_content_of_a_value_is_shown_with_it() -> None:
     first, second = agreed_lines(game, words("de")).splitlines()
     assert first == "**Königreich**: Großes Geld"
     assert second.startswith("-# Abenteurer, Bürokrat, Kanzler")
-    entries = menu(options_card(game, words("en"), OptionFocus("kingdom")), 1).options
+    entries = menu(options_card(game, words("en"), OptionFocus("kingdom"))).options
     held = {entry.value: entry.description for entry in entries}
     assert held["Big Money"].startswith("Adventurer, Bureaucrat, Chancellor")
     assert held["random"] == ""
@@ -147,10 +180,10 @@ def test_an_option_that_does_not_fit_the_players_is_shown_before_the_start(langu
     named = told.setting("carcassonne", "first")
     for count in range(2, 6):
         card = lobby_card(wrong, sitting(count), told)
-        complaint = [text for text in card.above if text.startswith("⚠")]
+        complaint = [text for text in card.below if text.startswith("⚠")]
         assert bool(complaint) == start_of(card).disabled == (count < 4)
         assert all(named in text and "{" not in text for text in complaint)
-    assert not any(text.startswith("⚠") for text in lobby_card(wrong, sitting(1), told).above)
+    assert not any(text.startswith("⚠") for text in lobby_card(wrong, sitting(1), told).below)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

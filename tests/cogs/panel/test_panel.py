@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.discord.components import Button, Card, Line, Select, layout_view
+from cogs.discord.components import Button, Card, Entry, Line, Select, layout_view
 from cogs.discord.components import buttons as buttons_of
 from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.controls import Panel
@@ -38,7 +38,7 @@ def check_limits(panel: Panel) -> None:
             assert len({entry.value for entry in row.options}) == len(row.options)
             assert 0 <= row.least <= row.most <= len(row.options)
             assert all(1 <= len(entry.value) <= 100 for entry in row.options)
-        elif isinstance(row, Line):
+        elif isinstance(row, Line | Entry):
             assert row.text
         else:
             assert 1 <= len(row) <= 5

@@ -1,0 +1,46 @@
+"""A wide strip of a board without scores and marks: the ground of a banner."""
+
+from itertools import product
+from typing import cast
+
+from PIL import Image
+
+from render.carcassonne import board as table
+from render.carcassonne.board import Frame
+from render.carcassonne.tile.painter import tile
+from render.carcassonne.whole_board import stand
+from render.catalogue import Catalogue
+from rules.carcassonne.view import CarcassonneView, Cell
+from rules.kernel import View
+
+ROWS = 1.5
+"""Number of rows of tiles in the strip."""
+
+
+def scene(view: View, size: tuple[int, int], _words: Catalogue) -> Image.Image:
+    """Draw the part of a board where the most tiles lie, with the figures on them."""
+    seen = cast("CarcassonneView", view)
+    width, height = size
+    wide = tile.fitting(height / ROWS)
+    columns, rows = width / wide, height / wide
+    left, top = _densest({lying.cell for lying in seen.board}, columns, rows)
+    frame = Frame(width, height, wide, round(-left * wide), round(-top * wide))
+    canvas = table.lay(frame, seen.board)
+    stand(canvas, frame, seen)
+    return canvas
+
+
+def _densest(cells: set[Cell], columns: float, rows: float) -> tuple[float, float]:
+    """Return the upper left corner of the window that shows the most of the cells, in steps of half a tile."""
+    xs, ys = ([*range(2 * min(axis) - 2, 2 * max(axis) + 2)] for axis in zip(*cells, strict=True))
+    corners = [(x / 2, y / 2) for x, y in product(xs, ys)]
+    return max(corners, key=lambda corner: sum(_shown(cell, corner, (columns, rows)) for cell in cells))
+
+
+def _shown(cell: Cell, corner: tuple[float, float], window: tuple[float, float]) -> float:
+    """Return the share of a cell inside a window."""
+    across, down = (
+        max(0.0, min(place + 1, start + extent) - max(place, start))
+        for place, start, extent in zip(cell, corner, window, strict=True)
+    )
+    return across * down
