@@ -78,22 +78,24 @@ def _cell() -> int:
     return (WIDTH - MARGIN) // COLUMNS
 
 
-def _room() -> int:
+def _name_width() -> int:
     """Return the width of a name."""
     return _cell() - SHAPE - GAP - MARGIN
 
 
 def _size(names: Sequence[str]) -> int:
     """Return the largest text size that cuts no name, or else the smallest."""
-    return next((size for size in NAMES if all(width_of(name, "text", size) <= _room() for name in names)), NAMES[-1])
+    return next(
+        (size for size in NAMES if all(width_of(name, "text", size) <= _name_width() for name in names)), NAMES[-1]
+    )
 
 
 def _draw_sitter(canvas: Canvas, seat: int, sitter: Sitter, at: tuple[int, int], size: int) -> None:
     x, middle = at[0] + SHAPE + GAP, at[1] + ROW // 2
     blit(canvas, seat_shape(seat, SHAPE), (at[0], middle - SHAPE // 2))
     # The faces print no emoji, and a name may consist of nothing else.
-    name = fitted(printable(sitter.name, "text") or SEATS[seat].letter, "text", size, _room())
-    note = fitted(printable(sitter.note, "text"), "text", SMALL, _room())
+    name = fitted(printable(sitter.name, "text") or SEATS[seat].letter, "text", size, _name_width())
+    note = fitted(printable(sitter.note, "text"), "text", SMALL, _name_width())
     base = middle + cap_height("text", size) // 2
     set_on(canvas, name, (x, base - (16 if note else 0)), "text", size, PAPER)
     if note:
@@ -104,7 +106,7 @@ def _draw_free(canvas: Canvas, seat: int, free: str, at: tuple[int, int]) -> Non
     middle = at[1] + ROW // 2
     blit(canvas, hollow(seat, SHAPE), (at[0], middle - SHAPE // 2))
     base = middle + cap_height("text", SMALL) // 2
-    set_on(canvas, fitted(free, "text", SMALL, _room()), (at[0] + SHAPE + GAP, base), "text", SMALL, FAINT)
+    set_on(canvas, fitted(free, "text", SMALL, _name_width()), (at[0] + SHAPE + GAP, base), "text", SMALL, FAINT)
 
 
 @persistent

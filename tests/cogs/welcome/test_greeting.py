@@ -1,5 +1,6 @@
 """The channel of the greeting, and that a server is greeted once."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,11 +9,17 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.discord.components import MAX_ALT
+from cogs.welcome import greeting
 from cogs.welcome.greeting import GREETED, greet
 from data import queries
 from data.store import Store
+from render import cover
+from rules.kernel import GAMES
 from tests.cogs.fakes import Bot
+from tests.contract.adding import ROOT, game_folders
 
+KINDS = game_folders(ROOT)[:4]
 ALL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True, read_message_history=True)
 WORDS_ONLY = discord.Permissions(view_channel=True, send_messages=True)
 NOTHING = discord.Permissions(view_channel=True)
@@ -27,16 +34,40 @@ class Channel:
     def permissions_for(self, member: object) -> discord.Permissions:
         return self.held
 
-    async def send(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> "Sent":
         if self.broken:
             raise discord.Forbidden(cast("Any", SimpleNamespace(status=403, reason="")), "Missing Access")
         self.said.append(message)
+        return Sent(message)
+
+
+class Sent:
+    """A sent message that notes its edits."""
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.content = content
+
+    async def edit(self, **content: Any) -> None:
+        self.content |= content
 
 
 def guild(*channels: Channel, system: Channel | None = None) -> Any:
     return SimpleNamespace(
         id=7, me=object(), system_channel=system, text_channels=channels, preferred_locale=discord.Locale.german
     )
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw small pictures, and only of games that can be drawn."""
+    monkeypatch.setattr(greeting, "GAMES", {kind: GAMES[kind] for kind in KINDS})
+    monkeypatch.setattr(cover, "cover_png", lambda kind, language: f"{kind} {language}".encode())
+
+
+def pictures(said: dict[str, Any]) -> list[discord.MediaGalleryItem]:
+    """Return the pictures of a message."""
+    galleries = [one for one in said["view"].walk_children() if isinstance(one, discord.ui.MediaGallery)]
+    return [item for gallery in galleries for item in gallery.items]
 
 
 @pytest.fixture
@@ -85,3 +116,29 @@ async def test_a_refused_greeting_is_not_tried_again(bot: Any, caplog: pytest.Lo
     place.broken = False
     await greet(bot, guild(place))
     assert place.said == []
+
+
+async def test_the_greeting_has_a_picture_of_every_game_with_its_facts(bot: Any) -> None:
+    place = Channel(ALL)
+    await greet(bot, guild(place))
+    (said,) = place.said
+    shown = pictures(said)
+    assert [file.fp.read().decode() for file in said["files"]] == [f"{kind} de" for kind in KINDS]
+    assert [item.media.url for item in shown] == [f"attachment://{file.filename}" for file in said["files"]]
+    assert all(item.description and 0 < len(item.description) <= MAX_ALT for item in shown)
+
+
+async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greeting, "PATIENCE", 0.0)
+    place = Channel(ALL)
+    await greet(bot, guild(place))
+    (said,) = place.said
+    assert pictures(said) == []
+    await asyncio.gather(*bot.state[greeting.LATE])
+    assert len(pictures(said)) == len(said["attachments"]) == 4
+
+
+async def test_a_channel_without_attachments_gets_a_greeting_without_pictures(bot: Any) -> None:
+    place = Channel(WORDS_ONLY)
+    await greet(bot, guild(place))
+    assert pictures(place.said[0]) == place.said[0]["files"] == []
