@@ -59,11 +59,20 @@ class Words(Catalogue):
 
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element means at this table, for the line under its label. "" if nothing."""
-        name, keys, facts = self._step(ask, chosen, element, ("detail", "detail"))
+        return shorten(self._besides("detail", ask, chosen, element, names), DETAIL)
+
+    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
+        """Return what a path's next element costs, for a button, which has no line under its label. "" if nothing."""
+        return self._besides("cost", ask, chosen, element, names)
+
+    def _besides(self, sort: str, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        name, keys, facts = self._step(ask, chosen, element, (sort, sort))
         key = next(filter(self.known, keys), None)
-        if key is None:
-            return ""
-        return shorten(self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names)), DETAIL)
+        return "" if key is None else self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names))
+
+    def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
+        """Return whether the picture marks the steps that can follow the chosen ones."""
+        return bool(step_marks(ask, chosen))
 
     def nothing(self, ask: Ask) -> str:
         """Return the label that answers an ask without a pick: what this does, or else that nothing is picked."""

@@ -5,20 +5,34 @@ A few possibilities are buttons, more are a select, and more than 25 are a selec
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Line, Row, Select, SelectOption
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import encode_pick, fits
 from cogs.panel.draft import Pick, Picks
 from cogs.panel.preview import Preview
-from cogs.panel.steps import FEW, add_pick, capacity, is_tapped, path_of, siblings, takes_several_at_once, ways_on
+from cogs.panel.steps import (
+    FEW,
+    add_pick,
+    available,
+    capacity,
+    is_tapped,
+    next_steps,
+    path_of,
+    siblings,
+    takes_several_at_once,
+    ways_on,
+)
 from cogs.panel.summary import field_name
 from cogs.panel.tapped import tapped_controls
-from rules.kernel import Field
+from rules.kernel import Field, Option
 
 # Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is
 # space for a pager, the other fields and Confirm: https://discord.com/developers/docs/components/reference
 AMOUNTS_AT_ONCE = 5
+LISTS_AT_ONCE = 3
+"""The maximum number of first steps of which each has a select of its own."""
 
 
 def field_controls(builder: ControlBuilder, at: int, part: Field, *, titled: bool = False) -> Iterator[Row]:
@@ -96,7 +110,7 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
         # A finished pick stays on the panel if one tap can change it: the only pick of the field, or one whose last
         # step has few siblings. Otherwise the next pick matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
-            rest, walked = picks[:-1], steps[:-1]
+            rest, walked = picks[:-1], () if steps[0] in _lists(builder, part) else steps[:-1]
             # Another tap on an optional pick removes it.
             without = rest if _may_be_dropped(part, last) else picks
             others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
@@ -125,6 +139,8 @@ def _offers(
 ) -> Iterator[Row]:
     """Yield the steps after ``walked``, each with its pick and the resulting picks; ``now`` is the present pick."""
     preview = builder.preview
+    lists = {} if walked else _lists(builder, part)
+    offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in lists or walked]
 
     def label(pick: Pick) -> str:
         steps = part.options[pick.option].steps
@@ -132,6 +148,8 @@ def _offers(
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not walked and len(steps) > 1
+        cost = builder.words.cost(preview.ask, walked, steps[len(walked)], builder.names)
+        told = f"{told}: {cost}" if cost else told
         return f"{field_name(part, preview.ask, builder.words)}: {told}" if begins else told
 
     def detail(pick: Pick) -> str:
@@ -145,6 +163,7 @@ def _offers(
             for pick, leads in offers
         ]
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+        yield from (_list(builder, at, part, options, now) for options in lists.values())
         return
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
     dearest = sorted(offers, key=lambda offer: -part.options[offer[0].option].args.get("price", 0))
@@ -156,6 +175,34 @@ def _offers(
     least = 0 if now and _may_be_dropped(part, now) else 1
     yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
     yield from _pager(builder, page, pages)
+    yield from (_list(builder, at, part, options, now) for options in lists.values())
+
+
+def _lists(builder: ControlBuilder, part: Field) -> dict[str, list[Option]]:
+    """Return the options whose paths are picked whole, in a select for each first step: trades, but no places.
+
+    The picture shows places step by step.
+    """
+    if capacity(part) != 1 or part.turned:
+        return {}
+    steps = next_steps(available(part, ()), ())
+    found = {
+        step: options
+        for step, options in steps.items()
+        if 1 < len(options) <= MAX_OPTIONS and not builder.words.is_marked(builder.preview.ask, (step,))
+    }
+    # If every first step has such options, it is a choice of its own (the first of two dice).
+    return dict(islice(found.items(), LISTS_AT_ONCE)) if len(found) < len(steps) else {}
+
+
+def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Option], now: Pick | None) -> Select:
+    """Return the select of the options behind one first step."""
+    picks = {Pick(part.options.index(option)): option for option in options}
+    entries = tuple(
+        SelectOption(encode_pick(pick), builder.option(option), picked=pick == now) for pick, option in picks.items()
+    )
+    name = builder.words.step(builder.preview.ask, (), options[0].steps[0], builder.names)
+    return Select(builder.select("s", at), name, entries)
 
 
 def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:

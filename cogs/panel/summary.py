@@ -37,6 +37,12 @@ class Wording(Protocol):
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return what the next step of an option's path means at this table, or ""."""
 
+    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        """Return the cost of the next step of an option's path, or ""."""
+
+    def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
+        """Return whether the picture marks the steps that can follow these steps."""
+
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:
         """Return groups of words that a player can type for one another in a game."""
 

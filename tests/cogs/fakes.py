@@ -47,6 +47,12 @@ class Plain:
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return ""
 
+    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        return ""
+
+    def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
+        return False
+
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:
         return ()
 

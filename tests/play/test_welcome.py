@@ -114,7 +114,7 @@ async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
     assert "Tutorial (2 minutes)" in lobby.buttons
 
 
-async def by_hints(person: Person, panel: Seen, taps: list[tutorial_taps.Tap]) -> Seen:
+async def by_hints(person: Person, panel: Seen, taps: list[str]) -> Seen:
     """Tap these controls in turn. Each is right, and after the last only Confirm is missing."""
     for tap in taps:
         assert panel.ephemeral

@@ -1,32 +1,22 @@
-"""The taps of a player who follows the hints of each tutorial: buttons and entries of selects by their labels."""
+"""The taps of a player who follows the hints of each tutorial: controls by words of their labels."""
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from playground import Person, Seen
+from playground.person import BUTTON, SELECTS
 from tests.patience import PATIENCE
 from tests.play import acts
 
-
-class Chosen(NamedTuple):
-    """Entries of a select, by words of their labels. A plain string is a tap on a button."""
-
-    words: str
-    times: int = 1
-
-
-Tap = str | Chosen
-
-WAYS: dict[str, list[list[Tap]]] = {
+WAYS: dict[str, list[list[str]]] = {
     "carcassonne": [
         ["A1", "city"],
         ["A1", "No follower"],
-        [Chosen("C2"), "cloister"],
+        ["C2", "cloister"],
     ],
     "catan": [
-        ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", Chosen("Wool"), Chosen("Grain")],
+        ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", "+ Wool", "+ Grain"],
         ["Build a settlement", "End the turn"],
         ["8 mountains"],
     ],
@@ -34,31 +24,30 @@ WAYS: dict[str, list[list[Tap]]] = {
         ["Village"],
         ["Smithy"],
         ["All plain ones", "Gold"],
-        [Chosen("Estate", times=2)],
+        ["· Estate", "· Estate"],
         ["All plain ones", "Province"],
     ],
     "zavandor": [
-        ["Bank, two for one", "Metal carts"],
+        ["(metal)"],
         ["Done trading"],
         ["3 rubies"],
         ["Goldvein Clan"],
-        [Chosen("Goldvein Clan")],
-        ["Cast scrolls"],
+        ["Goldvein Clan"],
+        ["Cast scrolls", "log cart"],
     ],
 }
 """The taps up to each *Confirm*, by game."""
 
 
-async def tapped(person: Person, panel: Seen, tap: Tap) -> Seen:
+async def tapped(person: Person, panel: Seen, tap: str) -> Seen:
     """Tap a control by words of its label, and return the panel after it."""
-    if isinstance(tap, str):
-        label = next(label for label in panel.buttons if tap in label)
-        return await person.settled(await person.click(panel, label), PATIENCE)
-    for select in panel.selects:
-        values = [each["value"] for each in select["options"] if tap.words in each["label"]]
-        if values:
-            answer = await person.select(panel, *values[: tap.times], which=select["custom_id"])
-            return await person.settled(answer, PATIENCE)
+    for control in panel.components:
+        if control["type"] == BUTTON and tap in control.get("label", "") and not control.get("disabled"):
+            return await person.settled(await person.click(panel, control["custom_id"]), PATIENCE)
+        for option in control.get("options", ()) if control["type"] in SELECTS else ():
+            if tap in option["label"]:
+                answer = await person.select(panel, option["value"], which=control["custom_id"])
+                return await person.settled(answer, PATIENCE)
     raise AssertionError(f"{tap} is not offered: {acts.offered(panel)}")
 
 

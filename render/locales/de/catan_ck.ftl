@@ -79,6 +79,10 @@ option-catan-aqueduct-none = Nichts
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Angebote abschicken, oder aufhören
 
+cost-catan-1-wall = 2 Lehm
+cost-catan-1-knight = Wolle, Erz
+cost-catan-1-activate = Getreide
+cost-catan-1-upgrade = Wolle, Erz
 step-catan-1-wall = ⟦catan-wall⟧ Mauer bauen
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Ritter aufstellen
 step-catan-1-activate = ⟦catan-activate⟧ Ritter aktivieren

@@ -79,6 +79,10 @@ option-catan-aqueduct-none = Nothing
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Send the offers, or stop
 
+cost-catan-1-wall = 2 brick
+cost-catan-1-knight = wool, ore
+cost-catan-1-activate = grain
+cost-catan-1-upgrade = wool, ore
 step-catan-1-wall = ⟦catan-wall⟧ Build a wall
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Place a knight
 step-catan-1-activate = ⟦catan-activate⟧ Activate a knight

@@ -98,7 +98,7 @@ def test_few_places_are_not_chosen_for_the_player() -> None:
     options = {"terrain": "beginner", "harbours": "standard"}
     position = {"seats": 2, "options": options, "phase": "act", "hands": [{"lumber": 1, "brick": 1}, {}]}
     table = Table.arrange("catan", {**position, "settlements": [["V22"], []]}, seed=1)
-    state = after_press(table, shown(table, 0, PanelState(), words("en")), "Build a road")
+    state = after_press(table, shown(table, 0, PanelState(), words("en")), "Build a road: lumber, brick")
     panel = shown(table, 0, state, words("en"))
     assert not any(button.style == "primary" for button in buttons(panel))
     assert "Confirm" not in [button.label for button in buttons(panel)]
