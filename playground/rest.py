@@ -65,11 +65,11 @@ async def read(request: web.Request) -> tuple[object, dict[str, Upload]]:
     # Errors of a wrong encoding or an incomplete form.
     except (AssertionError, LookupError, ValueError) as error:
         raise Refused(50109) from error
-    uploads = {
-        name.removeprefix("files[").removesuffix("]"): Upload(value.filename, value.file.read())
-        for name, value in form.items()
-        if isinstance(value, FileField)
-    }
+    uploads = {}
+    for name, value in form.items():
+        if isinstance(value, FileField):
+            with value.file:
+                uploads[name.removeprefix("files[").removesuffix("]")] = Upload(value.filename, value.file.read())
     return _json(request, str(form.get("payload_json", "{}"))), uploads
 
 
