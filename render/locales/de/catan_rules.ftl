@@ -61,8 +61,9 @@ rules-catan-end =
 rules-catan-picture-title = Wie das Bild zu lesen ist
 rules-catan-picture =
     Oben, in der Reihenfolge der Züge: Punkte, Handkarten (rot: mehr, als sicher sind), Entwicklungskarten, gespielte Ritter, längste Straße, übrige Figuren. Gold sagt, wer am Zug ist und wer eine Auszeichnung hat.
-    Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank, in deinem eigenen Bild deine Hand. Was im letzten Zug gebaut wurde, hat einen goldenen Rand.
-    Auf der Insel trägt jede Figur den Buchstaben ihres Platzes, jede Straße seine Form.
+    Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank. Was im letzten Zug gebaut wurde, hat einen goldenen Rand.
+    Auf der Insel trägt jede Figur den Buchstaben ihres Besitzers, jede Straße seine Form. Die Zahlen 6 und 8 stehen auf Scheiben mit Zacken. Buchstaben auf dunklen Schildern, ab G, sind die Plätze, die du wählen kannst.
+    Dein eigenes Bild zeigt mehr: unter den Würfeln, was dir der letzte Wurf gebracht hat; unter der Insel deine Hand, in der die Karten hervorstehen, die eine Wahl kostet; und die Preise, golden, wenn du sie bezahlen kannst, mit deinen Kursen bei der Bank.
 rules-catan-choosing-title = Wie man einen Platz wählt
 rules-catan-choosing =
-    Tippe an, was du baust, dann die Nummer des Platzes. Sind es viele, wähle zuerst ein Feld: Es zeigt seine eigenen Ecken oder Seiten, und jeder Platz gehört zu einem Feld.
+    Tippe an, was du baust, dann den Buchstaben des Platzes. Sind es viele, wähle zuerst ein Feld: Es zeigt seine eigenen Ecken oder Seiten, und jeder Platz gehört zu einem Feld.

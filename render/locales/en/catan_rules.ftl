@@ -61,8 +61,9 @@ rules-catan-end =
 rules-catan-picture-title = How to read the picture
 rules-catan-picture =
     At the top, in turn order: points, cards in hand (red: more than are safe), development cards, knights played, longest road, pieces left. Gold marks whose turn it is and who holds an award.
-    Upper left: the last roll, whose numbers have a gold ring. Upper right: the decks. Lower right: the bank, or your hand in your own panel. Buildings of the last turn have a gold edge.
-    On the island every piece has its player's letter, every road its player's shape.
+    Upper left: the last roll, whose numbers have a gold ring. Upper right: the decks. Lower right: the bank. Buildings of the last turn have a gold edge.
+    On the island every piece has its player's letter, every road its player's shape. The discs of 6 and 8 have points. Letters on dark plates, from G on, are the places that you can choose.
+    Your own panel shows more: the cards that the last roll brought you, below the dice; your hand, below the island, where cards that a choice costs stand out; and the prices, in gold if you can pay them, with your rates at the bank.
 rules-catan-choosing-title = How to choose a place
 rules-catan-choosing =
-    Tap what you build, then the number of the place. If there are many places, tap a hex first: it lists its own corners or sides, and every place belongs to one hex.
+    Tap what you build, then the letter of the place. If there are many places, tap a hex first: it lists its own corners or sides, and every place belongs to one hex.
