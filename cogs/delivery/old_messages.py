@@ -2,7 +2,7 @@
 
 from cogs.delivery.posting import Posted, in_channel
 from cogs.delivery.senders import Sender, sends
-from cogs.delivery.sent import as_history
+from cogs.delivery.sent import as_history, texts
 from cogs.discord.components import layout_view
 from cogs.show.cards import history_card
 from cogs.show.news import told_between
@@ -30,10 +30,12 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
     snapshot = await sender.snapshot(guild, outgoing)
     catalogue = words(snapshot.game.language).with_icons()
     lines = await told_between(sender.bot.store, guild, snapshot, catalogue, old.after, old.until)
-    card = history_card(snapshot.title(catalogue), lines)
     place = await sender.poster.channel(guild, old.channel)
     with in_channel(old.channel):
-        await place.get_partial_message(old.message).edit(view=layout_view(card, sender.bot.icons), attachments=[])
+        message = await place.fetch_message(old.message)
+        heading = next(iter(texts(message)), snapshot.title(catalogue))
+        card = history_card(heading, lines)
+        await message.edit(view=layout_view(card, sender.bot.icons), attachments=[])
     return None
 
 

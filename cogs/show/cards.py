@@ -90,9 +90,10 @@ def turn_buttons(game: int, words: Words) -> Row:
     )
 
 
-def history_card(title: str, lines: Sequence[str]) -> Card:
-    """Return a turn message that a later one has replaced: the lines of the turns that it told."""
-    return Card((f"-# **{title}**", *(("\n".join(lines),) if lines else ())))
+def history_card(heading: str, lines: Sequence[str]) -> Card:
+    """Return a turn message that a later one has replaced: its heading, small, and the turns that it told."""
+    title = f"-# {heading.lstrip('#- ')}"
+    return Card((title, *(("\n".join(lines),) if lines else ())))
 
 
 def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, film: Picture | None = None) -> Card:

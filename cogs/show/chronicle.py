@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from cogs.show.history import log_sentences
+from cogs.show.history import join_latest, log_sentences
 from cogs.table.labels import escaped_names
 from data.game.models import LogEntry, Seat
 from render import Words
@@ -15,6 +15,8 @@ from rules.kernel import Event
 
 MAX_LINE: Final = 220
 """Maximum length of the line of a turn, in characters."""
+MAX_ROUND: Final = 440
+"""Maximum length of the line of a round, in which all players act."""
 MAX_BUNDLE: Final = 400
 """Maximum length of the line of several computers' turns."""
 
@@ -65,8 +67,14 @@ def turn_lines(
 ) -> list[TurnLine]:
     """Return one line for each turn, without the turns that have no sentence."""
     names, computers = escaped_names(seats), {seat.seat for seat in seats if seat.opponent}
-    lines = ((" ".join(log_sentences(turn, names, words, hush)), _is_by(computers, turn)) for turn in turns)
-    return [TurnLine(shorten(text, MAX_LINE), computer) for text, computer in lines if text]
+    told = ((turn, log_sentences(turn, names, words, hush)) for turn in turns)
+    return [TurnLine(_line(turn, sentences), _is_by(computers, turn)) for turn, sentences in told if sentences]
+
+
+def _line(turn: Sequence[LogEntry], sentences: Sequence[str]) -> str:
+    """Return the beginning of a turn that is too long, or the end of a round, whose results come last."""
+    is_round = turn[0].turn > 0 and turn[0].mover is None
+    return join_latest(sentences, MAX_ROUND) if is_round else shorten(" ".join(sentences), MAX_LINE)
 
 
 def _is_by(computers: Container[int], turn: Sequence[LogEntry]) -> bool:

@@ -13,7 +13,7 @@ from data import queries
 from data.game.models import LogEntry, Seat
 from data.store import Store
 from render import Words
-from render.catalogue import CROWDS, PEOPLE
+from render.catalogue import BY_SEAT, CROWDS, PEOPLE
 from render.lengths import length
 from rules.kernel import Event
 
@@ -82,9 +82,16 @@ def _done_to(turns: Turns, seat: int) -> Iterator[Event]:
 
 
 def concerns(event: Event, seat: int) -> bool:
-    """Return whether one of an event's facts is this seat."""
+    """Return whether one of an event's facts is this seat, or a number of this seat, such as its bid."""
     facts = event.args
-    return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)
+    named = any(facts.get(fact) == seat for fact in PEOPLE)
+    return named or any(seat in (facts.get(fact) or ()) for fact in CROWDS) or any(_numbers(event, seat))
+
+
+def _numbers(event: Event, seat: int) -> list[int]:
+    """Return the numbers of a seat among the facts with one for each."""
+    lists = [event.args[fact] for fact in BY_SEAT if isinstance(event.args.get(fact), list)]
+    return [numbers[seat] for numbers in lists if seat < len(numbers) and isinstance(numbers[seat], int)]
 
 
 def _is_alone(event: Event, seat: int) -> bool:

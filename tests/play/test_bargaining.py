@@ -16,7 +16,7 @@ from PIL import Image
 import render
 from cogs.bot import Stammtisch
 from data.store import Store
-from playground import Person, Playground, Seen
+from playground import Person, Playground, Seen, people
 from render import games
 from render.alt_text import Fact
 from render.catalogue import ENTRY
@@ -139,7 +139,7 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         assert len(turn.pings) == 3
 
         first = await offer(ada, "agate", "beryl")
-        assert first.pings == []
+        assert first.pings == [people.user_id("Ben"), people.user_id("Cleo")]
         assert sorted(first.buttons) == ["Accept", "Counter-offer", "Withdraw"]
         composing = await acts.opened(ben, turn)
         composing = await ben.settled(await ben.click(composing, "offer"))

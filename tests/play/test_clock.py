@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playground import Person
+from playground import Person, people
 from tests.play import acts
 from tests.play.bot_process import BotWithPlayground
 
@@ -76,7 +76,7 @@ async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
         move = await acts.first_choice(mover)
         await ada.settled(await ada.command("game pause"))
         vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
-        assert "Ben" in vote.text
+        assert vote.pings == [people.user_id("Ben")]
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         await alone.kill()
         await alone.start()

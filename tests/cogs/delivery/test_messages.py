@@ -49,8 +49,16 @@ class Channel:
             self.posts.append((nonce, [user.id for user in allowed_mentions.users], names))
             attachments = [SimpleNamespace(filename=name) for name in names]
             components = [SimpleNamespace(content=item.content) for item in view.walk_children() if has_text(item)]
-            self._sent[nonce] = SimpleNamespace(id=900 + len(self.posts), attachments=attachments, texts=components)
+            number = 900 + len(self.posts)
+            kept = [_component_factory(each) for each in view.to_components()]
+            edit = self.get_partial_message(number).edit
+            self._sent[nonce] = SimpleNamespace(
+                id=number, attachments=attachments, texts=components, components=kept, edit=edit
+            )
         return self._sent[nonce]
+
+    async def fetch_message(self, id_: int) -> Any:
+        return next(message for message in self._sent.values() if message.id == id_)
 
     async def history(self, *, limit: int) -> AsyncIterator[Any]:
         """Yield nothing: the channel has no old messages."""
@@ -362,7 +370,9 @@ async def test_an_old_turn_message_becomes_a_line_of_the_chronicle(bot: Bot, cha
         await delivered(bot)
     assert [files for message, files in channel.edits] == [[], []], "every message but the latest loses its picture"
     titles, lines = zip(*(channel.texts[message] for message, _ in channel.edits), strict=True)
-    assert set(titles) == {"-# **Carcassonne**"}
+    assert [re.sub(r"\d+>$", "…>", title) for title in titles] == [
+        f"-# Carcassonne · turn {at} · <@…>" for at in (2, 3)
+    ]
     # Each message tells what happened since the one before.
     assert [len(told.splitlines()) for told in lines] == [1, 1]
     assert all("places" in told and "due" not in told for told in lines)
@@ -375,12 +385,17 @@ async def test_titles_carry_the_number_of_the_table_where_a_channel_has_two(bot:
     await delivered(bot)
     await play_turn(bot, first)
     await delivered(bot)
-    assert channel.texts[901][0] == f"-# **Carcassonne #{first}**"
+    assert channel.texts[901][0].startswith(f"-# Carcassonne #{first} · turn 1 · ")
     async with bot.tables.transaction(GUILD, second) as session:
         session.close(ADA)
     await play_turn(bot, first)
     await delivered(bot)
-    assert channel.texts[903][0] == "-# **Carcassonne**"
+    await play_turn(bot, first)
+    await delivered(bot)
+    assert [channel.texts[one][0].split(" · ")[0] for one in (903, 904)] == [
+        f"-# Carcassonne #{first}",
+        "-# Carcassonne",
+    ]
 
 
 async def test_edits_of_old_messages_keep_to_the_limit_of_their_channel(bot: Bot, time: Time) -> None:

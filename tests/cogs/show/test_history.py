@@ -4,8 +4,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
+from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
 from cogs.show.news import News, recent_news, told_between
 from data import queries
 from data.game.models import LogEntry, Seat
@@ -130,6 +131,16 @@ def test_a_long_turn_has_a_short_line() -> None:
     long = [entry(at, 0, BOUGHT[at % 2], turn=1) for at in range(30)]
     (line,) = turn_lines(turns_of(long), [ADA, BEN, CLARA], words("en"))
     assert len(line.text) == MAX_LINE
+
+
+def test_a_long_round_keeps_its_results() -> None:
+    waits = [Event("zavandor.waits", {"seat": at % 2}) for at in range(30)]
+    entries = [entry(at, at % 2, event, turn=4) for at, event in enumerate(waits)]
+    bids = Event("zavandor.won", {"seat": 1, "gem": "R", "took": "points", "vp": 2, "paid": ["1R"], "bids": [4, 5]})
+    entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
+    (line,) = turn_lines(turns_of(entries), [ADA, BEN, CLARA], words("en"))
+    assert line.text.endswith("Bids: Ada 4 · Ben 5.")
+    assert len(line.text) <= MAX_ROUND
 
 
 async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:

@@ -28,6 +28,9 @@ def entry(seat: int, *events: Event) -> LogEntry:
         ({"seats": [0, 1]}, True),
         ({"seat": 0}, False),
         ({"count": 1}, False),
+        ({"seat": 0, "bids": [3, 2]}, True),
+        ({"seat": 0, "bids": [3, 0]}, False),
+        ({"seat": 0, "points": 2}, False),
     ],
 )
 def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], about: bool) -> None:
