@@ -113,7 +113,7 @@ async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_)
-        words = ctx.words.about(session.table.view(seat.seat if seat else None))
+        words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)

@@ -266,7 +266,7 @@ class InteractionContext:
         if guild is None or not self._acknowledged or not (due := await self.bot.untold.of(guild, self.user)):
             return
         with suppress(discord.HTTPException, *CUT_OFF):
-            await self._below(shorten("\n".join(due), MAX_CONTENT))
+            await self._below(self._shown("\n".join(due)))
             await self.bot.untold.forget(guild, self.user)
 
     async def turn_private(self) -> None:

@@ -48,7 +48,7 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
     forget(ctx, game)
     async with ctx.table(game) as session:
-        words = ctx.words.about(session.table.view(seat.seat))
+        words = ctx.words.with_icons().about(session.table.view(seat.seat))
         notes = outcome_lines(events, played, seat, session.seats, words)
         ctx.outcome = "\n".join(notes)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)

@@ -70,7 +70,7 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
     ]
     if not made or made[-1] is None:
         return ()
-    words = ctx.words.about(session.table.view(ask.seat))
+    words = ctx.words.with_icons().about(session.table.view(ask.seat))
     what = choice_text(ask, made[-1], words, escaped_names(session.seats)) or ctx.words.text("panel-nothing")
     return (ctx.words.text("panel-answer", what=what),)
 
@@ -164,7 +164,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
         return
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
-        words = ctx.words.about(session.table.view(seat.seat))
+        words = ctx.words.with_icons().about(session.table.view(seat.seat))
         notes = outcome_lines(events, played, seat, session.seats, words)
         ctx.outcome = "\n".join(notes)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)

@@ -41,7 +41,7 @@ def tutorial_message(
     current: Lesson, state: PanelState, words: Words, names: list[str], note: str = ""
 ) -> PanelMessage:
     """Return the current message of a tutorial: the panel of its next step, or its end."""
-    preview = attempt_at(current, state.draft)
+    preview, words = attempt_at(current, state.draft), words.with_icons()
     in_texts = [escaped(name) for name in names]
     told = event_sentences(
         [event.seen_by(LEARNER) for event in current.events], in_texts, words.about(current.table.view(LEARNER))
