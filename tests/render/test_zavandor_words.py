@@ -200,6 +200,8 @@ def test_the_news_say_who_bid_how_much_and_who_moved_the_king() -> None:
     facts = {"seat": 1, "gem": "r", "bids": [0, 3, 2], "tied": False, "paid": ["Lr"] * 3, "took": "points", "vp": 2}
     won = told.event(Event("zavandor.won", {**facts, "card": "R3"}), ["Ada", "Ben", "Cleo"])
     assert won == "Ben wins ruby with 3 and takes 2 points. Bids: Ada 0 · Ben 3 · Cleo 2."
+    tie = told.event(Event("zavandor.won", {**facts, "card": "R3", "bids": [3, 3, 2], "tied": True}), NAMES[:3])
+    assert tie.endswith("Cleo 2, a tie.")
     king = {"moved": False, "forced": False, "field": 4, "price": "bg"}
     names = ["Ada", "Ben"]
     assert told.event(Event("zavandor.king", {"seat": 1, **king}), names) == "Ben leaves the king on field 4."

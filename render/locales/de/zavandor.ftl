@@ -107,7 +107,7 @@ field-zavandor-bid-r = Rubine
 field-zavandor-bid-y = Diamanten
 field-zavandor-bid-g = Smaragde
 field-zavandor-bid-b = Saphire
-field-zavandor-bid-cards = Bestimmte Karten statt der niedrigsten
+field-zavandor-bid-cards = Mit bestimmten Karten
 field-zavandor-bid-wake = Frag mich wieder nach
 field-zavandor-bid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-bid-trade = Weiterhandeln
@@ -115,7 +115,7 @@ field-zavandor-rebid-r = Rubine
 field-zavandor-rebid-y = Diamanten
 field-zavandor-rebid-g = Smaragde
 field-zavandor-rebid-b = Saphire
-field-zavandor-rebid-cards = Bestimmte Karten statt der niedrigsten
+field-zavandor-rebid-cards = Mit bestimmten Karten
 field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-upgrade-objects = Ausbau
@@ -310,7 +310,10 @@ event-zavandor-won =
             [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt einen Punkt.
            *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $vp } Punkte.
         }
-    } Gebote: { $bids }.
+    } Gebote: { $bids }{ $tied ->
+        [true] , Gleichstand
+       *[false] { "" }
+    }.
 each-zavandor-bids = { $seat } { $count }
 event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
 event-zavandor-king =

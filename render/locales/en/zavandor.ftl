@@ -107,7 +107,7 @@ field-zavandor-bid-r = Rubies
 field-zavandor-bid-y = Diamonds
 field-zavandor-bid-g = Emeralds
 field-zavandor-bid-b = Sapphires
-field-zavandor-bid-cards = Certain cards instead of the lowest
+field-zavandor-bid-cards = Pay with certain cards
 field-zavandor-bid-wake = Ask me again about
 field-zavandor-bid-orders = Your choice if you win
 field-zavandor-bid-trade = Back to trading
@@ -115,7 +115,7 @@ field-zavandor-rebid-r = Rubies
 field-zavandor-rebid-y = Diamonds
 field-zavandor-rebid-g = Emeralds
 field-zavandor-rebid-b = Sapphires
-field-zavandor-rebid-cards = Certain cards instead of the lowest
+field-zavandor-rebid-cards = Pay with certain cards
 field-zavandor-rebid-wake = Ask me again about
 field-zavandor-rebid-orders = Your choice if you win
 field-zavandor-upgrade-objects = Upgrade
@@ -310,7 +310,10 @@ event-zavandor-won =
             [one] { $seat } wins { $gem } with { $paid-count } and takes one point.
            *[other] { $seat } wins { $gem } with { $paid-count } and takes { $vp } points.
         }
-    } Bids: { $bids }.
+    } Bids: { $bids }{ $tied ->
+        [true] , a tie
+       *[false] { "" }
+    }.
 each-zavandor-bids = { $seat } { $count }
 event-zavandor-removed = { $seat } gives up { $card }.
 event-zavandor-king =

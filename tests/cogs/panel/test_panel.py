@@ -417,7 +417,7 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     table = bidding(["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    assert {"Your choice if you win …", "Certain cards instead of the lowest …", "Back to trading"} <= set(
+    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(
         labels(panel)
     )
     red = after_press(table, panel, "3 rubies")
@@ -426,7 +426,7 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     assert chosen(table, both) == {"r": ["3r"], "b": ["2b"]}
     control = next(one for one in buttons(shown(table, 0, both, words("en"))) if "Confirm" in one.label)
     assert press(table, 0, control, random.Random(0))[0] == "c"
-    cards = shown(table, 0, after_press(table, panel, "Certain cards instead of the lowest …"), words("en"))
+    cards = shown(table, 0, after_press(table, panel, "Pay with certain cards …"), words("en"))
     check_limits(cards)
     assert {"Rubies, Diamonds, Emeralds, Sapphires …", "Your choice if you win …", "Back to trading"} <= set(
         labels(cards)
@@ -464,7 +464,7 @@ def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() ->
     check_limits(panel)
     red, blue = [row for row in panel.rows if isinstance(row, Select)]
     assert (len(red.options), len(blue.options)) == (9, 18)
-    assert {"Your choice if you win …", "Certain cards instead of the lowest …", "Back to trading"} <= set(
+    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(
         labels(panel)
     )
 
