@@ -417,9 +417,7 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     table = bidding(["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(
-        labels(panel)
-    )
+    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(labels(panel))
     red = after_press(table, panel, "3 rubies")
     assert chosen(table, red) == {"r": ["3r"]}
     both = after_press(table, shown(table, 0, red, words("en")), "2 sapphires")
@@ -464,9 +462,7 @@ def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() ->
     check_limits(panel)
     red, blue = [row for row in panel.rows if isinstance(row, Select)]
     assert (len(red.options), len(blue.options)) == (9, 18)
-    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(
-        labels(panel)
-    )
+    assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(labels(panel))
 
 
 def test_another_tap_on_an_optional_pick_removes_it() -> None:
