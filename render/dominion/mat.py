@@ -6,7 +6,7 @@ from functools import partial
 from PIL import Image
 
 from render.dominion.layout import HEM
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, pixels_of
 from render.kit.disk import cached_on_disk
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import index_of, indexed, veil
@@ -43,7 +43,9 @@ def on_mat(parts: Sequence[Section]) -> Section:
 
 
 def _draw(parts: Sequence[Section], height: int, canvas: Image.Image, top: int) -> None:
-    canvas.paste(felt((WIDTH, height), (0, top)), (0, top))
+    # Copied once: a part of the felt would be a copy of its own.
+    rows = _felt(WOOD).pixels[top : top + height]
+    pixels_of(canvas)[top : top + len(rows)] = rows
     for far, name, at in STITCH:
         for row in (top + far, top + height - 1 - far):
             canvas.paste(index_of(tone(name, at)), (0, row, WIDTH, row + 1))

@@ -1,9 +1,34 @@
 """The scenes of Dominion."""
 
+from tests.render.dominion_games import LATE
 from tests.sheets.scene import Scene
 
+HAND = {
+    "seats": 3,
+    "players": [
+        {"hand": ["Village", "Moat", "Witch", "Copper", "Copper", "Copper", "Estate"], "deck": ["Silver"] * 5},
+        {"hand": ["Copper"] * 5},
+        {"hand": ["Copper"] * 5},
+    ],
+}
+"""A hand of five kinds, one of them three times."""
+MILITIA = {
+    "seats": 2,
+    "actions": 2,
+    "players": [{"hand": ["Militia"]}, {"hand": ["Copper", "Copper", "Estate", "Smithy", "Gold"]}],
+}
+
 SCENES = (
+    Scene("Two seats, the first turn", options={"kingdom": "Big Money"}),
     Scene("Two seats, the middle of the game", choices=80, options={"kingdom": "First Game"}),
+    Scene("Three seats, the middle of the game", seats=3, choices=120, options={"kingdom": "Friendly Interactive"}),
+    Scene("Four seats, late, with twenty cards in play", position=LATE),
     Scene("Six seats, late", seats=6, choices=400, options={"kingdom": "Big Actions"}),
+    Scene("Four seats, the end", seats=4, choices=900),
+    Scene("Panel: a hand of five kinds", position=HAND, panel=True),
+    Scene("Panel: an Action is chosen", position=HAND, panel=True, chosen=("Witch",)),
     Scene("Panel: buying", choices=30, until="dominion.buy", panel=True),
+    Scene("Panel: a card to buy is chosen", choices=30, until="dominion.buy", panel=True, chosen=1),
+    Scene("Panel: discarding for a Militia", position=MILITIA, until="dominion.militia.discard", panel=True),
+    Scene("The kingdom", choices=80, options={"kingdom": "First Game"}, overlay="kingdom"),
 )

@@ -1,0 +1,96 @@
+"""The message of a game's end and its film: made once, in one message, also by a process that was killed in between."""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.delivery import endings
+from cogs.delivery.endings import add_film
+from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.table.turns import Review, queue_updates, turn_state
+from data.game.models import TURN
+from rules.kernel import GAMES
+from tests.cogs.delivery.test_messages import GUILD, Channel, begun, channel, deliver
+
+__all__ = ["channel"]
+
+
+async def ended(bot: Any) -> int:
+    """Play a game to its end, and post the message of the end. Return the game."""
+    game, rng = await begun(bot), random.Random(1)
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        while session.table.asks:
+            ask = session.table.asks[0]
+            choice = GAMES["carcassonne"].choose(session.table.view(ask.seat), ask, rng)
+            events = session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
+        queue_updates(session, before, events)
+    await deliver(bot)
+    return game
+
+
+async def film_of(bot: Any, game: int) -> Any:
+    """Return the timer of a game's film, or None."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        return next((timer for timer in session.timers.values() if timer.kind == Review.KIND), None)
+
+
+@pytest.fixture(autouse=True)
+def _quick_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def draw_film(*_: object) -> bytes:
+        return b"film"
+
+    monkeypatch.setattr(endings, "draw_film", draw_film)
+
+
+async def test_the_film_is_due_from_the_moment_the_end_is_posted(bot: Any, channel: Channel) -> None:
+    game = await begun(bot)
+    assert await film_of(bot, game) is None
+    game = await ended(bot)
+    assert len(channel.posts[-1][2]) == 1, "the end does not wait for the film"
+    assert await film_of(bot, game) is not None
+
+
+async def test_the_film_joins_the_board_in_the_message_of_the_end(bot: Any, channel: Channel) -> None:
+    game = await ended(bot)
+    posts = len(channel.posts)
+    # A process that is killed after the edit makes the same edit once more.
+    timer = await film_of(bot, game)
+    for _ in range(2):
+        await add_film(bot, GUILD, timer, Review())
+    async with bot.tables.transaction(GUILD, game) as session:
+        end = session.messages[TURN].message
+    assert len(channel.posts) == posts, "no second message"
+    assert {id_ for id_, _ in channel.edits[-2:]} == {end}
+    assert [[name.partition("-")[0] for name in names] for _, names in channel.edits[-2:]] == [["board", "film"]] * 2
+    assert await film_of(bot, game) is None
+
+
+async def test_no_film_is_made_for_a_message_that_is_gone(bot: Any, channel: Channel) -> None:
+    game = await ended(bot)
+    answer: Any = SimpleNamespace(status=404, reason="Not Found")
+
+    async def edit(**_: object) -> None:
+        raise discord.NotFound(answer, {"code": UNKNOWN_MESSAGE, "message": "Unknown Message"})
+
+    channel.get_partial_message = lambda id_: SimpleNamespace(edit=edit)  # type: ignore[method-assign]
+    await add_film(bot, GUILD, await film_of(bot, game), Review())
+    assert await film_of(bot, game) is None
+
+
+async def test_a_film_that_discord_refuses_is_tried_again(bot: Any, channel: Channel) -> None:
+    game = await ended(bot)
+    answer: Any = SimpleNamespace(status=503, reason="Service Unavailable")
+
+    async def edit(**_: object) -> None:
+        raise discord.HTTPException(answer, "busy")
+
+    channel.get_partial_message = lambda id_: SimpleNamespace(edit=edit)  # type: ignore[method-assign]
+    timer = await film_of(bot, game)
+    await add_film(bot, GUILD, timer, Review())
+    again = await film_of(bot, game)
+    assert again is not None
+    assert again.due > timer.due
