@@ -25,9 +25,10 @@ from rules.kernel import Ask, Field, View, sole_choice
 FIELDS_AT_ONCE = 4
 MAX_NAMES = 40
 """The maximum length of the names of fields on a button, in characters."""
-# A message has at most 40 components. The card, its texts and picture, the fields' select and Confirm take ten:
-# https://discord.com/developers/docs/components/reference
-MAX_COMPONENTS = 30
+# A message has at most 40 components. The card, its texts and picture, and Confirm take eight, the way to other fields
+# four more: https://discord.com/developers/docs/components/reference
+MAX_COMPONENTS = 32
+MAX_WITH_OTHERS = 28
 
 
 class Scene(NamedTuple):
@@ -166,11 +167,13 @@ def _way_to(builder: ControlBuilder, group: Sequence[int]) -> Button:
 
 def _groups(parts: Sequence[Field]) -> list[list[int]]:
     """Return the indexes of the fields that are shown together."""
+    # Without other fields there is no row that leads to them.
+    most = MAX_COMPONENTS if sum(map(_size, parts)) <= MAX_COMPONENTS else MAX_WITH_OTHERS
     groups: list[list[int]] = []
     for at in range(len(parts)):
         # A field with counters or with paths takes several rows, so it is shown alone.
         alone = not groups or is_tall(parts[at]) or is_tall(parts[groups[-1][0]])
-        crowded = bool(groups) and sum(_size(parts[other]) for other in (*groups[-1], at)) > MAX_COMPONENTS
+        crowded = bool(groups) and sum(_size(parts[other]) for other in (*groups[-1], at)) > most
         if alone or crowded or len(groups[-1]) == FIELDS_AT_ONCE:
             groups.append([at])
         else:
@@ -180,7 +183,8 @@ def _groups(parts: Sequence[Field]) -> list[list[int]]:
 
 def _size(part: Field) -> int:
     """Return the maximum number of components of a field."""
-    return size_of(part) if is_tapped(part) else 1 + min(len(part.options), MAX_IN_ROW)
+    # Its name, and a row of buttons or a select.
+    return size_of(part) if is_tapped(part) else 2 + (len(part.options) if len(part.options) <= MAX_IN_ROW else 1)
 
 
 def _group_name(builder: ControlBuilder, group: Sequence[int]) -> str:

@@ -26,11 +26,16 @@ from cogs.panel.steps import (
 )
 from cogs.panel.summary import field_name
 from cogs.panel.tapped import tapped_controls
+from render.icon_marks import plain
 from rules.kernel import Field, Option
 
 # Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is
 # space for a pager, the other fields and Confirm: https://discord.com/developers/docs/components/reference
 AMOUNTS_AT_ONCE = 5
+MAX_LINES = 7
+"""The maximum number of lines of buttons on a phone. With more, the picture above them would be out of sight."""
+LINE, BETWEEN = 38, 4
+"""The number of characters in such a line, and what the border of a button takes."""
 LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
@@ -157,14 +162,18 @@ def _offers(
         return builder.words.detail(preview.ask, walked, steps[len(walked)], builder.names)
 
     # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
-    if len(offers) <= _max_buttons(preview, walked):
+    labels = [label(pick) for pick, _ in offers[: 2 * MAX_IN_ROW]]
+    if len(offers) <= _max_buttons(preview, walked) and lines_on_phone(labels) <= MAX_LINES:
         buttons = [
-            Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
-            for pick, leads in offers
+            Button(builder.show(at, leads), told, "primary" if pick == now else "secondary")
+            for (pick, leads), told in zip(offers, labels, strict=True)
         ]
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
         yield from (_list(builder, at, part, options, now) for options in lists.values())
         return
+    # An answer that is always there stays a button beside the list.
+    alone = [offer for offer in offers if part.options[offer[0].option].id in preview.ask.taps]
+    offers = [offer for offer in offers if offer not in alone]
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
     dearest = sorted(offers, key=lambda offer: -part.options[offer[0].option].args.get("price", 0))
     # Hundreds may be offered, so only the visible page is put into words.
@@ -175,6 +184,11 @@ def _offers(
     least = 0 if now and _may_be_dropped(part, now) else 1
     yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
     yield from _pager(builder, page, pages)
+    if alone:
+        yield tuple(
+            Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
+            for pick, leads in alone
+        )
     yield from (_list(builder, at, part, options, now) for options in lists.values())
 
 
@@ -203,6 +217,17 @@ def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Optio
     )
     name = builder.words.step(builder.preview.ask, (), options[0].steps[0], builder.names)
     return Select(builder.select("s", at), name, entries)
+
+
+def lines_on_phone(labels: Sequence[str]) -> int:
+    """Return about how many lines these buttons take on a phone."""
+    lines, used = 0, LINE
+    for label in labels:
+        width = len(plain(label)) + BETWEEN
+        if used + width > LINE:
+            lines, used = lines + -(-width // LINE), 0
+        used += width
+    return lines
 
 
 def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:

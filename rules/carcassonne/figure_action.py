@@ -24,7 +24,9 @@ def act(placing: Placing) -> Play[None]:
     tile = placing.tile
     found = {action.option.id: action for action in actions(placing)}
     options = [action.option for action in found.values()]
-    choice = yield from pick(placing.seat, "carcassonne.figure", options, tile=tile.kind, x=tile.x, y=tile.y)
+    choice = yield from pick(
+        placing.seat, "carcassonne.figure", options, taps=("pass",), tile=tile.kind, x=tile.x, y=tile.y
+    )
     found[choice].act()
 
 

@@ -40,7 +40,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     "an offer of two for one": (
         "catan",
         {**ISLAND, "phase": "act", "hands": [{**HAND, "ore": 0}, {"ore": 2}]},
-        ["Make an offer", "+ Lumber", "+ Lumber", "+ Ore", "Confirm"],
+        ["Make an offer", "Lumber +", "Lumber × 1 +", "Ore +", "Confirm"],
         "offers",
     ),
     "an exchange with the bank": (
@@ -52,13 +52,13 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     "a discard of seven after a suggestion, with two other cards": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
-        ["Suggest", "− ", "+ ", "Confirm"],
+        ["Suggest", " −", " +", "Confirm"],
         "discards",
     ),
     "a discard of seven by kinds": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
-        ["all 5 ", "+ ", "+ ", "Confirm"],
+        ["all 5 ", " +", " +", "Confirm"],
         "discards",
     ),
     "a bid": (

@@ -16,7 +16,7 @@ WAYS: dict[str, list[list[str]]] = {
         ["C2", "cloister"],
     ],
     "catan": [
-        ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", "+ Wool", "+ Grain"],
+        ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", "Wool +", "Grain +"],
         ["Build a settlement", "End the turn"],
         ["8 mountains"],
     ],
@@ -24,7 +24,7 @@ WAYS: dict[str, list[list[str]]] = {
         ["Village"],
         ["Smithy"],
         ["All plain ones", "Gold"],
-        ["· Estate", "· Estate"],
+        ["Estate", "Estate"],
         ["All plain ones", "Province"],
     ],
     "zavandor": [

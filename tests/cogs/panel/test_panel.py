@@ -109,14 +109,14 @@ def test_an_offer_of_two_for_one_takes_five_taps() -> None:
     hands = [{"lumber": 4, "wool": 1}, {"ore": 1}, {"ore": 1}]
     table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": hands})
     state = PanelState()
-    give, get = "+ Lumber", "+ Ore"
-    for label in ("Make an offer", give, f"{give} (1)", get):
+    give, get = "Lumber +", "Ore +"
+    for label in ("Make an offer", give, "Lumber × 1 +", get):
         state = after_press(table, shown(table, 0, state, words("en")), label)
     (confirm,) = [one for one in buttons(shown(table, 0, state, words("en"))) if one.label == "Confirm"]
     preview = preview_of(table, 0, decode_state(id_of(confirm.id).rest).draft)
     assert preview is not None
     assert preview.choices == [["offer"], {"give": ["lumber", "lumber"], "get": ["ore"], "to": []}]
-    taken_back = after_press(table, shown(table, 0, state, words("en")), "− Lumber")
+    taken_back = after_press(table, shown(table, 0, state, words("en")), "Lumber −")
     preview = preview_of(table, 0, taken_back.draft)
     assert preview is not None
     assert preview.choices[1] == {"give": ["lumber"], "get": ["ore"], "to": []}
@@ -137,10 +137,10 @@ def test_a_discard_of_seven_starts_from_a_suggestion_and_can_be_changed() -> Non
     (first,) = preview.choices
     assert len(first) == 7
     panel = shown(table, 0, state, words("en"))
-    less = next(one.label for one in buttons(panel) if one.label.startswith("−"))
+    less = next(one.label for one in buttons(panel) if one.label.endswith("−"))
     state = after_press(table, panel, less)
     panel = shown(table, 0, state, words("en"))
-    more = next(one.label for one in buttons(panel) if one.label.startswith("+") and less[2:] not in one.label)
+    more = next(one.label for one in buttons(panel) if one.label.endswith(" +") and less[:-2] not in one.label)
     state = after_press(table, panel, more)
     preview = preview_of(table, 0, state.draft)
     assert preview is not None
@@ -176,8 +176,8 @@ def test_an_offer_with_all_goods_to_six_players_fits_into_a_message() -> None:
         (((Pick(next(at for at, one in enumerate(table.asks[0].options) if one.id == "offer")),),), BLANK)
     )
     for kind in ("Lumber", "Brick", "Wool", "Grain"):
-        state = after_press(table, shown(table, 0, state, words("en")), f"+ {kind}")
-    id_s = [id_of(one.id) for one in buttons(shown(table, 0, state, words("en"))) if one.label in ("+ Ore", "+ Paper")]
+        state = after_press(table, shown(table, 0, state, words("en")), f"{kind} +")
+    id_s = [id_of(one.id) for one in buttons(shown(table, 0, state, words("en"))) if one.label in ("Ore +", "Paper +")]
     for id_ in id_s[-2:]:
         state = next_state(table, 0, id_.verb, id_.rest)
     check_limits(shown(table, 0, state, words("en")))
@@ -373,22 +373,23 @@ def test_a_tile_offers_only_rotations_that_look_different(tile: str, place: str,
     assert len(siblings(part, pick)) == ways
 
 
-def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
+def test_long_labels_are_a_list_beside_the_button_that_passes() -> None:
     board = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 5))]
     table = with_tiles("W", "U", board=board, figures=[[0, "follower", 0, 0, "c1"]])
     (select,) = shown(table, 0, PanelState(), words("en")).rows
     assert isinstance(select, Select)
     table.answer(0, ["5,0,0"])
-    *rest, fairy = labels(shown(table, 0, PanelState(), words("en")))[:8]
-    assert rest[0] == "No follower"
+    panel = shown(table, 0, PanelState(), words("en"))
+    figures = next(row for row in panel.rows if isinstance(row, Select))
+    *rest, fairy = [entry.label for entry in figures.options]
     parts = ["road E", "road S", "road W", "field N", "field SE", "field SW"]
-    assert [label.partition(",")[0] for label in rest[1:]] == [
+    assert [label.partition(",")[0] for label in rest] == [
         f"{at} · Follower: {part}" for at, part in enumerate(parts, 1)
     ]
     assert fairy == "Move the fairy"
-    passed = PanelState((((Pick(0),),),))
-    again = shown(table, 0, passed, words("en"))
-    assert labels(again)[:8] == [*rest, fairy]
+    assert "No follower" in labels(panel)
+    passed = shown(table, 0, PanelState((((Pick(0),),),)), words("en"))
+    assert "Confirm" in labels(passed)
 
 
 def bidding(hand: list[str]) -> Table:
