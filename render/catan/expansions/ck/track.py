@@ -3,6 +3,7 @@
 import itertools
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -34,9 +35,8 @@ WARN = tone("red", 0.62)
 
 def put_track(canvas: Image.Image, part: CitiesView, stage: Stage) -> None:
     """Draw the barbarians in the lower left corner."""
-    path = _along(stage)
-    stations = [path[round(step / STEPS * (len(path) - 1))] for step in range(STEPS + 1)]
-    blit(canvas, _lane(tuple(stations), canvas.height), (0, canvas.height - LANE[1]))
+    stations = _stations(stage)
+    blit(canvas, _lane(stations, canvas.height), (0, canvas.height - LANE[1]))
     for step, at in enumerate(stations):
         sprite = _landing() if step == STEPS else _station(step <= part.barbarians)
         blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
@@ -53,10 +53,18 @@ def _strength(canvas: Image.Image, name: str, number: int, middle: int, tint: Co
     set_on(canvas, str(number), (MARGIN + ICON + 6, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, tint)
 
 
+@lru_cache(maxsize=16)
+def _stations(stage: Stage) -> tuple[Point, ...]:
+    """Return the places of the steps."""
+    path = _along(stage)
+    return tuple(path[round(step / STEPS * (len(path) - 1))] for step in range(STEPS + 1))
+
+
 def _along(stage: Stage) -> list[Point]:
     """Return the points of the track along the lower left coast, inside the picture and at most ``LONG``."""
-    shore = swollen(stage.shore, ASIDE)
-    low = max(y for _, y in stage.shore) + EDGE - CLEAR + 4
+    border = stage.shore
+    shore = swollen(border, ASIDE)
+    low = max(y for _, y in border) + EDGE - CLEAR + 4
     around = sorted(_dense([*shore, shore[0]]), key=lambda at: at[1])
     left = [(x, y) for x, y in around if ASTERN < x < stage.size[0] / 2 and stage.size[1] * 0.45 < y < low]
     # Cut a long track at its start, never at the landing.
