@@ -31,7 +31,7 @@ OVERHANG = 14
 """Distance that a card's shadow and ring reach beyond it, in pixels."""
 SQUEEZED = 0.74
 """Minimum width of a name, as a share of its natural width."""
-LEANS = tuple(range(-12, 13, 2))
+LEANS = tuple(range(-12, 13, 4))
 """Angles of the cards in the hand, in degrees clockwise."""
 
 
@@ -82,10 +82,14 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
 @painted_ahead(_in_hands)
 @persistent
 def held(name: str, deck: str, lean: int, chosen: bool = False) -> Sprite:
-    """Return a card as it is held in a hand, without a text: a kind's, or with a ``deck`` one of its cards.
+    """Return a card as it is held in a hand, without a text: a kind's, or with a ``deck`` one of its cards."""
+    return _lifted(_face(name, deck), chosen, lean)
 
-    Its corner shows the symbol, because the next card covers the rest.
-    """
+
+# A hand needs the same card at several angles.
+@lru_cache(maxsize=8)
+def _face(name: str, deck: str) -> Image.Image:
+    """Return the face of a card in a hand. Its corner shows the symbol, because the next card covers the rest."""
     width, height = HELD
     box = (FRAME, FRAME, width - FRAME, height - FRAME)
     if deck:
@@ -104,7 +108,7 @@ def held(name: str, deck: str, lean: int, chosen: bool = False) -> Sprite:
     corner = [v * OVERSIZE for v in (FRAME, FRAME, FRAME + SMALL + 6, FRAME + SMALL + 6)]
     ImageDraw.Draw(sheet).rounded_rectangle(corner, 6 * OVERSIZE, (*tone("paper", 0.62), 255), (*INK, 255), OVERSIZE)
     sheet.alpha_composite(paint_charge(symbol, SMALL), ((FRAME + 3) * OVERSIZE, (FRAME + 3) * OVERSIZE))
-    return _lifted(sheet, chosen, lean)
+    return sheet
 
 
 def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
@@ -157,7 +161,7 @@ def _lifted(sheet: Image.Image, chosen: bool, lean: int = 0) -> Sprite:
     lying.alpha_composite(sheet, (margin, margin))
     if lean:
         # The shadow comes after: it falls to the lower right of every card.
-        lying = lying.rotate(-lean, Image.Resampling.BICUBIC, expand=True)
+        lying = lying.rotate(-lean, Image.Resampling.BILINEAR, expand=True)
     small = shrink(lying)
     shadow = ImageChops.offset(small.getchannel("A"), 5, 5).filter(ImageFilter.GaussianBlur(4))
     image = Image.new("RGBA", small.size, (*INK, 0))
