@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.acts.away import parse_until, spent, with_absence
+from cogs.acts.reminders import have_played
 from cogs.acts.seats import hand_to_computer
 from cogs.acts.stand_ins import away_card
 from cogs.show.snapshot import take_snapshot
@@ -16,7 +17,7 @@ from data import queries
 from data.errors import Refused
 from data.game.models import Absence, AbsenceMode
 from render import LANGUAGES, words
-from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
+from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Shown, Time, begun, kinds, mover, run_timer, sent, silence
 
 DAY = 86_400.0
 
@@ -109,6 +110,22 @@ def test_the_message_says_that_a_table_without_people_waits(language: str) -> No
     plays, rests = (away_card(absence, "Ada", words(language), rests=rests).above[0] for rests in (False, True))
     assert plays != rests
     assert words(language).text("away-rests", name="Ada") == rests
+
+
+@pytest.mark.parametrize(("users", "said"), [((ADA,), "reminder-rests"), ((ADA, BEN), "reminder-stood-in")])
+async def test_a_player_who_asks_for_a_stand_in_reads_whether_the_game_goes_on(
+    timed: Any, users: tuple[int, ...], said: str
+) -> None:
+    game = await begun(timed, *users, opponents=1)
+    person: Any = Shown(timed, ADA)
+    told: list[str] = []
+
+    async def say(key: str, **_: Any) -> None:
+        told.append(key)
+
+    person.say = say
+    await have_played(person, game)
+    assert told == [said]
 
 
 async def test_giving_up_a_seat_ends_the_absence_and_keeps_the_table_open(timed: Any) -> None:
