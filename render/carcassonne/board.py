@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import cachetools
 import numpy as np
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import SHAPES, figure, lies
 from render.carcassonne.look import Piece
@@ -49,6 +50,8 @@ BARE, CARD = 16, 255
 """Values in a cell's light for bare wood and for the visible side of a tile's card."""
 SHADE, GLOW = 10, 15
 """Depth of full shadow and strength of full light, in tones of wood."""
+FINE = 8
+"""Fractions of a tone in which lights add up."""
 NEAR = 0.19
 """Softness of the light around the tiles, in tile widths. It ends within twice this distance."""
 TALL = 0.385
@@ -255,41 +258,55 @@ def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near:
 
 @cached_squeezed
 def _light(size: int, near: int) -> Canvas:
-    """Return the light on an empty cell as a number of tones above ``BARE``.
+    """Return the light on an empty cell as a number of tones above ``BARE``, from the tiles around it.
 
-    Light spreads from the neighbouring tiles to all sides. Their shadows are the same squares, moved and blurred.
     ``CARD`` stands where the right and lower sides of tiles are visible.
+    """
+    sides = [i for i in range(len(AROUND)) if near >> i & 1]
+    tones = _lights(size)[sides].sum(axis=0, dtype=np.int16)
+    light = (BARE + (tones + FINE // 2) // FINE).astype(np.uint8)
+    thick = max(2, size // 42)
+    above, before, both = (near >> AROUND.index(side) & 1 for side in CARD_SIDES)
+    if above:
+        light[: thick + 1, 0 if both else thick :] = CARD
+    if before:
+        light[0 if both else thick :, : thick + 1] = CARD
+    if both:
+        light[: thick + 1, : thick + 1] = CARD
+    return Canvas(light)
+
+
+@lru_cache(maxsize=len(SIZES))
+def _lights(size: int) -> NDArray[np.int8]:
+    """Return the light of a tile in each direction of ``AROUND`` on an empty cell, in tones divided by ``FINE``.
+
+    Light spreads from a tile to all sides. Its shadow is the same square, moved and less blurred. Lights of several
+    tiles add up, so that no combination of them has to be blurred.
     """
     # The light comes from the upper left, so the shadow moves down and right, and less light falls there.
     unit = size / LOW
-    soft = ImageFilter.BoxBlur(unit * NEAR)
-    glow = _squares(near, unit, -unit / 20, GLOW).filter(soft).filter(soft)
-    shadow = _squares(near, unit, unit / 11, SHADE).filter(ImageFilter.BoxBlur(unit / 14))
-    both = ImageChops.subtract(ImageChops.add(glow, Image.new("L", glow.size, BARE)), shadow)
-    third = both.width / 3
-    middle = (third, third, 2 * third, 2 * third)
-    light = both.resize((size, size), Image.Resampling.BILINEAR, middle)
-    draw = ImageDraw.Draw(light)
-    thick = max(2, size // 42)
-    above, before, both_sides = (near >> AROUND.index(side) & 1 for side in CARD_SIDES)
-    if above:
-        draw.rectangle((0 if both_sides else thick, 0, size - 1, thick), CARD)
-    if before:
-        draw.rectangle((0, 0 if both_sides else thick, thick, size - 1), CARD)
-    if both_sides:
-        draw.rectangle((0, 0, thick, thick), CARD)
-    return Canvas.of(light)
+    glow, shadow = ImageFilter.BoxBlur(unit * NEAR), ImageFilter.BoxBlur(unit / 14)
+    found = []
+    for side in AROUND:
+        light = _square(side, unit, -unit / 20).filter(glow).filter(glow)
+        dark = _square(side, unit, unit / 11).filter(shadow)
+        found.append(_middle(light, size) * (GLOW * FINE / 255) - _middle(dark, size) * (SHADE * FINE / 255))
+    return np.rint(found).astype(np.int8)
 
 
-def _squares(near: int, unit: float, off: float, value: int) -> Image.Image:
-    """Return a cell's neighbouring tiles as squares of a value, moved down and right by ``off``."""
+def _square(side: Cell, unit: float, off: float) -> Image.Image:
+    """Return three by three cells with a white one on a side, moved down and right by ``off``."""
     grid = Image.new("L", (round(3 * unit), round(3 * unit)))
-    draw = ImageDraw.Draw(grid)
-    for i, (dx, dy) in enumerate(AROUND):
-        if near >> i & 1:
-            x, y = (1 + dx) * unit + off, (1 + dy) * unit + off
-            draw.rectangle((x, y, x + unit, y + unit), value)
+    x, y = (1 + side[0]) * unit + off, (1 + side[1]) * unit + off
+    ImageDraw.Draw(grid).rectangle((x, y, x + unit, y + unit), 255)
     return grid
+
+
+def _middle(grid: Image.Image, size: int) -> NDArray[np.float32]:
+    """Return the middle cell of three by three cells, enlarged to a size."""
+    third = grid.width / 3
+    box = (third, third, 2 * third, 2 * third)
+    return np.asarray(grid.resize((size, size), Image.Resampling.BILINEAR, box), np.float32)
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
