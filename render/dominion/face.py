@@ -148,6 +148,7 @@ def _foot(size: Size) -> int:
     return FOOT if size[0] > NARROW[0] else FRAME
 
 
+@lru_cache(maxsize=4096)  # it depends on how the text breaks, which is slow to find
 def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
     """Return the upper left corner of the price on a whole card: it lies in the window's lower left corner."""
     # From the middle of the card, which it is turned around.
