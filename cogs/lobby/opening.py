@@ -151,7 +151,7 @@ async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Se
         picture = None
         async with ctx.table(game.id) as session:
             session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)
-    await ctx.show(lobby_card(game, seats, words(game.language), picture))
+    await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
 
 
 async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
