@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 import render
 from render import LANGUAGES, icons, words
@@ -19,6 +20,8 @@ from render.icon_marks import END, START, keys, mark, plain, read, replaced
 from render.kit import folder
 from render.kit.icon import SIDE
 from render.lengths import length, shorten
+from tests.sheets.__main__ import FOLDER
+from tests.sheets.icons import icon_sheet
 
 LUMBER = mark("catan-lumber", "lumber")
 KNIGHT = mark("catan-knight")
@@ -63,6 +66,39 @@ def test_every_icon_of_a_catalogue_exists(language: str) -> None:
         for icon in keys(source):
             pattern = re.sub(r"\\\{.*?\\\}", r"\\w+", re.escape(icon))
             assert any(re.fullmatch(pattern, known) for known in icons.icons()), f"{key}: {icon}"
+
+
+ALIKE = (
+    ("catan-lumber", "catan-brick", "catan-wool", "catan-grain", "catan-ore"),
+    ("catan-paper", "catan-cloth", "catan-coin"),
+    ("zavandor-ruby", "zavandor-diamond", "zavandor-emerald", "zavandor-sapphire"),
+    ("zavandor-log", "zavandor-plank", "zavandor-metal", "zavandor-gold"),
+    ("dominion-card", "dominion-action", "dominion-buy", "dominion-coins"),
+    tuple(f"seat-{letter}" for letter in "abcdef"),
+)
+"""Icons that stand beside each other on buttons."""
+APART = 12.0
+"""Least mean difference of two icons in grey, 22 pixels high, of 255 levels."""
+
+
+@pytest.mark.parametrize("group", ALIKE)
+def test_icons_beside_each_other_differ_without_colour(group: tuple[str, ...]) -> None:
+    for one, other in itertools.combinations([in_grey(key) for key in group], 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] >= APART
+
+
+def in_grey(key: str) -> Image.Image:
+    """Return an icon in grey on a dark ground, as large as on a button."""
+    icon = icons.draw(key).resize((22, 22), Image.Resampling.LANCZOS)
+    ground = Image.new("RGBA", icon.size, "#313338")
+    ground.alpha_composite(icon)
+    return ground.convert("L")
+
+
+def test_docs_show_all_icons() -> None:
+    assert icon_sheet(("seat-a", "catan-ore")).width == 1500
+    with Image.open(FOLDER / "icons.webp") as shown:
+        assert shown.width == 1500
 
 
 def test_names_of_emojis_fit_discord() -> None:
