@@ -173,10 +173,11 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         assert "taken back" in await told(ada, third, "Withdraw")
         await settled(cleo, third, "taken back")
 
-        assert len([each for each in await ada.messages() if each.pings]) == 1, "one ping for all of it"
+        pinging = [each for each in await ada.messages() if each.pings]
+        assert len(pinging) == 4, "one for the turn and one for each offer"
         for person in (ada, ben, cleo):
             assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
-        await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
+        await ada.wait_for(lambda each: acts.is_turn(each) and each.id != turn.id)
         assert [each for each in await offers(ada) if each.buttons] == []
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
@@ -190,7 +191,7 @@ async def test_two_people_bargain_beside_a_computer_that_is_done(url: str, caplo
         await settled(ada, first, "Ben takes offer 1")
         for person in (ada, ben):
             assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
-        await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
+        await ada.wait_for(lambda each: acts.is_turn(each) and each.id != turn.id)
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
