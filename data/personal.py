@@ -11,6 +11,7 @@ import msgspec
 from data.errors import GuildUnreadable, NotNow
 from data.game.marks import mark_of
 from data.shared.quotas import pings_of
+from data.shared.watchers import watched_by
 from data.store import Store
 from rules.kernel import Facts
 
@@ -76,8 +77,8 @@ async def collected(store: Store, user: int) -> Facts:
         except (GuildUnreadable, NotNow):
             guilds[str(guild)] = None
     found = {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
-    pings = await pings_of(store.shared, user)
-    return found | {"pings": pings} if pings else found
+    more = {"pings": await pings_of(store.shared, user), "watched": await watched_by(store.shared, user)}
+    return found | {key: value for key, value in more.items() if value}
 
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:

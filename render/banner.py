@@ -22,8 +22,8 @@ from rules.kernel import showcase_of
 WIDTH, SCENE, TITLE, ROW, MARGIN = 1200, 240, 92, 92, 20
 """Width of a banner, the heights of its scene, its title and a row of seats, and its margin, in pixels."""
 COLUMNS, SHAPE, GAP = 2, 68, 18
-LARGE, SMALL = 60, 28
-NAMES = (42, 38, 34, 31, SMALL)
+LARGE, SMALL = 60, 32
+NAMES = (46, 42, 38, 34, 31, 28)
 """Possible text sizes of the names. One banner uses one of them."""
 FAINT = mix(PAPER, INK, 0.35)
 

@@ -1,6 +1,6 @@
 """Watchers: users who get a ping when a table of a game opens, at most once per ``PAUSE``."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 import discord
 
@@ -9,6 +9,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
 from cogs.table.labels import game_name
 from data.game.models import GameRow
+from data.shared.watchers import note_watchers_told, toggle_watcher, watchers_before
 
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""
@@ -18,24 +19,17 @@ LOOKED_AT = 30
 """The maximum number of watchers that the bot fetches from Discord for one table."""
 
 
-def watch_key(guild: int, kind: str) -> str:
-    """Return the key of a watcher's setting, which holds the time of the last ping, or 0."""
-    return f"watch:{guild}:{kind}"
-
-
 async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
     """Turn the user's pings for new tables of a game on or off."""
     await ctx.defer()
-    key, users = watch_key(ctx.guild, kind), ctx.bot.store.users
-    watching = key not in await users.settings(ctx.user)
-    await users.change_settings(ctx.user, **{key: 0.0 if watching else None})
+    watching = await toggle_watcher(ctx.bot.store.shared, ctx.guild, kind, ctx.user)
     await ctx.say("watch-on" if watching else "watch-off", game=game_name(kind, ctx.words))
 
 
 async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
     """Return the watchers to ping for a new table: those who watch its game and can see its channel."""
-    key = watch_key(guild, game.kind)
-    users = await bot.store.users.who_set_before(key, bot.store.clock() - PAUSE, LOOKED_AT)
+    before = bot.store.clock() - PAUSE
+    users = await watchers_before(bot.store.shared, guild, game.kind, before, LOOKED_AT)
     found: list[int] = []
     for user in users:
         if user != game.host and await _sees(bot, guild, user, game.channel):
@@ -45,10 +39,9 @@ async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
     return found
 
 
-async def note_told(bot: Client, guild: int, kind: str, watchers: Iterable[int]) -> None:
+async def note_told(bot: Client, guild: int, kind: str, watchers: Collection[int]) -> None:
     """Store the time of a ping for these watchers."""
-    for user in watchers:
-        await bot.store.users.change_settings(user, **{watch_key(guild, kind): bot.store.clock()})
+    await note_watchers_told(bot.store.shared, guild, kind, watchers, bot.store.clock())
 
 
 async def _sees(bot: Client, guild: int, user: int, channel: int) -> bool:

@@ -43,12 +43,8 @@ class Users:
         """Return the people of ``users`` who have set ``setting`` to ``value``."""
         return await self._shared.read(_who_set, setting, value, users)
 
-    async def who_set_before(self, setting: str, time: float, most: int) -> tuple[int, ...]:
-        """Return at most ``most`` random people whose ``setting`` is a time before ``time``."""
-        return await self._shared.read(_who_set_before, setting, time, most)
-
     async def forget(self, user: int) -> None:
-        """Delete a person's settings and their list of guilds."""
+        """Delete all that the shared file has about a person."""
         await self._shared.write(_forget, user)
         self._known.pop(user, None)
 
@@ -91,18 +87,11 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
     return frozenset(row["user"] for row in rows)
 
 
-def _who_set_before(db: sqlite3.Connection, setting: str, time: float, most: int) -> tuple[int, ...]:
-    rows = db.execute(
-        "SELECT user FROM people WHERE json_extract(settings, ?) < ? ORDER BY random() LIMIT ?",
-        (f'$."{setting}"', time, most),
-    )
-    return tuple(row["user"] for row in rows)
-
-
 def _forget(db: sqlite3.Connection, user: int) -> None:
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     db.execute("DELETE FROM playing WHERE user = ?", (user,))
     db.execute("DELETE FROM pings WHERE user = ?", (user,))
+    db.execute("DELETE FROM watchers WHERE user = ?", (user,))
 
 
 def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:
