@@ -32,7 +32,7 @@ from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, lose_channel, move_lost_tables, reopen_channels
-from cogs.welcome.greeting import greet
+from cogs.welcome.greeting import HANDFUL, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
 from data.store import Store
@@ -125,6 +125,10 @@ class Stammtisch(Client):
         await self._sync()
         # Discord has answered by now. Time before that counts as an outage, because no one could play.
         await self.store.alive.begin()
+        if self.store.alive.first_start:
+            LOG.warning(
+                "the data folder is new: there are no games, and of more than %s servers none is greeted", HANDFUL
+            )
         self._schedule.start()
         # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
         # https://docs.python.org/3/library/gc.html#gc.freeze
@@ -179,7 +183,9 @@ class Stammtisch(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Reopen closed channels, in case the bot was added again, and greet the guild."""
         await self._reopen_channels(guild)
-        await self._greet(guild)
+        with self.tasks.running() as active:
+            if active:
+                await greet(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume a guild at the start or after an outage of Discord. A guild without pending work stays unopened."""
@@ -187,14 +193,10 @@ class Stammtisch(Client):
             await self._reopen_channels(guild)
             await self._move_lost_tables(guild)
             await self._resume_tables(guild)
-        # The guild added the bot while it was not running.
-        if not self.store.knows(guild.id):
-            await self._greet(guild)
-
-    async def _greet(self, guild: discord.Guild) -> None:
+        # The guild may have added the bot while it was not running.
         with self.tasks.running() as active:
             if active:
-                await greet(self, guild)
+                await greet_if_new(self, guild)
 
     async def _reopen_channels(self, guild: discord.Guild) -> None:
         with self.tasks.running() as active:

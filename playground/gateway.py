@@ -161,8 +161,13 @@ class Gateway:
         return guild | {
             "channels": [each for each in channels if not self.world.is_thread(each)],
             "threads": [*self.world.threads(id_)],
-            "members": [people.member(user) for user in self.world.members(id_)],
+            "members": [self._member(guild, user) for user in self.world.members(id_)],
         }
+
+    @staticmethod
+    def _member(guild: Json, user: Json) -> Json:
+        joined = {"joined_at": guild["joined_at"]} if user["id"] == people.BOT else {}
+        return people.member(user) | joined
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection from HELLO to its end."""

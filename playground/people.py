@@ -92,14 +92,14 @@ def permissions_of(user: str) -> int:
     )
 
 
-def guild(name: str, id_: str) -> Json:
-    """Return a guild's own fields, without channels and members."""
+def guild(name: str, id_: str, joined: str = JOINED) -> Json:
+    """Return a guild's own fields, without channels and members. The bot is in it since ``joined``."""
     return {
         "id": id_,
         "name": name,
         "icon": None,
         "owner_id": MODERATOR,
-        "joined_at": JOINED,
+        "joined_at": joined,
         "preferred_locale": LOCALE,
         "features": [],
         **dict.fromkeys(NOTHING),

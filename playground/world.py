@@ -295,7 +295,8 @@ class World:
         others = [each for each in self.absent.get(guild["id"], ()) if each != user]
         self.absent[guild["id"]] = others if here else [*others, user]
         self.store.put("absent", guild["id"], {"id": guild["id"], "users": self.absent[guild["id"]]})
-        self.keep_guild(guild | {"member_count": len(self.members(guild["id"]))})
+        joined = {"joined_at": self.clock.stamp()} if user == people.BOT and here else {}
+        self.keep_guild(guild | joined | {"member_count": len(self.members(guild["id"]))})
         # The visible channels change with it.
         for channel in [each for each in self.channels.values() if each.get("guild_id") == guild["id"]]:
             self.keep_channel(channel)

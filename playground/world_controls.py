@@ -127,7 +127,7 @@ async def new_guild(request: web.Request) -> web.Response:
     world, body = request.app[WORLD], await body_of(request)
     if not 1 <= len(str(body["name"]).strip()) <= MOST_NAME:
         raise ValueError(f"a server's name has 1 to {MOST_NAME} characters")
-    guild = people.guild(str(body["name"]).strip(), world.clock.snowflake())
+    guild = people.guild(str(body["name"]).strip(), world.clock.snowflake(), world.clock.stamp())
     world.keep_guild(guild)
     for channel in people.channels(guild["id"]):
         world.keep_channel(channel)

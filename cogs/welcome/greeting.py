@@ -23,6 +23,8 @@ LOG = logging.getLogger(__name__)
 
 GREETED = "greeted"
 """The guild's setting that is set once the guild was greeted."""
+HANDFUL = 5
+"""The most guilds of a first start that are greeted. With more of them the folder is lost or another one."""
 PATIENCE = 2.0
 """Seconds that the greeting waits for its pictures."""
 MOST_PICTURES = 4
@@ -31,10 +33,39 @@ LATE = StateKey(set[asyncio.Task[None]])
 """The tasks that add late pictures. The event loop holds only weak references to tasks."""
 
 
+async def greet_if_new(bot: Client, guild: discord.Guild) -> None:
+    """Greet a guild without a file, if it has added the bot since the data folder was last in use or waits for it."""
+    if bot.store.knows(guild.id):
+        return
+    try:
+        greeted = _is_new(bot, guild) or _waiting(guild) in await bot.store.users.settings(bot.application_id or 0)
+    except StoreError as error:
+        LOG.warning("guild %s is not greeted: %s", guild.id, error)
+        return
+    if greeted:
+        await greet(bot, guild)
+
+
+def _waiting(guild: discord.Guild) -> str:
+    """Return the application's setting that is set while a new guild has no writable channel for its greeting."""
+    return f"greet:{guild.id}"
+
+
+def _is_new(bot: Client, guild: discord.Guild) -> bool:
+    last = bot.store.alive.last_sign(guild.id)
+    # An empty folder does not tell which guilds are new: it may be a new bot, or one whose folder is not mounted.
+    if last is None:
+        return len(bot.guilds) <= HANDFUL
+    joined = guild.me.joined_at if guild.me else None
+    # The last sign of life is up to a minute older than the end of its process.
+    return joined is not None and joined.timestamp() > last
+
+
 async def greet(bot: Client, guild: discord.Guild) -> None:
     """Send the greeting, unless the guild has had it or has no writable channel."""
-    place = _place(guild)
+    place, me = _place(guild), bot.application_id or 0
     if place is None:
+        await bot.store.users.note_setting(me, _waiting(guild))
         return
     try:
         settings = await queries.settings(bot.store, guild.id)
@@ -44,6 +75,7 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
         catalogue = words(settings.get("language") or str(guild.preferred_locale))
         await _send(bot, guild, place, catalogue)
+        await bot.store.users.change_settings(me, **{_waiting(guild): None})
     except (StoreError, Refused, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
 

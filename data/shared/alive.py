@@ -53,6 +53,7 @@ class Alive:
         self._shards = tuple((shard, count) for shard in shards) if shards and count else ((0, 1),)
         self._outages: tuple[Outage, ...] = ()
         self._noted = 0.0
+        self._last: dict[tuple[int, int], float] = {}
         self.since = 0.0
         """The time at which this process began to serve. 0.0 before that."""
 
@@ -63,7 +64,7 @@ class Alive:
     async def begin(self) -> None:
         """Note that this process serves from now on, and store the time since the last sign of life as an outage."""
         now = self._clock()
-        last = await self._shared.read(_last_signs, self._shards)
+        self._last = last = await self._shared.read(_last_signs, self._shards)
         found = tuple(Outage(shard, shards, at, now) for (shard, shards), at in last.items() if now - at >= SHORTEST)
         self._outages, self.since, self._noted = (*self._outages, *found), now, now
         # One transaction, so that after a crash the next start finds either the stored outage or the old sign.
@@ -75,6 +76,16 @@ class Alive:
         if self.since and now - self._noted >= BEAT:
             self._noted = now
             await self._shared.note("alive", _put_signs, self._shards, now)
+
+    @property
+    def first_start(self) -> bool:
+        """Whether no process has used the folder before this one."""
+        return not self._last
+
+    def last_sign(self, guild: int) -> float | None:
+        """Return the last sign of life in a guild before this process began; None if there is none."""
+        signs = (at for (shard, shards), at in self._last.items() if (guild >> 22) % shards == shard)
+        return next(signs, None)
 
     def outages_of(self, guild: int) -> tuple[Span, ...]:
         """Return the outages of a guild, earliest first."""

@@ -82,6 +82,7 @@ class Bot:
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.http = Members()
+        self.application_id = 1
         self.throttle = Throttle()
         self.closed, self.icons = ClosedChannels(store), Emojis()
         self.untold = Untold(store)

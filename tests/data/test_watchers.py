@@ -31,7 +31,7 @@ async def test_a_watcher_is_found_for_the_game_and_the_server(tables: Tables) ->
     assert await found(store, time=NOW + 1) == set()
 
 
-async def test_what_a_person_watches_is_collected_and_forgotten(tables: Tables) -> None:
+async def test_watched_games_are_collected_and_forgotten(tables: Tables) -> None:
     store = tables.store
     for user in (ADA, BEN):
         await toggle_watcher(store.shared, GUILD, "catan", user)

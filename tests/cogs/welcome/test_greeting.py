@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,7 +12,7 @@ import pytest
 
 from cogs.discord.components import MAX_ALT
 from cogs.welcome import greeting
-from cogs.welcome.greeting import GREETED, greet
+from cogs.welcome.greeting import GREETED, greet, greet_if_new
 from data import queries
 from data.store import Store
 from render import cover
@@ -72,9 +73,9 @@ def pictures(said: dict[str, Any]) -> list[discord.MediaGalleryItem]:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Any]:
-    store = await Store.open(tmp_path)
-    yield Bot(store)
-    await store.close()
+    made = Bot(await Store.open(tmp_path))
+    yield made
+    await made.store.close()
 
 
 async def test_the_servers_system_channel_comes_first(bot: Any) -> None:
@@ -103,10 +104,62 @@ async def test_a_server_is_greeted_once_also_by_another_process(bot: Any) -> Non
     assert (await queries.settings(bot.store, 7))[GREETED] is True
 
 
+def count(bot: Any, guilds: int) -> None:
+    """Let the bot be in this many guilds."""
+    bot.guilds = [object()] * guilds
+
+
+async def restarted(bot: Any, tmp_path: Path, now: float) -> Any:
+    """Use the bot's folder until ``now``, and return a new bot on it."""
+    await bot.store.alive.begin()
+    await bot.store.close()
+    bot.store = await Store.open(tmp_path, clock=lambda: now)
+    await bot.store.alive.begin()
+    return bot
+
+
+@pytest.mark.parametrize(("guilds", "greeted"), [(1, True), (5, True), (6, False), (1_000, False)])
+async def test_a_first_start_greets_a_handful_of_servers_but_not_all_of_many(
+    bot: Any, guilds: int, *, greeted: bool
+) -> None:
+    """An empty folder that was mounted by mistake greeted every server again, and made a file for each."""
+    count(bot, guilds)
+    await bot.store.alive.begin()
+    place = Channel(ALL)
+    await greet_if_new(bot, guild(place))
+    assert bool(place.said) == bot.store.knows(7) == greeted
+
+
+@pytest.mark.parametrize(("since", "greeted"), [(-3_600.0, False), (600.0, True)])
+async def test_a_later_start_greets_only_servers_that_have_added_the_bot_since(
+    bot: Any, tmp_path: Path, since: float, *, greeted: bool
+) -> None:
+    last = bot.store.clock()
+    bot = await restarted(bot, tmp_path, last + 3_600)
+    count(bot, 1_000)
+    place = Channel(ALL)
+    here = guild(place)
+    here.me = SimpleNamespace(joined_at=datetime.fromtimestamp(last + since, UTC))
+    await greet_if_new(bot, here)
+    assert bool(place.said) == bot.store.knows(7) == greeted
+
+
 async def test_a_server_without_a_writable_channel_gets_no_greeting_and_no_file(bot: Any) -> None:
     await greet(bot, guild(Channel(NOTHING)))
     await greet(bot, guild())
     assert not bot.store.knows(7)
+
+
+async def test_a_server_waits_for_its_greeting_until_a_channel_is_writable(bot: Any, tmp_path: Path) -> None:
+    count(bot, 1)
+    await greet_if_new(bot, guild(Channel(NOTHING)))
+    bot = await restarted(bot, tmp_path, bot.store.clock() + 3_600)
+    place = Channel(ALL)
+    here = guild(place)
+    here.me = SimpleNamespace(joined_at=datetime.fromtimestamp(0, UTC))
+    await greet_if_new(bot, here)
+    assert len(place.said) == 1
+    assert await bot.store.users.settings(bot.application_id) == {}
 
 
 async def test_a_refused_greeting_is_not_tried_again(bot: Any, caplog: pytest.LogCaptureFixture) -> None:
