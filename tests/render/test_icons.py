@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import os
+import random
 import re
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from render.icon_marks import END, START, keys, mark, plain, read, replaced
 from render.kit import folder
 from render.kit.icon import SIDE
 from render.lengths import length, shorten
+from rules.kernel import GAMES, Table
+from tests.contract.random_play import step
 from tests.sheets.__main__ import FOLDER
 from tests.sheets.icons import icon_sheet
 
@@ -66,6 +69,22 @@ def test_every_icon_of_a_catalogue_exists(language: str) -> None:
         for icon in keys(source):
             pattern = re.sub(r"\\\{.*?\\\}", r"\\w+", re.escape(icon))
             assert any(re.fullmatch(pattern, known) for known in icons.icons()), f"{key}: {icon}"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_pictures_have_no_marks(game: str, language: str) -> None:
+    """They share the sentences told so far with the catalogue that keeps marks."""
+    table = Table.new(game, seats=2, seed=3)
+    rng = random.Random(3)
+    events = [event for _ in range(60) if not table.over for event in step(table, rng)[2]]
+    view, ask = table.view(0), table.ask_of(0)
+    told = words(language).with_icons().about(view)
+    assert any(START in told.event(event.seen_by(0)) for event in events)
+    plainly = words(language).about(view)
+    assert not any(START in plainly.event(event.seen_by(0)) for event in events)
+    assert START not in render.describe(view, ask, language=language)
+    assert START not in render.text_board(view, language=language)
 
 
 ALIKE = (

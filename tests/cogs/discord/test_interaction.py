@@ -6,8 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord.components import Card
+from cogs.discord.components import Button, Card
 from cogs.discord.interaction import InteractionContext
+from render.icon_marks import mark
 from render.lengths import length
 from tests.cogs.fakes import Bot
 
@@ -96,3 +97,23 @@ async def test_a_user_without_write_permission_gets_a_private_answer(seen: Any) 
     assert seen.done == ["private"]
     await ctx.show(Card(("the board",)))
     assert seen.done == ["private", "original: a card"]
+
+
+async def test_an_emoji_that_is_gone_is_replaced_by_its_words(seen: Any) -> None:
+    """The owner of the application can delete an emoji. Discord then refuses every message that shows it."""
+    seen.client.icons.learn({"catan-ore": 7})
+    ctx, sent = InteractionContext(seen), []
+
+    async def edit(*, view: Any, **how: Any) -> None:
+        sent.append(str(view.to_components()))
+        if "'id': '7'" in sent[-1] or "'id': 7" in sent[-1]:
+            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+            wrong = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+            raise discord.HTTPException(answer, {"code": 50035, "errors": {"components": wrong}, "message": "x"})
+
+    seen.edit_original_response = edit
+    await ctx.defer()
+    await ctx.show(Card(("?",), rows=((Button("a:b", mark("catan-ore", "ore")),),)))
+    assert len(sent) == 2
+    assert "'label': 'ore'" in sent[-1]
+    assert seen.client.icons.lost.is_set()
