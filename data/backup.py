@@ -1,0 +1,93 @@
+"""A backup of the data folder, also while the bot runs.
+
+``python -m data.backup TO`` copies every file of ``DATA_DIR`` by SQLite's own backup, checks each copy, and puts it
+into the folder ``TO``, where it replaces the copy of an earlier run. It can run from cron. ``python -m data.restore``
+puts the copies back.
+
+A plain copy of the files is no backup while the bot runs: the latest choices are in a second file beside each.
+https://www.sqlite.org/backup.html
+"""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from data.errors import GuildDamaged, StoreError
+from data.sqlite.backups import PRIVATE_FOLDER, backup
+from data.sqlite.connections import APPLICATIONS
+from data.store import SHARED_FILE
+from settings import read
+
+PATIENCE = 60.0
+"""Seconds to wait for a transaction of the bot."""
+FAULTS = (OSError, sqlite3.Error, StoreError)
+
+
+def files_of(folder: Path) -> Iterator[Path]:
+    """Yield the files of all servers, then the shared file."""
+    # The shared file comes last, so that it names every server and person of the other copies.
+    yield from sorted(path for path in folder.glob("*.sqlite3") if path.stem.isdecimal())
+    if (shared := folder / SHARED_FILE).exists():
+        yield shared
+
+
+def copy_file(path: Path, to: Path) -> None:
+    """Copy a file that the bot may have open, and check the copy. Raise one of ``FAULTS``."""
+    # Never create a file. And only a connection that may write can read the log beside a file that no one has open:
+    # https://www.sqlite.org/wal.html#read_only_databases
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)) as db:
+        (application,) = db.execute("PRAGMA application_id").fetchone()
+        if application.to_bytes(4, "big") not in APPLICATIONS:
+            raise GuildDamaged("it is not one of this program's files")
+        backup(db, to)
+
+
+def copy_all(source: Path, to: Path) -> list[str]:
+    """Copy every file from one folder to another. Return a sentence for each file that could not be copied."""
+    to.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    failed = []
+    for path in files_of(source):
+        try:
+            copy_file(path, to / path.name)
+        except FAULTS as error:
+            failed.append(f"{path.name} is not copied: {error}.")
+    return failed
+
+
+def back_up(folder: Path, to: Path) -> list[str]:
+    """Copy the data folder. Return a sentence for each file that could not be copied; ValueError for a wrong folder."""
+    if not (folder / SHARED_FILE).exists():
+        raise ValueError(f"{folder} is no data folder of the bot: it has no {SHARED_FILE}.")
+    if to.resolve().is_relative_to(folder.resolve()):
+        raise ValueError(f"{to} is inside the data folder. Name a folder elsewhere, best on another disk.")
+    failed = copy_all(folder, to)
+    if not failed:
+        _look_over_all(to / SHARED_FILE)
+    return failed
+
+
+def _look_over_all(shared: Path) -> None:
+    """Make a restored bot look at every server once, because work may have become due after the copy of its file."""
+    with closing(sqlite3.connect(shared)) as db, db:
+        db.execute("UPDATE wakes SET due = 0")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command. Return its exit status."""
+    if len(arguments) != 1:
+        print("Usage: python -m data.backup TO", file=sys.stderr)
+        return 2
+    try:
+        failed = back_up(read(os.environ).data_dir, Path(arguments[0]))
+    except (ValueError, *FAULTS) as error:
+        failed = [str(error)]
+    for sentence in failed:
+        print(sentence, file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
