@@ -49,6 +49,12 @@ def turns_of(entries: Sequence[LogEntry]) -> Turns:
     return turns
 
 
+def turns_from(entries: Sequence[LogEntry], start: int) -> Turns:
+    """Return the entries from index ``start`` on by turns, with the turn that the entry before them has begun."""
+    begun = [part for entry in entries[max(0, start - 1) : start] for part in [*_divided(entry)][1:]]
+    return turns_of([*begun, *entries[start:]])
+
+
 def _divided(entry: LogEntry) -> Iterator[LogEntry]:
     """Yield an entry with its events up to the beginning of a turn, then one for each turn that begins in it."""
     starts = [at for at, event in enumerate(entry.events) if event.args.get("begins")]

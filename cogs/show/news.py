@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.show.chronicle import Turns, bundled, turn_lines, turns_of
+from cogs.show.chronicle import Turns, bundled, turn_lines, turns_from, turns_of
 from cogs.show.history import join_latest, log_sentences, tells_seed
 from cogs.show.snapshot import TableSnapshot
 from data import queries
@@ -41,14 +41,19 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
     words = words.about(snapshot.view)
-    while start > 0 and not log_sentences(entries[start:], snapshot.spoken, words, tells_seed):
+    while start > 0 and not _is_told(turns_from(entries, start), snapshot, words):
         start -= 1
-    turns = turns_of(entries[start:])
+    turns = turns_from(entries, start)
     latest, shown = _in_full(turns, snapshot, words)
     earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.seats, words, tells_seed), MAX_EARLIER - ROOM)
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
     return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))
+
+
+def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:
+    """Return whether these turns have a sentence."""
+    return any(log_sentences(turn, snapshot.spoken, words, tells_seed) for turn in turns)
 
 
 async def told_between(

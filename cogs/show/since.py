@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from cogs.show.chronicle import TurnLine, Turns, turn_lines, turns_of
+from cogs.show.chronicle import TurnLine, Turns, turn_lines, turns_from, turns_of
 from cogs.show.history import event_sentences, join_latest, tells_seed
 from cogs.show.news import NEWS_WINDOW, news_start, recent_things
 from cogs.table.labels import escaped_names
@@ -35,7 +35,7 @@ async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[L
 
 def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Sequence[Seat], words: Words) -> Since:
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
-    turns = turns_of(entries[news_start(entries, seats, (seat,)) :])
+    turns = turns_from(entries, news_start(entries, seats, (seat,)))
     done = done_to([entry for turn in turns for entry in turn], seat)
     # An event that concerns the reader is told once.
     others = [[_without(entry, done) for entry in turn] for turn in turns]

@@ -136,7 +136,10 @@ def test_a_long_turn_has_a_short_line() -> None:
 def test_a_long_round_keeps_its_results() -> None:
     waits = [Event("zavandor.waits", {"seat": at % 2}) for at in range(30)]
     entries = [entry(at, at % 2, event, turn=4) for at, event in enumerate(waits)]
-    bids = Event("zavandor.won", {"seat": 1, "gem": "R", "took": "points", "vp": 2, "paid": ["1R"], "bids": [4, 5]})
+    bids = Event(
+        "zavandor.won",
+        {"seat": 1, "gem": "R", "took": "points", "vp": 2, "paid": ["1R"], "bids": [4, 5], "tied": False},
+    )
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
     (line,) = turn_lines(turns_of(entries), [ADA, BEN, CLARA], words("en"))
     assert line.text.endswith("Bids: Ada 4 · Ben 5.")

@@ -94,6 +94,14 @@ def test_a_choice_by_a_standing_order_is_news_to_its_owner() -> None:
     assert "Ada buys" in told.text
 
 
+def test_the_roll_with_which_the_next_turn_begins_is_news() -> None:
+    """It is in the log entry of the reader's own last choice."""
+    rolled = Event("catan.rolled", {"seat": 1, "dice": [3, 4], "total": 7})
+    told = since(numbered(1, 0, BOUGHT[0], turn(1, 2), rolled), numbered(2, 1, BOUGHT[1]))
+    (line,) = told.text.splitlines()[1:]
+    assert line == "- Ben, turn 2: rolls **7** (3 + 4), buys a development card."
+
+
 def test_many_turns_keep_the_latest_and_say_how_many_are_in_the_log() -> None:
     told = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
     assert re.search(r"The \d+ turns before are in the log", told.text)
