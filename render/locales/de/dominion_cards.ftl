@@ -146,7 +146,7 @@ rules-dominion-Spy = **$4 · Aktion, Angriff**
     +1 Karte, +1 Aktion. Alle, du zuerst, decken die oberste Karte ihres Decks auf; du entscheidest, ob sie abgelegt wird oder bleibt. Ein Burggraben schützt nur seinen Besitzer.
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Dieb
-card-dominion-Thief = Andere decken 2 Karten auf: entsorge je eine Geldkarte, Rest ablegen. Nimm von den entsorgten beliebige.
+card-dominion-Thief = Andere decken 2 Karten auf: entsorge je 1 Geldkarte, Rest ablegen. Nimm beliebige entsorgte.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Aktion, Angriff**
     Alle anderen decken die zwei obersten Karten ihres Decks auf. Sind Geldkarten dabei, wählst du eine, und sie wird entsorgt; der Rest wird abgelegt. Danach darfst du von den eben entsorgten Geldkarten beliebige nehmen, auf deinen Ablagestapel.

@@ -140,13 +140,13 @@ rules-dominion-Smithy = **$4 · Action**
     +3 cards.
 
 thing-dominion-Spy = ⟦dominion-spy⟧ Spy
-card-dominion-Spy = All players, you too, reveal the top card of their deck. You choose: discard it or leave it.
+card-dominion-Spy = Each player (you too) reveals their top card. You choose: discard or leave it.
 rules-dominion-Spy-title = { thing-dominion-Spy }
 rules-dominion-Spy = **$4 · Action, Attack**
     +1 card, +1 action. Every player, beginning with you, reveals the top card of the deck; you decide whether it is discarded or stays. A Moat protects only its owner.
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Thief
-card-dominion-Thief = Others reveal 2 cards. You trash one Treasure of each; the rest is discarded. Gain any of those trashed.
+card-dominion-Thief = Others reveal 2 cards. Trash a Treasure of each, discard the rest. Gain any of those trashed.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Action, Attack**
     Every other player reveals the top two cards of the deck. If there are Treasures, you choose one, and it is trashed. The other cards are discarded. Then you may gain any of the Treasures trashed this way.
