@@ -9,6 +9,8 @@ from pathlib import Path
 import fluent.syntax
 from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement
 
+from render.icon_marks import plain, read
+
 ROOT = Path(__file__).resolve().parents[2]
 
 SHARED = ("bot.py", "settings.py", "cogs/**/*.py", "data/**/*.py", "playground/**/*.py", "rules/*.py", "render/*.py")
@@ -131,7 +133,7 @@ def left_in_english(root: Path, language: str) -> list[str]:
 
 def _messages(file: Path) -> Mapping[str, list[str]]:
     """Return the words of every message and attribute of a catalogue file, variables aside."""
-    entries = fluent.syntax.parse(file.read_text(encoding="utf-8")).body if file.is_file() else []
+    entries = fluent.syntax.parse(plain(read(file.read_text(encoding="utf-8")))).body if file.is_file() else []
     found: dict[str, list[str]] = {}
     for entry in entries:
         if isinstance(entry, Message):
