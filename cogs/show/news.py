@@ -60,7 +60,9 @@ async def told_between(
     store: Store, guild: int, snapshot: TableSnapshot, words: Words, after: int, until: int
 ) -> list[str]:
     """Return the lines of the turns that a message told, as everyone may know them."""
-    entries = await queries.log(store, guild, snapshot.game.id, after=after, limit=max(0, snapshot.last - after))
+    # At a table of computers one message has told the whole game. Its end is enough.
+    after = max(after, until - NEWS_WINDOW)
+    entries = await queries.log(store, guild, snapshot.game.id, after=after)
     told = [entry for entry in entries if entry.number <= until]
     lines = turn_lines(turns_of(told), snapshot.seats, words.about(snapshot.view), _is_told_elsewhere)
     return bundled(lines, MAX_HISTORY)
