@@ -1,16 +1,17 @@
 """The film of a game: its pictures in one size as an animated WebP."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 
 from PIL import Image
 
 import render
+from render.kit.sections import WIDTH
 from render.kit.surface import wood
 from rules.kernel import View
 
 LONG = 1_000
-"""Length of a film's longer side, in pixels."""
+"""Least length of a film's longer side, in pixels: that of the width of a whole picture."""
 MOST_FRAMES = 45
 PACE, REST = 650, 5_000
 """Duration of a frame and of the last frame, in milliseconds."""
@@ -21,10 +22,10 @@ QUALITIES = (75, 50, 25)
 """WebP qualities to try, best first. The first that gives a small enough file is used."""
 
 
-def frame(view: View, *, names: Sequence[str], language: str) -> bytes:
-    """Return a frame of a film as a JPEG file with the film's longer side."""
-    picture = render.picture(view, names=names, language=language).convert("RGB")
-    scale = LONG / max(picture.size)
+def frame(view: View, *, names: Sequence[str], language: str, recent: Mapping[str, int] | None = None) -> bytes:
+    """Return a frame of a film as a JPEG file. All frames have the same scale."""
+    picture = render.picture(view, names=names, language=language, recent=recent).convert("RGB")
+    scale = LONG / WIDTH
     small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
     file = BytesIO()
     # JPEG, because dozens of frames wait in memory for the last one.
@@ -33,14 +34,11 @@ def frame(view: View, *, names: Sequence[str], language: str) -> bytes:
 
 
 def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """Return a picture scaled to fit into a size, on wood where it does not fill it."""
+    """Return a picture on wood of a size, in the middle of its upper edge."""
     if picture.size == size:
         return picture
-    scale = min(size[0] / picture.width, size[1] / picture.height)
-    small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
     ground = wood(size).convert("RGB")
-    # At the top, so that the scores stay where they are.
-    ground.paste(small, ((size[0] - small.width) // 2, 0))
+    ground.paste(picture, ((size[0] - picture.width) // 2, 0))
     return ground
 
 
@@ -53,12 +51,13 @@ class Reel(Image.Image):
     def __init__(self, frames: Sequence[bytes]) -> None:
         super().__init__()
         self._frames = frames
-        self._mode, self._size = "RGB", Image.open(BytesIO(frames[-1])).size
+        sizes = [Image.open(BytesIO(frame)).size for frame in frames]
+        self._mode, self._size = "RGB", (max(wide for wide, _ in sizes), max(high for _, high in sizes))
         self.n_frames = len(frames)
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Decode a frame, in the size of the last one, which shows the most."""
+        """Decode a frame, in the size of the largest one."""
         self._at = frame
         picture = framed(Image.open(BytesIO(self._frames[frame])), self._size)
         picture.load()

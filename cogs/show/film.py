@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
+import render
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Moment, turn_ends
@@ -34,14 +35,17 @@ async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: S
     """Return the animation of a game, drawn frame by frame while the renderer is idle, or None if drawing fails."""
     from render import film  # imported here for the same reason
 
-    kept = [moments[at] for at in turn_ends(moments)]
-    kept = [kept[at] for at in film.evenly(len(kept))]
+    ends = turn_ends(moments)
     names, language = snapshot.names, snapshot.game.language
     frames: list[bytes] = []
-    for number, moment in enumerate(kept):
+    for number, at in enumerate(film.evenly(len(ends))):
+        # Mark the things that the turn has changed.
+        begin = ends[at - 1] + 1 if at else 0
+        events = [event for moment in moments[begin : ends[at] + 1] for event in moment.events]
+        moment, recent = moments[ends[at]], render.recent(snapshot.game.kind, [events])
         await _wait_for_idle_renderer(bot)
         key = ("film", guild, snapshot.game.id, number)
-        work = partial(film.frame, moment.view, names=names, language=language)
+        work = partial(film.frame, moment.view, names=names, language=language, recent=recent)
         frame = await bot.renderer.draw(key, work, guild=guild, public=True)
         if frame is None:
             return None
