@@ -4,7 +4,7 @@ import itertools
 import math
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import cachetools
@@ -46,7 +46,7 @@ STEPS = 4
 """The board moves by multiples of a cell divided by this number. It ignores smaller moves."""
 LOW = 4
 """Factor by which light and shadow on the wood are drawn smaller."""
-BARE, CARD = 16, 255
+BARE, CARD = 16, 128
 """Values in a cell's light for bare wood and for the visible side of a tile's card."""
 SHADE, GLOW = 10, 15
 """Depth of full shadow and strength of full light, in tones of wood."""
@@ -62,7 +62,6 @@ LATEST, SQUEEZED = 4 << 20, 16 << 20
 """Limits of the cached boards, in bytes: about two tables uncompressed and fifty compressed."""
 CARD_SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (-1, -1))
 """Directions in which an empty cell shows the card of its neighbour: above, to the left, and both."""
-THICK = sum(1 << AROUND.index(side) for side in CARD_SIDES)
 CLOSEUPS = 2
 """Number of cached close-ups."""
 NEWEST = 8
@@ -247,13 +246,20 @@ def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near:
     across, down = slice(max(0, x), min(width, x + size)), slice(max(0, y), min(height, y + size))
     part = slice(down.start - y, down.stop - y), slice(across.start - x, across.stop - x)
     light = _light(size, near).pixels[part]
+    lit = ground[down, across] + light
+    # Faster than arithmetic on arrays, because most cells are small.
+    shaded = np.frombuffer(lit.tobytes().translate(_colours()), np.uint8)
+    canvas.pixels[down, across] = shaded.reshape(lit.shape)
+
+
+@cache
+def _colours() -> bytes:
+    """Return, for every sum of a tone of bare wood and a light, the index of its colour in the palette."""
     # On bare wood a palette index is a tone, and a lower one is darker.
-    shaded = np.add(ground[down, across], light, out=canvas.pixels[down, across])
-    # Faster than ``clip``, because most cells are small.
-    np.minimum(np.maximum(shaded, BARE, out=shaded), BARE + steps("wood") - 1, out=shaded)
-    shaded -= BARE
-    if near & THICK:
-        np.copyto(shaded, index_of(tone("stone", 0.25)), where=light == CARD)
+    lightest = steps("wood") - 1
+    return bytes(
+        index_of(tone("stone", 0.25)) if lit >= CARD else min(max(lit - BARE, 0), lightest) for lit in range(256)
+    )
 
 
 @cached_squeezed

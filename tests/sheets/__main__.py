@@ -8,7 +8,7 @@ from tests.sheets.scene import picture, scenes
 from tests.sheets.sheet import sheet
 
 FOLDER = ROOT / "docs" / "sheets"
-QUALITY, EFFORT = 45, 6
+QUALITY, EFFORT = 34, 4
 """WebP quality, and the effort spent on a small file (0 to 6)."""
 
 

@@ -16,6 +16,8 @@ SCENES = (
     Scene("Panel: the places of a tile", seats=3, choices=40, seed=3, until="carcassonne.place", panel=True),
     Scene("Panel: a place is chosen", seats=3, choices=40, seed=3, until="carcassonne.place", panel=True, chosen=1),
     Scene("Panel: a follower, or none", seats=3, choices=43, seed=3, until="carcassonne.figure", panel=True),
+    Scene("Panel: places late", seats=5, options=ALL, choices=210, seed=6, until="carcassonne.place", panel=True),
+    Scene("Panel: the dragon", seats=3, options=ALL, choices=60, seed=2, until="carcassonne.dragon", panel=True),
     Scene("The fields", seats=4, choices=110, seed=4, overlay="fields"),
     Scene("The tiles left", seats=4, choices=110, seed=4, overlay="tiles"),
     Scene("The tiles left of every expansion", seats=6, options=ALL, choices=170, seed=6, overlay="tiles"),

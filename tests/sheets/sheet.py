@@ -8,7 +8,7 @@ from render.kit.theme import INK, PAPER
 from render.kit.typography import font
 from tests.render.vision import simulated
 
-LARGE, SMALL = 560, 400
+LARGE, SMALL = 520, 400
 """Widths of a scene's pictures: reduced from 1,200 pixels, and as on a phone."""
 GAP, TITLE = 16, 30
 DEFICIENCY = "deuteranopia"
