@@ -32,6 +32,8 @@ PATIENCE: Final = 60.0
 """Seconds until the next round after one that Discord or the network has interrupted."""
 CHECK: Final = 3600.0
 """Seconds until the next round after a complete or a refused one."""
+REFRESH: Final = 300.0
+"""Seconds between two looks of a process that uploads nothing."""
 PAUSE: Final = 1.0
 """Seconds between two uploads."""
 
@@ -52,8 +54,9 @@ async def keep_icons(bot: Client, icons: Icons, *, uploads: bool, pause: float =
     """Keep the application's emojis known, and with ``uploads`` those of the icons uploaded, until cancelled."""
     await bot.wait_until_ready()
     # Painting takes a minute after an update. Until then the emojis of the last version are shown.
-    await update_emojis(bot, await asyncio.to_thread(_unpainted), uploads=False)
-    found = await icons()
+    unpainted = await asyncio.to_thread(_unpainted)
+    await update_emojis(bot, unpainted, uploads=False)
+    found = await icons() if uploads else unpainted
     # Without icons the bot would delete all of its emojis.
     if not found:
         LOG.warning("the icons could not be painted: messages have words in their place")
@@ -78,7 +81,7 @@ async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, 
         known = await ours.names()
         # Nothing has ever been uploaded, so there is nothing to show.
         if not uploads and not known:
-            return CHECK
+            return REFRESH
         there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
         bot.icons.learn(usable(icons, there, known))
         if uploads:
@@ -96,7 +99,7 @@ async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, 
     except (StoreError, *CUT_OFF) as error:
         LOG.info("the icons cannot be uploaded yet: %r", error)
         return PATIENCE
-    return CHECK
+    return CHECK if uploads else REFRESH
 
 
 async def _upload(
