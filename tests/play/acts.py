@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from playground import Answer, Person, Seen, people
 from tests.patience import PATIENCE
 
-CONFIRM = frozenset({"Confirm", "Confirm: nothing", "Take your income"})
-AWAY = CONFIRM | {"Back", "Undo", "Orders", "Prepare a move"}
+CONFIRM = re.compile(r"p1:\d+:\d+:c")
+"""The beginning of the custom id that confirms. Without a pick its label says what this does."""
+AWAY = frozenset({"Confirm", "Back", "Undo", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
 """The probability of confirming a choice that could still be changed."""
@@ -26,7 +27,11 @@ class Pick(NamedTuple):
 
 def offered(panel: Seen) -> list[Pick]:
     """Return the possible picks in a panel."""
-    buttons = [Pick(label) for label, each in panel.buttons.items() if not each.get("disabled") and label not in AWAY]
+    buttons = [
+        Pick(label)
+        for label, each in panel.buttons.items()
+        if not each.get("disabled") and label not in AWAY and not CONFIRM.match(each["custom_id"])
+    ]
     entries = [
         Pick(option["value"], select["custom_id"])
         for select in panel.selects
@@ -38,7 +43,9 @@ def offered(panel: Seen) -> list[Pick]:
 
 def confirm(panel: Seen) -> Pick | None:
     """Return the button that confirms the choice, if it can be pressed."""
-    labels = [label for label, each in panel.buttons.items() if label in CONFIRM and not each["disabled"]]
+    labels = [
+        label for label, each in panel.buttons.items() if CONFIRM.match(each["custom_id"]) and not each.get("disabled")
+    ]
     return Pick(labels[0]) if labels else None
 
 
