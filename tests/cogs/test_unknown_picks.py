@@ -33,10 +33,12 @@ async def test_an_unknown_pick_gets_a_sentence(bot: Bot, act: Any, id_: CustomId
         await act(context(bot, *values), id_)
 
 
-async def test_an_option_to_look_at_has_to_be_picked(bot: Bot) -> None:
+@pytest.mark.parametrize("option", ["", "gone@0", "@", "expansions@" + "9" * 40])
+async def test_an_unknown_option_to_change_shows_the_options(bot: Bot, option: str) -> None:
     await bot.tables.create(1, "carcassonne", host=11, name="Ada", channel=7)
-    with pytest.raises(OutdatedComponent):
-        await lobby.handle_component(context(bot), CustomId(LOBBY, 1, "focus"))
+    shown = context(bot)
+    await lobby.handle_component(shown, CustomId(LOBBY, 1, "focus", rest=option))
+    assert "Carcassonne" in shown.shown
 
 
 async def test_a_channel_that_is_no_number_is_refused(bot: Bot) -> None:
