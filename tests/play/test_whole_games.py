@@ -39,21 +39,24 @@ async def test_three_people_play_by_clicks_while_the_bot_is_killed(
 
 def check_end(found: guild_file.StoredGame, end: Seen, announced: str | None = None) -> None:
     """Check the last message: its places are those of the table and of a replay of the log from its seed."""
-    seed = told_seed(end)
+    assert found.table is not None
+    seed = found.table.seed
+    assert seed is not None
     fingerprint = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert fingerprint == found.game.seed_hash
     assert announced in (None, fingerprint)
     again = guild_file.replayed(found, seed)
-    assert found.table is not None
     assert again.over
     assert again.state == found.table.state
-    told = [line for line in end.text.splitlines() if re.match(r"\d\. ", line)]
-    assert len(told) == len(found.seats)
-    for line, at in zip(told, again.standing, strict=True):
-        assert line.startswith(f"{at.rank}. ")
+    heading, scores = end.text.splitlines()[:2]
+    told = scores.split(" · ")
+    assert len(told) == len(again.standing)
+    for text, at in zip(told, again.standing, strict=True):
         seat = found.seats[at.seat]
-        assert (seat.name if seat.user is None else f"<@{seat.user}>") in line
-        assert line.endswith(f": **{at.score}**")
+        name = seat.name if seat.user is None else f"<@{seat.user}>"
+        assert name in text
+        assert text.endswith(f"**{at.score}**")
+        assert (name in heading) is (at.rank == 1)
     assert end.pictures
 
 
@@ -134,12 +137,6 @@ async def promised(watcher: Person) -> str:
     found = await watcher.wait_for(lambda each: "has opened a table" in each.text and "SHA-256" in each.text)
     (told,) = re.findall(r"\b[0-9a-f]{64}\b", found.text)
     return str(told)
-
-
-def told_seed(end: Seen) -> str:
-    """Return the seed in the last message of a game."""
-    (found,) = re.findall(r"\b[0-9a-f]{32}\b", end.text)
-    return str(found)
 
 
 async def check_pinged_once(watcher: Person) -> None:
