@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from playground import Answer, Person, Seen, people
 from tests.patience import PATIENCE
 
-CONFIRM = re.compile(r"p1:\d+:\d+:c")
+CONFIRM = re.compile(r"[pw]1:\d+:\d+:c")
 """The beginning of the custom id that confirms. Without a pick its label says what this does."""
 AWAY = frozenset({"Confirm", "Back", "Undo", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""

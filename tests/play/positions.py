@@ -48,6 +48,8 @@ async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], s
     """
     store = await Store.open(folder)
     try:
+        # Otherwise the bot would warn that the folder is new.
+        await store.alive.begin()
         for guild in {place.guild for place in places}:
             await queries.set_settings(store, int(guild), **{CLICKS: MOST_CLICKS})
         for number, place in enumerate(places):

@@ -237,7 +237,7 @@ async def test_announced_absence_holds_for_a_game_that_starts_later(bot: Bot, ad
     await ada.settled(await ada.click(lobby, "Start"))
     await ada.wait_for(lambda each: "Ben is away. A computer plays." in each.text)
     back = await ben.settled(await ben.command("me away", until="back"))
-    assert "back at one table" in back.text
+    assert "You're back at" in back.text
 
 
 async def test_joining_a_lobby_ends_the_absence_from_new_games(bot: Bot, ada: Person, ben: Person) -> None:

@@ -163,8 +163,8 @@ away-back-everywhere =
 away-noted =
     { $count ->
         [0] Du bist bis { $until } weg, auch in Partien, die bis dahin beginnen. Gerade läuft keine Partie von dir.
-        [one] Du bist von einem Tisch weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
-       *[other] Du bist von { $count } Tischen weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
+        [one] Du bist bis { $until } von einem Tisch weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf Spielen drückst, bist du wieder da.
+       *[other] Du bist bis { $until } von { $count } Tischen weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf Spielen drückst, bist du wieder da.
     }
 away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.

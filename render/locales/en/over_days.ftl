@@ -163,8 +163,8 @@ away-back-everywhere =
 away-noted =
     { $count ->
         [0] You're away until { $until }, also from games that start before then. You have no running game.
-        [one] You're away from one table until { $until }. Press **Play** there to come back.
-       *[other] You're away from { $count } tables until { $until }. Press **Play** there to come back.
+        [one] You're away from one table until { $until }, also from games that start before then. Press **Play** there to come back.
+       *[other] You're away from { $count } tables until { $until }, also from games that start before then. Press **Play** there to come back.
     }
 away-you-play = ☀ You're playing again.
 away-not-you = You're not away.
