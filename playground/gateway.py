@@ -164,6 +164,14 @@ class Gateway:
             "members": [self._member(guild, user) for user in self.world.members(id_)],
         }
 
+    def guild_join(self, guild: Json) -> Json:
+        """Return a guild that the bot has just joined.
+
+        Its event lacks ``unavailable``, as Discord's does. Libraries tell by it that the guild is a new one:
+        https://github.com/discord/discord-api-docs/pull/5124
+        """
+        return {name: value for name, value in self.guild_create(guild).items() if name != "unavailable"}
+
     @staticmethod
     def _member(guild: Json, user: Json) -> Json:
         joined = {"joined_at": guild["joined_at"]} if user["id"] == people.BOT else {}

@@ -14,7 +14,7 @@ def change(world: World, gateway: Gateway, guild: Json, user: str, *, here: bool
         return
     guild = world.guilds[guild["id"]]
     if user == people.BOT and here:
-        world.tell("GUILD_CREATE", gateway.guild_create(guild))
+        world.tell("GUILD_CREATE", gateway.guild_join(guild))
     elif user == people.BOT:
         # In "id" as in Discord's event. Events with a "guild_id" do not reach a bot outside that guild.
         world.tell("GUILD_DELETE", {"id": guild["id"]})

@@ -131,7 +131,7 @@ async def new_guild(request: web.Request) -> web.Response:
     world.keep_guild(guild)
     for channel in people.channels(guild["id"]):
         world.keep_channel(channel)
-    world.tell("GUILD_CREATE", request.app[GATEWAY].guild_create(guild))
+    world.tell("GUILD_CREATE", request.app[GATEWAY].guild_join(guild))
     return web.json_response(guild)
 
 

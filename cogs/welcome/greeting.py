@@ -52,13 +52,16 @@ def _waiting(guild: discord.Guild) -> str:
 
 
 def _is_new(bot: Client, guild: discord.Guild) -> bool:
-    last = bot.store.alive.last_sign(guild.id)
-    # An empty folder does not tell which guilds are new: it may be a new bot, or one whose folder is not mounted.
-    if last is None:
-        return len(bot.guilds) <= HANDFUL
+    alive = bot.store.alive
+    last = alive.last_sign(guild.id)
+    if last is None and len(bot.guilds) <= HANDFUL:
+        return True
+    # An empty folder does not tell which guilds are new: it may be a new bot, or one whose folder is not mounted. But a
+    # guild is new if it adds the bot after the start, which is told here if the guild is unavailable at first.
+    since = alive.since if last is None else last
     joined = guild.me.joined_at if guild.me else None
     # The last sign of life is up to a minute older than the end of its process.
-    return joined is not None and joined.timestamp() > last
+    return joined is not None and joined.timestamp() > since
 
 
 async def greet(bot: Client, guild: discord.Guild) -> None:

@@ -54,7 +54,11 @@ class Sent:
 
 def guild(*channels: Channel, system: Channel | None = None) -> Any:
     return SimpleNamespace(
-        id=7, me=object(), system_channel=system, text_channels=channels, preferred_locale=discord.Locale.german
+        id=7,
+        me=SimpleNamespace(joined_at=None),
+        system_channel=system,
+        text_channels=channels,
+        preferred_locale=discord.Locale.german,
     )
 
 
@@ -142,6 +146,17 @@ async def test_a_later_start_greets_only_servers_that_have_added_the_bot_since(
     here.me = SimpleNamespace(joined_at=datetime.fromtimestamp(last + since, UTC))
     await greet_if_new(bot, here)
     assert bool(place.said) == bot.store.knows(7) == greeted
+
+
+async def test_a_server_that_adds_the_bot_after_a_first_start_is_greeted_once_it_is_available(bot: Any) -> None:
+    """Discord tells of a server that is unavailable when it adds the bot like of one that was there at the start."""
+    count(bot, 1_000)
+    await bot.store.alive.begin()
+    place = Channel(ALL)
+    here = guild(place)
+    here.me = SimpleNamespace(joined_at=datetime.fromtimestamp(bot.store.clock() + 60, UTC))
+    await greet_if_new(bot, here)
+    assert len(place.said) == 1
 
 
 async def test_a_server_without_a_writable_channel_gets_no_greeting_and_no_file(bot: Any) -> None:
