@@ -273,7 +273,8 @@ class Outbox:
             moves = session.game.thread == thread and not session.game.hidden
             if moves:
                 session.change(thread=None)
-                requeue_messages(session)
+                # People still see the thread and its pings.
+                requeue_messages(session, invite=False)
         await (
             self._retry_or_give_up(guild, outgoing) if moves else self._pause_channel(guild, outgoing, thread, LOCKED)
         )

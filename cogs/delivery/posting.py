@@ -182,9 +182,10 @@ class Poster:
     ) -> Posted | None:
         """Show a card in the ``current`` message, or in a new one if there is none any more.
 
-        The first message of a topic pings ``users``. One that replaces a deleted message pings no one again.
+        The first message of a topic pings ``users``. One that replaces a deleted message, or one in a thread that the
+        table has left, pings no one again.
         """
-        if current is not None:
+        if current is not None and current.channel == channel:
             try:
                 await self.replace(guild, current, card)
             except discord.NotFound as error:
@@ -192,8 +193,7 @@ class Poster:
                     raise
             else:
                 return None
-            users = ()
-        return await self.post_card(guild, channel, outgoing, card, shown, users)
+        return await self.post_card(guild, channel, outgoing, card, shown, () if current else users)
 
     async def replace(self, guild: int, current: Message, card: Card) -> None:
         """Replace the content of a message with a card."""

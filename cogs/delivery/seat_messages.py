@@ -31,9 +31,12 @@ async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, messag
     async with sender.transaction(guild, outgoing) as session:
         open_ = session.offers.get((offer.seat, offer.user)) == offer
         channel, language = session.channel, session.game.language
+        earlier = session.messages.get(outgoing.topic)
     if not open_:
         return None
-    users = [offer.user] if offer.why == ASKED else []
+    # A message in a thread that the table has left has pinged them already.
+    called = earlier is not None and earlier.channel != channel
+    users = [offer.user] if offer.why == ASKED and not called else []
     card = offer_card(offer, words(language).with_icons())
     return await sender.poster.post_card(guild, channel, outgoing, card, users=users)
 

@@ -63,13 +63,13 @@ class Sender:
         """Show a card without buttons in the message of its topic, which is then no longer edited."""
         async with self.transaction(guild, outgoing) as session:
             current, channel = session.messages.get(outgoing.topic), session.channel
-        if current is None:
-            # The matter ended before its message was posted. But if an earlier try reached Discord, a message with
+        if current is None or current.channel != channel:
+            # The matter ended before its message was posted here. But if an earlier try reached Discord, a message with
             # buttons exists and must be replaced.
             if self.poster.is_repeated(outgoing):
                 await self.poster.post_card(guild, channel, outgoing, card)
-            return None
-        await self.poster.replace(guild, current, card)
+        else:
+            await self.poster.replace(guild, current, card)
         async with self.transaction(guild, outgoing) as session:
             session.messages.drop(outgoing.topic)
         return None

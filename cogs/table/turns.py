@@ -12,6 +12,7 @@ from data.game.models import LOBBY, TURN, Seat
 from data.game.outgoing import (
     EndMessage,
     LobbyMessage,
+    OfferMessage,
     ProposalMessage,
     ProposalResult,
     Retire,
@@ -170,12 +171,19 @@ def is_to_be_shown(session: GameSession) -> bool:
     return end_is_due or session.game.phase in ("lobby", "running")
 
 
-def requeue_messages(session: GameSession) -> None:
-    """Queue all messages again after the table has moved to another channel."""
+def requeue_messages(session: GameSession, *, invite: bool = True) -> None:
+    """Queue all messages again after the table has moved to another channel.
+
+    ``invite``: whether open offers and votes ping again the people whom they have pinged in the old channel.
+    """
+    open_ = _open_invitations(session) if session.game.phase == "running" else ()
+    kept = set() if invite else {message.topic for message in open_}
     for topic, old in session.messages.items():
         # If the old channel is only closed, the old message loses its buttons when the channel reopens.
         session.enqueue(retirement(topic, old.message, old.channel, old.begins, old.shown))
-        session.messages.drop(topic)
+        # The next message of a topic that has one in another channel is posted without a ping.
+        if topic not in kept:
+            session.messages.drop(topic)
     if session.game.phase != "running":
         session.enqueue(LobbyMessage() if session.game.phase == "lobby" else EndMessage())
         return
@@ -183,11 +191,17 @@ def requeue_messages(session: GameSession) -> None:
     for seat in session.seats:
         _forget_call(session, seat)
     session.enqueue(TurnMessage())
-    _queue_proposals(session, (), session.table.proposals)
-    for name in session.votes:
-        session.enqueue(VoteMessage(name))
-    for offer in session.offers.values():
-        session.offers.tell(offer)
+    for message in open_:
+        session.enqueue(message)
+
+
+def _open_invitations(session: GameSession) -> tuple[ProposalMessage | VoteMessage | OfferMessage, ...]:
+    """Return the messages of the open proposals, votes and offers of seats. Each pings people when it is posted."""
+    return (
+        *(ProposalMessage(proposal.name) for proposal in session.table.proposals),
+        *(VoteMessage(name) for name in session.votes),
+        *(OfferMessage(offer) for offer in session.offers.values()),
+    )
 
 
 def call_again(session: GameSession, before: TurnState | None = None) -> None:

@@ -19,10 +19,6 @@ class Offers(SeatRows[int, Offer]):
     def make(self, offer: Offer) -> None:
         """Offer a seat and queue the offer's message. It replaces an earlier offer of the seat to the same person."""
         self.put(offer)
-        self.tell(offer)
-
-    def tell(self, offer: Offer) -> None:
-        """Queue the message of an open offer."""
         self._outbox.enqueue(OfferMessage(offer))
 
     def end(self, offer: Offer, how: str) -> None:

@@ -189,3 +189,39 @@ async def test_a_table_that_moves_pings_again_where_its_players_look(timed: Any,
         requeue_messages(session)
     await deliver(timed)
     assert channel.pings == [{BEN, CLEO}, {BEN, CLEO}]
+
+
+async def test_a_table_that_leaves_a_locked_thread_pings_no_one_again_for_offers_and_votes(
+    timed: Any, channel: Channel, game: int
+) -> None:
+    """People have read the ping in the thread, and a second one says nothing new."""
+    await deliver(timed)
+    await offer(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        open_vote(session, "pause", {})
+        cast(session, "pause", session.seat_of(ADA).seat, "yes")
+    await deliver(timed)
+    before = [{BEN, CLEO}, {BEN, CLEO}]
+    assert channel.pings == before
+    posted = len(channel.posts)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.change(channel=9)
+        requeue_messages(session, invite=False)
+    await deliver(timed)
+    assert len(channel.posts) == posted + 2, "the offer and the vote are in the new channel"
+    assert channel.pings == before
+    await act(timed, game, ADA, ["withdraw:1"])
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert not [topic for topic in session.messages if topic.startswith("proposal")]
+        assert {old.channel for topic, old in session.messages.items() if topic.startswith("vote")} == {9}
+
+
+async def test_a_vote_that_no_thread_has_shown_pings_in_the_channel(timed: Any, channel: Channel, game: int) -> None:
+    await deliver(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        open_vote(session, "pause", {})
+        cast(session, "pause", session.seat_of(ADA).seat, "yes")
+        session.change(channel=9)
+        requeue_messages(session, invite=False)
+    await deliver(timed)
+    assert channel.pings == [{BEN, CLEO}]
