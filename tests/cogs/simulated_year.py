@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 import pytest
 
@@ -30,6 +30,7 @@ from cogs.discord.components import Card
 from cogs.lobby.actions import start_game
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import Schedule
+from cogs.show import news
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.absences import come_back, go_away
 from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
@@ -45,6 +46,7 @@ from rules.kernel import (
     Ask,
     Chance,
     Choice,
+    Event,
     Facts,
     Game,
     Meta,
@@ -123,6 +125,15 @@ class Words(Plain):
 
     language = "en"
 
+    def with_icons(self) -> Self:
+        return self
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat]
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        return event.kind
+
     def facts(self, kind: str, args: Facts, names: Any) -> Facts:
         return args
 
@@ -141,7 +152,7 @@ class YearSender(Sender):
         return await super().send(guild, outgoing, message)
 
 
-async def _plain_card(_: object, guild: int, snapshot: TableSnapshot) -> Card:
+async def _plain_card(_: object, guild: int, snapshot: TableSnapshot, told: news.News | None = None) -> Card:
     return Card((f"{snapshot.game.phase} {snapshot.last}",))
 
 
@@ -411,10 +422,11 @@ async def _no_review(bot: Any, guild: int, timer: Timer, _: Review) -> None:
 
 def without_looks(patch: pytest.MonkeyPatch) -> None:
     """Leave out the parts for display: catalogues, the review, and the content of messages."""
+    patch.setattr(news, "recent_things", lambda kind, turns: {})
     for module in (turn_messages, reminder_messages, vote_messages, seat_messages, sentences):
         patch.setattr(module, "words", lambda language: Words())
     patch.setitem(RUNNERS, Review.KIND, Runner(Review, _no_review))
     for name in ("_turn_card", "ending_card"):
         patch.setattr(turn_messages, name, _plain_card)
     for module in (turn_messages, posting):
-        patch.setattr(module, "shows", lambda sent, card: True)
+        patch.setattr(module, "shows", lambda sent, card, emojis: True)

@@ -1,5 +1,6 @@
 """A year of a server with the bot's own clock: with the bot always running, and with random kills and pauses."""
 
+import logging
 import random
 from collections import defaultdict
 from functools import partial
@@ -70,12 +71,18 @@ async def check_ends(year: Year) -> None:
     assert sum(phase == "over" for phase, *_ in found.values()) > len(found) / 2, "most games are played to their end"
 
 
+def check_deliveries(caplog: pytest.LogCaptureFixture) -> None:
+    # A message that cannot be made is sent in its plain form. The other checks would not notice that.
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("down", [False, True], ids=["up", "down"])
-async def test_a_year_of_a_server(tmp_path: Path, down: bool) -> None:
+async def test_a_year_of_a_server(tmp_path: Path, caplog: pytest.LogCaptureFixture, down: bool) -> None:
     year = Year(tmp_path, seed=5)
     plan_tables(year)
     await year.live(DAYS, breaks(random.Random(6)) if down else [])
     try:
+        check_deliveries(caplog)
         check_pings(year)
         await check_ends(year)
     finally:
