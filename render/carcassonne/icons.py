@@ -1,6 +1,5 @@
-"""The icons of Carcassonne: figures of every colour, tokens, features of tiles, goods."""
+"""The icons of Carcassonne: figures of every colour, tokens, features of tiles, landmarks."""
 
-from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 
@@ -10,6 +9,7 @@ from render.carcassonne.expansions import LOOKS
 from render.carcassonne.figures import FIGURES, FOLLOWERS, TOKENS, figure
 from render.carcassonne.tile.cloister import cloister
 from render.carcassonne.tile.painter import SIZES, tile
+from render.carcassonne.tile.placing import Landmark
 from render.carcassonne.tile.scenery import Thing, tower
 from render.kit.icon import ROUND, SIDE, Painter, of_sprite
 from render.kit.sheet import Sheet
@@ -18,8 +18,6 @@ from render.kit.theme import SEATS
 PARTS = {"road": ("U", (0.22, 0.22, 0.78, 0.78)), "field": ("E", (0.0, 0.42, 0.58, 1.0))}
 """Features that are shown as a part of a tile: the tile, and the part's box in widths of the tile."""
 
-MARKS = ("inn", "cathedral", "volcano", "princess", "portal", "wine", "grain", "cloth")
-"""The landmarks with an icon."""
 CITY = [tower(0.5, 0.72, 0.17, 0.44), tower(0.27, 0.82, 0.13, 0.26, "roof"), tower(0.73, 0.82, 0.13, 0.26, "roof")]
 
 
@@ -34,8 +32,8 @@ def icons() -> dict[str, Painter]:
     found["city"] = partial(_standing, CITY)
     # The first thing is the church. The others are trees.
     found["cloister"] = partial(_standing, cloister(0.5, 0.5, 0.3)[:1])
-    for mark in MARKS:
-        found[mark] = next(partial(_standing, paint(0.5, 0.55, 0.3)) for name, paint in _upright() if name == mark)
+    for look in LOOKS.values():
+        found |= {name: partial(_landmark, look.landmarks[name]) for name in look.icons}
     return found
 
 
@@ -43,10 +41,8 @@ def _figure(kind: str, seat: int | None) -> Image.Image:
     return of_sprite(figure(FOLLOWERS[-1], kind, seat, False, False))
 
 
-def _upright() -> Iterator[tuple[str, Callable[[float, float, float], list[Thing]]]]:
-    """Yield the painters of the landmarks that rise, by name."""
-    for look in LOOKS.values():
-        yield from ((name, mark.upright) for name, mark in look.landmarks.items() if mark.upright)
+def _landmark(mark: Landmark) -> Image.Image:
+    return _standing(mark.upright(0.5, 0.55, 0.3) if mark.upright else [])
 
 
 def _standing(things: list[Thing]) -> Image.Image:

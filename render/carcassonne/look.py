@@ -1,6 +1,6 @@
 """The pictures and words of a Carcassonne expansion, as one object."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from render.carcassonne.telling import Telling
@@ -62,6 +62,7 @@ class Look(NamedTuple):
 
     Pieces: ``shapes`` by kind. ``tokens`` returns the pieces that belong to no seat, ``trail`` the cells that a token
     crossed since the last placement, ``gone`` the figures that left the table since then or would leave by a choice.
+    ``put`` are the kinds of events that put a token on a cell.
 
     The score strip: ``counters`` returns pictures with numbers for a seat, given a height in pixels. ``aside`` returns
     the kinds of tiles that lie face up beside the board. ``score_signs`` draw the signs of the sources of points that
@@ -69,6 +70,8 @@ class Look(NamedTuple):
 
     Words: ``latest`` returns sentences about the events since the last placement, ``described`` about the table and
     ``winnings`` about a seat. ``letters`` are the letters of tokens on the map.
+
+    Messages: ``icons`` are the names of the landmarks that have an icon. The icon shows what rises on the tile.
     """
 
     landmarks: Mapping[str, Landmark] = {}
@@ -85,3 +88,5 @@ class Look(NamedTuple):
     described: Callable[[Any, Telling], Iterable[str]] = _none
     winnings: Callable[[Any, int, Telling], Iterable[str]] = _none
     letters: Mapping[str, str] = {}
+    put: Collection[str] = ()
+    icons: Sequence[str] = ()

@@ -8,6 +8,7 @@ from PIL import Image
 from render.carcassonne import board as table
 from render.carcassonne import contributions
 from render.carcassonne.board import Spot
+from render.carcassonne.expansions import LOOKS
 from render.carcassonne.look import Piece
 from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, picked, piece_of, places, spots
 from render.carcassonne.options import cell as cell_of
@@ -18,8 +19,8 @@ from rules.kernel import Ask, Event, View
 
 SMALLEST = 36
 """Minimum size of numbers in a close-up, in pixels."""
-PUT = ("carcassonne.placed", "carcassonne.fairy")
-"""The events that put something on a cell."""
+PUT = {"carcassonne.placed", *(kind for look in LOOKS.values() for kind in look.put)}
+"""The kinds of events that put something on a cell."""
 LARGE, SMALL = 300, 192
 """Sizes of tiles in a close-up with numbers, and in one of a place, in pixels."""
 
@@ -46,7 +47,7 @@ def picture(
 
 
 def touched(event: Event) -> Sequence[str]:
-    """Return the cell of the tile that an event placed, or on which it put the fairy."""
+    """Return the cell of the tile that an event placed, or on which it put a token."""
     return (f"{event.args['x']},{event.args['y']}",) if event.kind in PUT else ()
 
 

@@ -252,4 +252,6 @@ LOOK = Look(
     latest=latest,
     described=described,
     letters={"dragon": "&", "fairy": "*"},
+    put=("carcassonne.fairy",),
+    icons=("volcano", "princess", "portal"),
 )

@@ -147,4 +147,5 @@ LOOK = Look(
     },
     reach={"IC09": {"c1": 1.08, "c2": 1.08}},
     shapes={"big": Shape(FOLLOWER, 1.34, lies=True, rim=True)},
+    icons=("inn", "cathedral"),
 )

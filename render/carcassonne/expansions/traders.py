@@ -188,4 +188,5 @@ LOOK = Look(
     counters=counters,
     score_signs={"goods": lambda size: counter(counter.fitting(size), "wine")},
     winnings=winnings,
+    icons=tuple(GOODS),
 )
