@@ -3,8 +3,9 @@
 A game's module has ``icons()``: the painter of each icon by its name. The key of an icon is ``<game>-<name>``
 (``catan-lumber``), that of a seat's badge ``seat-a``. Catalogues name icons by their keys (``icon_marks.py``).
 
-``python -m render.icons FOLDER PID`` paints the missing icons of this version, in a process of its own with the lowest
-priority. A file's name has a digest of its picture, so that a version with the same picture has the same name.
+``python -m render.icons FOLDER PID`` paints the missing icons, in a process of its own with the lowest priority. Each
+game has a folder of its own, whose name has the version of the game's pictures, so that a change of one game repaints
+no other game's icons. A file's name has a digest of its picture: the same picture has the same name in every version.
 """
 
 import hashlib
@@ -22,11 +23,11 @@ from render.kit.folder import cache_folder, cache_in, keep
 from render.kit.icon import Painter, finished, seat
 from render.kit.priority import take_lowest_priority
 from render.kit.theme import SEATS
-from render.kit.version import version
+from render.kit.version import keep_digests, version
 from rules.kernel import GAMES
 
-MODULE: Final = "render.icons"
-"""The name of this module, which is another one while it runs by itself."""
+SEAT: Final = "seat"
+"""The group of the seats' badges. The other groups are the games."""
 DIGEST: Final = 6
 """Letters of a picture's digest. Only pictures of the same icon are told apart by it."""
 
@@ -34,7 +35,7 @@ DIGEST: Final = 6
 @cache
 def icons() -> dict[str, Painter]:
     """Return the painter of each icon by its key, the badges of the seats first."""
-    found: dict[str, Painter] = {f"seat-{look.letter.lower()}": partial(seat, at) for at, look in enumerate(SEATS)}
+    found: dict[str, Painter] = {f"{SEAT}-{look.letter.lower()}": partial(seat, at) for at, look in enumerate(SEATS)}
     for game in GAMES:
         found |= {f"{game}-{name}": painter for name, painter in icons_of(game).items()}
     return found
@@ -47,20 +48,22 @@ def draw(key: str) -> Image.Image:
 
 def painted() -> dict[str, Path] | None:
     """Return the file of each icon by its key, or None if this version's icons are not all painted."""
-    found = {path.stem.rpartition("_")[0]: path for path in _folder().glob("*_*.png")}
+    found = _files()
     # In the order of the icons, in which they are uploaded.
     return {key: found[key] for key in icons()} if found.keys() == icons().keys() else None
 
 
 def paint() -> None:
     """Paint the missing icons."""
-    known = {path.stem.rpartition("_")[0] for path in _folder().glob("*_*.png")}
+    folders, known = _folders(), _files()
     for key in icons():
         if key not in known:
             image = draw(key)
             file = io.BytesIO()
-            image.save(file, "PNG", optimize=True)
-            keep(_folder() / f"{key}_{_digest(image)}.png", file.getvalue())
+            # Optimizing would take a fifth of the time of painting and save a few percent of the size.
+            image.save(file, "PNG")
+            keep(folders[key.partition("-")[0]] / f"{key}_{_digest(image)}.png", file.getvalue())
+    keep_digests()
 
 
 def digest_of(path: Path) -> str:
@@ -73,13 +76,21 @@ def _digest(image: Image.Image) -> str:
     return hashlib.blake2s(image.tobytes()).hexdigest()[:DIGEST]
 
 
-def _folder() -> Path:
-    return cache_folder() / folder_name()
+def _files() -> dict[str, Path]:
+    """Return the files of this version's icons by key."""
+    found = (path for folder in _folders().values() for path in folder.glob("*_*.png"))
+    return {path.stem.rpartition("_")[0]: path for path in found}
 
 
-def folder_name() -> str:
-    """Return the name of the folder of this version's icons."""
-    return f"icons-{version(MODULE)}"
+def _folders() -> dict[str, Path]:
+    """Return the folder of each group's icons."""
+    modules = {SEAT: "render.kit"} | {game: f"render.{game}" for game in GAMES}
+    return {group: cache_folder() / f"icons-{group}-{version(module)}" for group, module in modules.items()}
+
+
+def folder_names() -> set[str]:
+    """Return the names of the folders of this version's icons."""
+    return {folder.name for folder in _folders().values()}
 
 
 def main(folder: str, parent: str) -> None:

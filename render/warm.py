@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import render
-from render.icons import folder_name
+from render.icons import folder_names
 from render.kit import disk
 from render.kit.folder import UNFINISHED, cache_folder, cache_in
 from render.kit.priority import take_lowest_priority
@@ -32,7 +32,7 @@ def warm(parent: int) -> None:
 
 def tidy() -> None:
     """Delete the folders of other versions and unfinished files."""
-    known = {DIGESTS, folder_name(), *(disk.folder_of(draw).name for draw in disk.drawn)}
+    known = {DIGESTS, *folder_names(), *(disk.folder_of(draw).name for draw in disk.drawn)}
     with suppress(OSError):
         for found in cache_folder().iterdir():
             if found.name not in known:

@@ -160,10 +160,10 @@ def painted_icons(sprites: Path) -> Icons:
     """Return the function that returns all icons, painted by another process if they are not in ``sprites``."""
 
     async def icons() -> tuple[Icon, ...]:
+        # Users that wait for an answer come first.
+        await asyncio.sleep(painting.UNTIL_PAINTING)
         found = await asyncio.to_thread(render.painted_icons)
         if found is None:
-            # Users that wait for an answer come first.
-            await asyncio.sleep(painting.UNTIL_PAINTING)
             await painting.run_aside("render.icons", sprites)
             found = await asyncio.to_thread(render.painted_icons)
         return tuple(Icon(*each) for each in found or ())

@@ -39,7 +39,7 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     # Warnings become tracebacks in the log, such as a coroutine never awaited or a file never closed.
     warnings.simplefilter("error")
     warnings.simplefilter("ignore", DeprecationWarning)
-    # Painting all sprites ahead takes minutes. The bot paints those that a test looks at.
+    # Painting all sprites ahead takes minutes. The bot paints those that a test looks at, and uploads no icons.
     painting.UNTIL_PAINTING = math.inf
     # The tests' server sends its guilds at once.
     client.UNTIL_READY = 0.05

@@ -7,6 +7,7 @@ import itertools
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ from render.emoji_names import LONGEST
 from render.icon_marks import END, START, keys, mark, plain, read, replaced
 from render.kit import folder
 from render.kit.icon import SIDE
+from render.kit.version import DIGESTS
 from render.lengths import length, shorten
 from rules.kernel import GAMES, Table
 from tests.contract.random_play import step
@@ -128,11 +130,9 @@ def test_names_of_emojis_fit_discord() -> None:
     assert all(len(key.partition("-")[2]) >= 1 for key in icons.icons())
 
 
-def test_painted_icons_fit_discord(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are painted once, by another process: a second call finds the files."""
-    monkeypatch.setattr(folder, "_named", [tmp_path])
-    assert icons.painted() is None
-    subprocess.run([sys.executable, "-m", "render.icons", str(tmp_path), str(os.getpid())], check=True)
+def test_painted_icons_fit_discord() -> None:
+    """The folder of the tests' sprites keeps them, so that a run without a change of a picture paints none."""
+    icons.paint()
     found = icons.painted()
     assert found is not None
     assert list(found) == list(icons.icons())
@@ -141,8 +141,20 @@ def test_painted_icons_fit_discord(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert image.size == (SIDE, SIDE)
         assert image.mode == "RGBA"
         assert path.stat().st_size <= 256 * 2**10
-    before = {path: path.stat().st_mtime_ns for path in found.values()}
-    icons.paint()
-    assert {path: path.stat().st_mtime_ns for path in found.values()} == before
     names = [name for _, name, _ in render.painted_icons() or ()]
     assert names == [path.stem.replace("-", "_") for path in found.values()]
+
+
+def test_another_process_paints_only_missing_icons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    icons.paint()
+    for name in (DIGESTS, *icons.folder_names()):
+        shutil.copytree(folder.cache_folder() / name, tmp_path / name)
+    monkeypatch.setattr(folder, "_named", [tmp_path])
+    found = icons.painted()
+    assert found is not None
+    found["catan-ore"].unlink()
+    assert icons.painted() is None
+    before = {path: path.stat().st_mtime_ns for key, path in found.items() if key != "catan-ore"}
+    subprocess.run([sys.executable, "-m", "render.icons", str(tmp_path), str(os.getpid())], check=True)
+    assert icons.painted() == found
+    assert {path: path.stat().st_mtime_ns for path in before} == before
