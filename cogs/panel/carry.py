@@ -8,6 +8,7 @@ convenience kept in memory: after a restart the player starts again.
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+import msgspec
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
@@ -43,15 +44,18 @@ class Listed(NamedTuple):
 MAX_PANELS: Final = 1_000
 MAX_LISTED: Final = 4
 """The number of states of one panel that are remembered: clicks may cross several acts of others."""
-PANELS = StateKey(lambda: LRUCache[tuple[int, int, int], tuple[Listed, ...]](MAX_PANELS))
-"""The asks on panels, by guild, game and user, until the user commits a choice."""
+PANELS = StateKey(lambda: LRUCache[tuple[int, int, int], tuple[bytes, ...]](MAX_PANELS))
+"""The asks on panels, by guild, game and user, until the user commits a choice.
+
+They are packed, because an ask of hundreds of options takes ten times the memory as objects.
+"""
 
 
 def remember(ctx: InteractionContext, game: int, listed: Listed) -> None:
     """Note the asks that this user's panel shows."""
     panels, key = ctx.bot.state[PANELS], (ctx.guild, game, ctx.user)
-    others = [one for one in panels.get(key, ()) if one.number != listed.number]
-    panels[key] = (*others, listed)[-MAX_LISTED:]
+    others = [packed for packed in panels.get(key, ()) if _unpacked(packed).number != listed.number]
+    panels[key] = (*others, msgspec.msgpack.encode(listed))[-MAX_LISTED:]
 
 
 def forget(ctx: InteractionContext, game: int) -> None:
@@ -61,8 +65,12 @@ def forget(ctx: InteractionContext, game: int) -> None:
 
 def remembered(ctx: InteractionContext, game: int, number: int, turn: Turn) -> Listed | None:
     """Return the asks that a panel of this user has shown for an ask, in the same turn."""
-    every = ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ())
+    every = map(_unpacked, ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ()))
     return next((one for one in every if one.number == number and one.turn == turn), None)
+
+
+def _unpacked(packed: bytes) -> Listed:
+    return msgspec.msgpack.decode(packed, type=Listed)
 
 
 def carried(
