@@ -1,12 +1,13 @@
 """The anchors that no shipped expansion uses: an offered tile, wild edges, asking while scoring."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
-from rules.carcassonne import faces, setup, tiles, turn
+from rules.carcassonne import faces, land, setup, tiles, turn
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import EXPANSIONS, Expansion, Placing, Realm
@@ -16,9 +17,7 @@ from rules.kernel import Option, Play, Table, pick
 KEY = "madeup"
 ABBEY = "MU01"
 TABLE = {"edge": {"A": {"meets": "any"}}, ABBEY: {"count": 1, "edges": "AAAA", "flags": ["cloister"]}}
-CACHES = (
-    tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting, setup.state_type
-)  # fmt: skip
+CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting, land._built)
 
 
 def offered(realm: Realm) -> Play[str | None]:
@@ -38,12 +37,14 @@ def madeup(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(tiles, "tables", lambda: (tiles.BASE, KEY))
     monkeypatch.setattr(tiles, "_table", lambda key: TABLE if key == KEY else shipped(key))
     monkeypatch.setitem(EXPANSIONS, KEY, Expansion(key=KEY, offered=offered, completed=completed, layer=lambda _: 0))
-    for cache in CACHES:
-        cache.cache_clear()
+    # The game keeps the type of its states, so a new one must not outlive the test.
+    monkeypatch.setattr(setup, "state_type", cache(setup.state_type.__wrapped__))
+    for cached in CACHES:
+        cached.cache_clear()
     yield
     monkeypatch.undo()
-    for cache in CACHES:
-        cache.cache_clear()
+    for cached in CACHES:
+        cached.cache_clear()
 
 
 def realm(board: list[Tile], pile: list[str]) -> Realm:
