@@ -243,6 +243,8 @@ async def send(request: web.Request) -> web.Response:
     thread = world.is_thread(here)
     world.demand(here, "send_messages_in_threads" if thread else "send_messages")
     wanted = await read_message(request)
+    # The channel may have been deleted while the files arrived.
+    here = _channel(request)
     if wanted.uploads:
         world.demand(here, "attach_files")
     if thread and here["thread_metadata"]["locked"]:
@@ -280,6 +282,8 @@ async def edit(request: web.Request) -> web.Response:
     if world.is_thread(here) and here["thread_metadata"]["archived"]:
         raise Refused(50083)
     wanted = await read_message(request)
+    # The channel may have been deleted while the files arrived.
+    here = _channel(request)
     if wanted.uploads:
         world.demand(here, "attach_files")
     request.app[OLD_EDITS].count(message)
