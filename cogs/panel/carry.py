@@ -44,8 +44,8 @@ class Listed(NamedTuple):
 MAX_PANELS: Final = 1_000
 MAX_LISTED: Final = 4
 """The number of states of one panel that are remembered: clicks may cross several acts of others."""
-PANELS = StateKey(lambda: LRUCache[tuple[int, int, int], tuple[bytes, ...]](MAX_PANELS))
-"""The asks on panels, by guild, game and user, until the user commits a choice.
+PANELS = StateKey(lambda: LRUCache[tuple[int, int, int], tuple[tuple[int, bytes], ...]](MAX_PANELS))
+"""The asks on panels with their numbers, by guild, game and user, until the user commits a choice.
 
 They are packed, because an ask of hundreds of options takes ten times the memory as objects.
 """
@@ -54,8 +54,8 @@ They are packed, because an ask of hundreds of options takes ten times the memor
 def remember(ctx: InteractionContext, game: int, listed: Listed) -> None:
     """Note the asks that this user's panel shows."""
     panels, key = ctx.bot.state[PANELS], (ctx.guild, game, ctx.user)
-    others = [packed for packed in panels.get(key, ()) if _unpacked(packed).number != listed.number]
-    panels[key] = (*others, msgspec.msgpack.encode(listed))[-MAX_LISTED:]
+    others = [one for one in panels.get(key, ()) if one[0] != listed.number]
+    panels[key] = (*others, (listed.number, msgspec.msgpack.encode(listed)))[-MAX_LISTED:]
 
 
 def forget(ctx: InteractionContext, game: int) -> None:
@@ -65,12 +65,9 @@ def forget(ctx: InteractionContext, game: int) -> None:
 
 def remembered(ctx: InteractionContext, game: int, number: int, turn: Turn) -> Listed | None:
     """Return the asks that a panel of this user has shown for an ask, in the same turn."""
-    every = map(_unpacked, ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ()))
-    return next((one for one in every if one.number == number and one.turn == turn), None)
-
-
-def _unpacked(packed: bytes) -> Listed:
-    return msgspec.msgpack.decode(packed, type=Listed)
+    packed = dict(ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ())).get(number)
+    listed = msgspec.msgpack.decode(packed, type=Listed) if packed else None
+    return listed if listed and listed.turn == turn else None
 
 
 def carried(
