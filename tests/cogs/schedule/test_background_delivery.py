@@ -82,14 +82,14 @@ async def lobby_due(bot: Bot) -> int:
     return game.id
 
 
-async def until_sent(outbox: Schedule, game: int) -> int:
-    """Wait until the lobby's message is noted, and return its id."""
+async def until_sent(outbox: Schedule, game: int, topic: str = "lobby") -> int:
+    """Wait until the message of this topic is noted, and return its id."""
     async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.01)
             async with outbox.bot.tables.transaction(GUILD, game) as session:
-                if "lobby" in session.messages:
-                    return session.messages["lobby"].message
+                if topic in session.messages:
+                    return session.messages[topic].message
 
 
 async def test_the_loop_survives_an_unexpected_error(
@@ -219,16 +219,6 @@ async def turn_due(bot: Bot) -> int:
     return game
 
 
-async def until_called(outbox: Schedule, game: int) -> int:
-    """Wait until the turn's message is noted, and return its id."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            await asyncio.sleep(0.01)
-            async with outbox.bot.tables.transaction(GUILD, game) as session:
-                if "turn" in session.messages:
-                    return session.messages["turn"].message
-
-
 async def test_a_ping_is_never_given_up_whichever_error_refuses_it(
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +237,7 @@ async def test_a_ping_is_never_given_up_whichever_error_refuses_it(
 
     outbox.outbox.sender.send = send  # type: ignore[method-assign]
     outbox.start()
-    assert await until_called(outbox, game) == 709
+    assert await until_sent(outbox, game, "turn") == 709
     await outbox.close()
 
 
@@ -264,7 +254,7 @@ async def test_a_ping_that_cannot_be_rendered_is_sent_in_plain_form(bot: Bot, ou
     outbox.outbox.sender.send = send  # type: ignore[method-assign]
     outbox.outbox.sender.send_plain = send_plain  # type: ignore[method-assign]
     outbox.start()
-    assert await until_called(outbox, game) == 710
+    assert await until_sent(outbox, game, "turn") == 710
     await outbox.close()
 
 
