@@ -15,10 +15,14 @@ STEPS = 150
 def test_every_tap_is_a_legal_answer(form: Form) -> None:
     game, seats, options = form
     table, rng = Table.new(game, seats=seats, seed=5, options=options), random.Random(5)
+    checked = 0
     for _ in range(STEPS):
         if table.over:
-            return
+            break
         for ask in table.asks:
             for id_ in ask.taps:
                 table.check(ask.seat, tapped(ask, id_))
+                checked += 1
         step(table, rng)
+    # The demo game has no answer in public.
+    assert checked or game == "demo"
