@@ -11,7 +11,7 @@ https://www.sqlite.org/backup.html
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -77,11 +77,16 @@ def _look_over_all(shared: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command. Return its exit status."""
+    return run("python -m data.backup TO", arguments, lambda to, folder: back_up(folder, to))
+
+
+def run(usage: str, arguments: Sequence[str], work: Callable[[Path, Path], list[str]]) -> int:
+    """Do the work of a command with its path and the data folder. Print what failed, and return the exit status."""
     if len(arguments) != 1:
-        print("Usage: python -m data.backup TO", file=sys.stderr)
+        print(f"Usage: {usage}", file=sys.stderr)
         return 2
     try:
-        failed = back_up(read(os.environ).data_dir, Path(arguments[0]))
+        failed = work(Path(arguments[0]), read(os.environ).data_dir)
     except (ValueError, *FAULTS) as error:
         failed = [str(error)]
     for sentence in failed:

@@ -3,16 +3,14 @@
 The bot must not run. A folder with games is left alone, so that nothing is overwritten by mistake.
 """
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.backup import FAULTS, copy_all, files_of
+from data.backup import copy_all, files_of, run
 from data.sqlite.backups import PRIVATE_FOLDER
 from data.sqlite.folder_lock import FolderInUse, FolderLock
 from data.store import SHARED_FILE
-from settings import read
 
 
 def restore(source: Path, folder: Path) -> list[str]:
@@ -37,16 +35,7 @@ def restore(source: Path, folder: Path) -> list[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command. Return its exit status."""
-    if len(arguments) != 1:
-        print("Usage: python -m data.restore FROM", file=sys.stderr)
-        return 2
-    try:
-        failed = restore(Path(arguments[0]), read(os.environ).data_dir)
-    except (ValueError, *FAULTS) as error:
-        failed = [str(error)]
-    for sentence in failed:
-        print(sentence, file=sys.stderr)
-    return 1 if failed else 0
+    return run("python -m data.restore FROM", arguments, restore)
 
 
 if __name__ == "__main__":
