@@ -10,6 +10,7 @@ from data.errors import GuildUnreadable, NotNow, Refused
 from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
 from data.game.outgoing import TurnMessage, kinds
 from data.game.sql import MAX_ID
+from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_rows
 from data.store import Store
 from rules.kernel import Facts
@@ -232,7 +233,7 @@ def _log(
         "SELECT * FROM choices WHERE game = ?1 AND number > ?2"
         " AND (NOT unseen OR ?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))"
         " ORDER BY number DESC LIMIT ?4",
-        (game, after, None if seen_from is None else msgspec.json.encode(seen_from).decode(), limit),
+        (game, after, None if seen_from is None else as_json(seen_from), limit),
     )
     # The limit needs the newest first. Callers need the oldest first.
     return from_rows(LogEntry, rows)[::-1]
@@ -323,5 +324,5 @@ def _change_settings(db: sqlite3.Connection, changes: Facts) -> Facts:
         if value is None:
             db.execute("DELETE FROM settings WHERE key = ?", (key,))
         else:
-            db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (key, msgspec.json.encode(value).decode()))
+            db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (key, as_json(value)))
     return _settings(db)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from data.sqlite.encoding import as_json
 from data.store import Store
 
 
@@ -26,6 +27,6 @@ def _untold(db: sqlite3.Connection) -> dict[int, list[str]]:
 
 def _keep_untold(db: sqlite3.Connection, user: int, texts: Sequence[str]) -> None:
     if texts:
-        db.execute("REPLACE INTO untold (user, texts) VALUES (?, ?)", (user, msgspec.json.encode(texts).decode()))
+        db.execute("REPLACE INTO untold (user, texts) VALUES (?, ?)", (user, as_json(texts)))
     else:
         db.execute("DELETE FROM untold WHERE user = ?", (user,))

@@ -13,15 +13,18 @@ only. A list of facts is printed item by item with ``each-<game>-<fact>``. Value
 ``count-<game>-<value>`` are counted in lists; a word in which every letter has such a message is such a list. A sum
 has the numbers ``number-<game>-<fact>``, if there is such a message.
 
+A message with attributes is a phrase: other messages can ask for its forms (``phrases.py``). A list takes the form in
+each of its parts.
+
 A message may contain marks of icons (``icon_marks.py``). Texts have words in their place, unless a catalogue is asked
 for them: ``words.with_icons().text(key)``.
 """
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from importlib import resources
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Self
@@ -29,7 +32,8 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 from cachetools import LRUCache
 
-from render.icon_marks import plain, read
+from render.icon_marks import read
+from render.phrases import Phrase, in_form, source_of, without_marks
 from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 
 if TYPE_CHECKING:
@@ -39,6 +43,8 @@ KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """Translation of names to parts of a key."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message or a term with all its lines. Lines after the first are indented or empty."""
+FORMS = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The beginning of an attribute, which is a form of the message."""
 PLAIN = re.compile(r"[^=]+= *([^\n{}]*[^\n{} ])[ \n]*")
 """A message of one line without arguments or cases. The text follows the equals sign."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
@@ -49,6 +55,8 @@ TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
 TEXTS = 8192
 """Size of the cache of messages with arguments: enough for the labels of some dozens of panels."""
+Arguments = tuple[tuple[str, Any, Hashable], ...]
+"""The type of a message's arguments: each has a name, a value and the source of the value."""
 BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
 
@@ -74,10 +82,10 @@ class Catalogue:
     icons = False
     """Whether texts keep the marks of icons."""
 
-    def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
+    def __init__(self, language: str, other: "Catalogue | None" = None, sources: dict[str, str] | None = None) -> None:
         self.language = language
-        self._other = other
-        self.sources: dict[str, str] = {}
+        self._other = other and other.with_icons()
+        self.sources = sources_of(language) if sources is None else sources
         """The source of each message and term, by key."""
         # Locked because drawing threads and the event loop share this cache.
         self._told: LRUCache[object, str] = LRUCache(TOLD)
@@ -85,13 +93,8 @@ class Catalogue:
         self._said = lru_cache(TEXTS)(self._say)
         self._telling = Lock()
         self._fluent = _Fluent(language, self.sources)
-        for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self._add(read(file.read_text(encoding="utf-8")))
-
-    def _add(self, text: str) -> None:
-        for entry in ENTRY.finditer(text):
-            self.sources.setdefault(entry[1], entry[0])
+        self.fallbacks: Counter[str] = Counter()
+        """The messages that came from the fallback language, by key."""
 
     def with_icons(self) -> Self:
         """Return the same catalogue with marks of icons in its texts."""
@@ -111,34 +114,60 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
-        told = self._said(key, tuple([(name, _plain(value)) for name, value in args.items()]))
-        return told if self.icons else plain(told)
+        told = self._said(key, tuple([(name, _plain(value), source_of(value)) for name, value in args.items()]))
+        return told if self.icons else without_marks(told)
 
-    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        """Return a message with plain arguments."""
+    def _say(self, key: str, facts: "Arguments", form: str = "") -> str:
+        """Return a message, or a form of it, with plain arguments."""
         key = plain_key(key)
         if key not in self.sources:
             if self._other is None:
                 raise KeyError(key)
-            return self._other.text(key, **dict(args))
-        if plain := PLAIN.fullmatch(self.sources[key]):
+            self.fallbacks[key] += 1
+            return self._other.text(key, **{name: value for name, value, _ in facts})
+        source = self.sources[key]
+        if plain := PLAIN.fullmatch(source):
             return plain[1]
-        return self._fluent.bundle.text(key, dict(args))
+        forms = FORMS.findall(source)
+        told = self._fluent.bundle.text(key, {name: value for name, value, _ in facts}, form if form in forms else "")
+        return Phrase(told, (key, facts), partial(self._say, key, facts)) if forms and not form else told
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a player's name, or a generic name for a seat without one."""
         return names[seat] if seat < len(names) else self.text("seat", letter=chr(ord("A") + seat))
 
     def listed(self, items: Sequence[str]) -> str:
-        """Join several things into a list in words."""
+        """Join several things into a list in words: "a, b and c"."""
         if len(items) < 2:
-            return "".join(items)
-        return self.text("list-end", start=", ".join(items[:-1]), end=items[-1])
+            return items[0] if items else ""
+        return self._of_parts(items, lambda parts: self.text("list-end", start=self.row(parts[:-1]), end=parts[-1]))
+
+    def row(self, items: Iterable[str], sort: str = "comma") -> str:
+        """Join several things with the separator ``list-<sort>``: "a, b, c"."""
+        parts = [*items]
+        if len(parts) < 2:
+            return parts[0] if parts else ""
+        return self._of_parts(parts, self.text(f"list-{sort}").join)
 
     def counted(self, things: Sequence[str]) -> str:
         """Return things as a list in words, with equal names counted together."""
-        times = Counter(things).items()
-        return self.listed([self.text("list-times", count=n, thing=name) if n > 1 else name for name, n in times])
+        counts = Counter(things)
+        return self.listed([self._times(counts[name], name) for name in dict.fromkeys(things)])
+
+    def _times(self, count: int, thing: str) -> str:
+        return (
+            thing
+            if count == 1
+            else self._of_parts([thing], lambda one: self.text("list-times", count=count, thing=one[0]))
+        )
+
+    def _of_parts(self, parts: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
+        """Return joined parts. If a part has forms, the whole has them too: a form of it has that form of each part."""
+        told = joined(parts)
+        if not any(isinstance(part, Phrase) for part in parts):
+            return told
+        source = tuple([(part, source_of(part)) for part in parts])
+        return Phrase(told, source, lambda form: joined([in_form(part, form) for part in parts]))
 
     def thing(self, game: str, value: str, fact: str = "") -> str:
         """Return the name of a value, or the value itself if it has none."""
@@ -171,7 +200,8 @@ class Catalogue:
     def _key_of(self, event: Event, names: Sequence[str]) -> tuple[object, ...]:
         """Return the cache key of a sentence: the event, the names of its players and of its places."""
         places = self.places(event.kind, _known_facts(event), names)
-        return self.icons, msgspec.msgpack.encode(event), *names, *places.items()
+        told = [(fact, place, source_of(place)) for fact, place in places.items()]
+        return self.icons, msgspec.msgpack.encode(event), *names, *told
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""
@@ -230,7 +260,7 @@ class Catalogue:
         if name == "terms":
             # Skip terms that add nothing: the sum shows the zero.
             worth = [self._term(game, term) for term in value if _worth(term)]
-            return {name: ", ".join(worth), "terms-count": len(worth)}
+            return {name: self.row(worth), "terms-count": len(worth)}
         if isinstance(value, Mapping):
             told = [self.text(f"count.{game}.{of}", count=n) for of, n in value.items()]
             return {name: self.listed(told), f"{name}-count": len(value)}
@@ -260,10 +290,12 @@ class Catalogue:
             values = [{"seat": seat, "count": count} for seat, count in enumerate(values)]
         if values and isinstance(values[0], Mapping):
             key = f"each.{game}.{name}"
-            return self.text("list-between").join(self.text(key, **self.facts(kind, one, names)) for one in values)
+            return self.row([self.text(key, **self.facts(kind, one, names)) for one in values], "between")
         if values and isinstance(values[0], int):
             number = f"number.{game}.{name}"
-            return " + ".join([self.text(number, count=one) if self.known(number) else str(one) for one in values])
+            return self.row(
+                [self.text(number, count=one) if self.known(number) else str(one) for one in values], "plus"
+            )
         named = bool(values) and self.known(f"thing.{game}.{name}.{values[0]}")
         if values and not named and all(self.known(f"count.{game}.{item}") for item in values):
             return self.spelled(game, [str(item) for item in values])
@@ -275,6 +307,21 @@ class Catalogue:
             return self.text(f"term.{game}.{term['term']}", **facts)
         thing, count, each = term[:3]
         return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
+
+
+def sources_of(language: str) -> dict[str, str]:
+    """Return the sources of a language's messages and terms by key, from the files of its folder."""
+    folder = resources.files("render").joinpath(f"locales/{language}")
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return messages_in(read("\n".join([file.read_text(encoding="utf-8") for file in files])))
+
+
+def messages_in(text: str) -> dict[str, str]:
+    """Return the sources of the messages and terms of a Fluent text by key."""
+    found: dict[str, str] = {}
+    for entry in ENTRY.finditer(text):
+        found.setdefault(entry[1], entry[0])
+    return found
 
 
 def seat_letter(seat: int) -> str:

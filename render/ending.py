@@ -51,8 +51,12 @@ def ending_told(view: View, standing: Sequence[Place], points: Points, *, names:
     told = words(language).about(view)
     lines = []
     for place in standing:
-        parts = ", ".join(
-            f"{source_name(view.game, kind, told)} {row[place.seat]}" for kind, row in points.items() if row[place.seat]
+        parts = told.row(
+            [
+                f"{source_name(view.game, kind, told)} {row[place.seat]}"
+                for kind, row in points.items()
+                if row[place.seat]
+            ]
         )
         facts = {"rank": place.rank, "name": told.name(place.seat, names), "score": place.score, "parts": parts}
         lines.append(Fact(told.text("end-told", sources="yes" if parts else "no", **facts), SCORES))

@@ -8,18 +8,24 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from render.phrases import in_form
+
+FUNCTIONS: dict[str, Any] = {"CASE": in_form}
+"""The functions that messages can call: ``CASE($card, "accusative")`` is a form of an argument."""
+
 
 class LazyBundle(FluentBundle):
     """The messages of ``sources``, parsed one at a time. Parsing all of them takes a third of a second."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         # No Unicode isolation marks: they would count as characters, and all languages here run left to right.
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
         self._sources = sources
 
-    def text(self, key: str, args: dict[str, Any]) -> str:
-        """Return a message with its arguments. Raise KeyError for a missing text or argument."""
-        pattern = self.get_message(key).value
+    def text(self, key: str, args: dict[str, Any], form: str = "") -> str:
+        """Return a message, or a form of it, with its arguments. Raise KeyError for a missing text or argument."""
+        message = self.get_message(key)
+        pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise KeyError(key)
         text, errors = self.format_pattern(pattern, args)

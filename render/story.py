@@ -39,7 +39,7 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
             continue
         subject = f"{words.name(seat, names)} " if isinstance(seat, int) else ""
         if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1][-1], subject.strip()):
-            told[-1][-1] = _joined(told[-1][-1], sentence.removeprefix(subject))
+            told[-1][-1] = _joined(told[-1][-1], sentence.removeprefix(subject), words.text("list-comma"))
         elif told and words.known(sign := f"event.{event.kind}.follows"):
             told[-1][-1] = told[-1][-1].removesuffix(".")
             told[-1] += [words.text(sign), sentence]
@@ -67,5 +67,5 @@ def _goes_on(sentence: str, subject: str) -> bool:
     return whole and sentence.startswith(subject)
 
 
-def _joined(start: str, end: str) -> str:
-    return f"{start} {end}" if start.endswith(":") else f"{start.removesuffix('.')}, {end}"
+def _joined(start: str, end: str, comma: str) -> str:
+    return f"{start} {end}" if start.endswith(":") else f"{start.removesuffix('.')}{comma}{end}"

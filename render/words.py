@@ -85,7 +85,7 @@ class Words(Catalogue):
         steps = [*next_steps(ask)]
         labels = [self.step(ask, (), step, names) for step in steps[:OFFERED]]
         left = len(steps) - len(labels)
-        return self.text("alt-options", options="; ".join(labels), left=left)
+        return self.text("alt-options", options=self.row(labels, "semicolon"), left=left)
 
     def _step(
         self, ask: Ask, chosen: Sequence[str], element: str, sorts: tuple[str, str]

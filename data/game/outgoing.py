@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from data.game.models import LOBBY, REMINDER, TURN, Offer, OutboxMessage, Vote
+from data.sqlite.encoding import as_json
 from rules.kernel import Event, Facts, Proposal, Turn
 
 
@@ -233,7 +234,7 @@ def kinds(types: tuple[type[Struct], ...]) -> tuple[str, ...]:
 
 def stored(message: Outgoing) -> tuple[str, Facts]:
     """Return the kind and the facts under which a message is stored."""
-    payload: Facts = msgspec.json.decode(msgspec.json.encode(message))
+    payload: Facts = msgspec.json.decode(as_json(message))
     return payload.pop("type"), payload
 
 

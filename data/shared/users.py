@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from data.shared.file import SharedFile
+from data.sqlite.encoding import as_json
 from rules.kernel import Facts
 
 MAX_KNOWN = 10_000
@@ -72,7 +73,7 @@ def _settings(db: sqlite3.Connection, user: int) -> Facts:
 def _change_settings(db: sqlite3.Connection, user: int, changes: Facts) -> Facts:
     merged = {**_settings(db, user), **changes}
     kept = {key: value for key, value in merged.items() if value is not None}
-    db.execute("REPLACE INTO people (user, settings) VALUES (?, ?)", (user, msgspec.json.encode(kept).decode()))
+    db.execute("REPLACE INTO people (user, settings) VALUES (?, ?)", (user, as_json(kept)))
     return kept
 
 
@@ -82,7 +83,7 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
         # All people in one parameter, because SQLite limits the number of parameters:
         # https://www.sqlite.org/limits.html#max_variable_number
         " AND user IN (SELECT value FROM json_each(?))",
-        (setting, value, msgspec.json.encode(users).decode()),
+        (setting, value, as_json(users)),
     )
     return frozenset(row["user"] for row in rows)
 

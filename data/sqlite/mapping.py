@@ -8,6 +8,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
+from data.sqlite.encoding import as_json
+
 JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings", "facts", "ballots"})
 """The columns that hold JSON."""
 
@@ -42,7 +44,7 @@ def to_row(value: Struct) -> dict[str, Any]:
     facts = msgspec.structs.asdict(value)
     for name in JSON_COLUMNS.intersection(facts):
         if facts[name] is not None:
-            facts[name] = msgspec.json.encode(facts[name]).decode()
+            facts[name] = as_json(facts[name])
     return facts
 
 

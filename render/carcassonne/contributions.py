@@ -66,4 +66,4 @@ def legends(view: CarcassonneView, words: Catalogue) -> list[str]:
     """Return the legend of the map: the base game's letters and those of the expansions in play."""
     own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
     keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
-    return ["; ".join(words.text(key) for key in keys)]
+    return [words.row([words.text(key) for key in keys], "semicolon")]

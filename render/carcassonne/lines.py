@@ -21,16 +21,18 @@ def _is_claimable(one: Object) -> bool:
 
 def brief_line(one: Object, telling: Telling) -> str:
     """Return a sentence about an object: its owners, its size, its points and its figures."""
-    facts = ", ".join([*objects.facts(one, telling), *_figures(one, telling)])
+    facts = telling.words.row([*objects.facts(one, telling), *_figures(one, telling)])
     return telling.text("line", name=objects.named(one, telling), facts=facts)
 
 
 def whole_line(one: Object, telling: Telling) -> str:
     """Return all about an object: also its gaps, its tiles, and the cities that a field touches."""
     cells = [cell for cell in telling.terrain.lying if cell in one.cells]
-    told = [telling.text("line", name=objects.named(one, telling), facts=", ".join(objects.facts(one, telling)))]
+    told = [
+        telling.text("line", name=objects.named(one, telling), facts=telling.words.row(objects.facts(one, telling)))
+    ]
     if one.figures:
-        told.append(telling.text("line-figures", figures="; ".join(_figures(one, telling))))
+        told.append(telling.text("line-figures", figures=telling.words.row(_figures(one, telling), "semicolon")))
     if one.gaps:
         told.append(telling.text("line-gaps", cells=telling.places(one.gaps)))
     if one.cities:
@@ -80,4 +82,6 @@ def _part(tile: Tile, name: str, telling: Telling) -> str:
 
 def tile_line(tile: Tile, telling: Telling) -> str:
     """Return a lying tile as a line: "0, −3: Ben's city N–W with follower; road E–S"."""
-    return telling.text("tile-line", cell=telling.short(tile.cell), parts="; ".join(tile_parts(tile, telling)))
+    return telling.text(
+        "tile-line", cell=telling.short(tile.cell), parts=telling.words.row(tile_parts(tile, telling), "semicolon")
+    )

@@ -136,5 +136,5 @@ def _figure(figure: Figure, telling: Telling) -> str:
     """Return a figure with its place and its object."""
     one = telling.terrain.survey.at(figure.spot)
     facts = [*objects.facts(one, telling), *objects.gaps(one, telling)] if one else []
-    place = ", ".join([telling.spot_at(figure.spot), *facts])
+    place = telling.words.row([telling.spot_at(figure.spot), *facts])
     return telling.text("headed", head=telling.pieces([figure.kind]), text=place)

@@ -56,7 +56,7 @@ class Telling:
 
     def places(self, cells: Iterable[Cell]) -> str:
         """Return the short names of places."""
-        return "; ".join(map(self.short, cells))
+        return self.words.row([*map(self.short, cells)], "semicolon")
 
     def compass(self, found: Sequence[int]) -> str:
         """Return points of the compass: "N–W", and "all around" for the four sides."""
@@ -111,7 +111,7 @@ class Telling:
     def edges(self, kind: str, turn: int) -> str:
         """Return the cities and roads of a tile with their sides, for one of its rotations."""
         names = [name for name in self.segments(kind, turn) if name[0] in "cr"]
-        return ", ".join(self.part(kind, turn, name) for name in names)
+        return self.words.row([self.part(kind, turn, name) for name in names])
 
     def spot(self, spot: Spot) -> str:
         """Return the part of the tile that lies there. A tile that is gone leaves only the kind of the part."""

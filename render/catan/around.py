@@ -41,7 +41,7 @@ def pips_told(view: CatanView, hexes: Sequence[int], words: Catalogue) -> str:
     told = words.text("catan-pips", count=sum(found.values()))
     if len(hexes) == 1 or not found:
         return told
-    kinds = ", ".join(f"{kind} {count}" for kind, count in found.items())
+    kinds = words.row([f"{kind} {count}" for kind, count in found.items()])
     return words.text("catan-pips-of", pips=told, kinds=kinds)
 
 
@@ -69,7 +69,7 @@ def hex_told(view: CatanView, number: int, names: Sequence[str], words: Catalogu
     for seat in view.order:
         kinds = [one.kind for one in view.buildings if one.seat == seat and one.vertex in corners]
         if kinds:
-            own = ", ".join(words.text(f"catan-bare-{kind}", count=count) for kind, count in Counter(kinds).items())
+            own = words.row([words.text(f"catan-bare-{kind}", count=count) for kind, count in Counter(kinds).items()])
             facts = {"seat": called(seat, names, words), "pieces": own, "hand": view.players[seat].hand}
             yield words.text("catan-at-hex", **facts)
 

@@ -215,4 +215,4 @@ def places(view: CatanView, seat: int) -> dict[str, Sequence[str]]:
 def legend(view: CatanView, words: Catalogue) -> str:
     """Return the legend of the text board: the base game's letters and those of the expansions in play."""
     keys = ("catan-described-legend", *(f"catan-described-legend-{key}" for key in view.parts))
-    return ", ".join(words.text(key) for key in keys if words.known(key))
+    return words.row([words.text(key) for key in keys if words.known(key)])

@@ -32,8 +32,8 @@ def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[st
         corners = " ".join(f"V{vertex}" for vertex in geometry(view.size).corners[number])
         robber = words.text("catan-placed-robber") if number == view.robber else ""
         yield words.text("catan-placed-hex", hex=name, id=f"H{number}", robber=robber, corners=corners)
-    yield words.text("catan-placed-harbours", places=", ".join(_harbours(view, words)))
-    yield words.text("catan-placed-edges", places=", ".join(_edge(view, edge) for edge in _next_to_roads(view)))
+    yield words.text("catan-placed-harbours", places=words.row(_harbours(view, words)))
+    yield words.text("catan-placed-edges", places=words.row([_edge(view, edge) for edge in _next_to_roads(view)]))
 
 
 def built(view: CatanView, seat: int, words: Catalogue) -> str:
@@ -45,8 +45,8 @@ def built(view: CatanView, seat: int, words: Catalogue) -> str:
         **contributions.places(view, seat),
         "roads": [f"E{one.edge}" for one in view.roads if one.seat == seat],
     }
-    return ", ".join(
-        words.text(f"catan-placed-{kind}", places=" ".join(places)) for kind, places in found.items() if places
+    return words.row(
+        [words.text(f"catan-placed-{kind}", places=" ".join(places)) for kind, places in found.items() if places]
     )
 
 

@@ -77,7 +77,7 @@ class CatanPlaces:
         """Return what is at the place of an option, an offer, a price, the cards in hand, or the text of a card."""
         view, places = self._view, PLACE.findall(id_)
         if places:
-            return ", ".join(self._at(places[-1], names, words))
+            return words.row(self._at(places[-1], names, words))
         if id_.startswith("offer:"):
             return " ".join(offer_told(one, names, words) for one in view.offers if id_ == f"offer:{one.number}")
         if cost := contributions.costs(view).get(id_):
@@ -127,12 +127,12 @@ class CatanPlaces:
         """Yield the corners of a hex, the edges at a corner, and whether a settlement can be built there."""
         named, places, number = names_of(self._view, words), geometry(self._view.size), int(key[1:])
         if key[0] == "H":
-            corners = "; ".join(named.corner(vertex) for vertex in places.corners[number])
+            corners = words.row([named.corner(vertex) for vertex in places.corners[number]], "semicolon")
             yield words.text("catan-find-corners", corners=corners)
         elif key[0] == "V":
             if number not in occupied(self._view):
                 yield words.text("catan-open" if is_free(self._view, number) else "catan-closed")
-            edges = "; ".join(named.edge(edge) for edge in places.edges_at[number])
+            edges = words.row([named.edge(edge) for edge in places.edges_at[number]], "semicolon")
             yield words.text("catan-find-edges", edges=edges)
 
     def _of_seat(self, what: str, seat: int, names: Sequence[str], words: Catalogue) -> str:
@@ -146,7 +146,7 @@ class CatanPlaces:
 
     def _robber(self, names: Sequence[str], words: Catalogue) -> str:
         named = names_of(self._view, words).hexes[self._view.robber]
-        told = ", ".join(self._at(f"H{self._view.robber}", names, words))
+        told = words.row(self._at(f"H{self._view.robber}", names, words))
         return words.text("catan-board-hex", hex=named, told=told)
 
     def _free(self, words: Catalogue) -> list[str]:

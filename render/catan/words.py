@@ -29,9 +29,11 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact
     rows = defaultdict[int, list[str]](list)
     for number, (_, row) in enumerate(geometry(seen.size).hexes):
         rows[row].append(names_of(seen, words).hexes[number])
-    hexes = "; ".join(", ".join(row) for row in rows.values())
+    hexes = words.row([words.row(row) for row in rows.values()], "semicolon")
     facts.append(("hexes", words.text("catan-described-hexes", rows=hexes)))
-    facts.append(("harbours", words.text("catan-described-harbours", places="; ".join(harbours_told(seen, words)))))
+    facts.append(
+        ("harbours", words.text("catan-described-harbours", places=words.row(harbours_told(seen, words), "semicolon")))
+    )
     facts += [("stock", stock_told(seen, seat, names, words)) for seat in seen.order]
     return [Fact(told, WEIGHTS.index(group)) for group, told in facts if told]
 
@@ -45,7 +47,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
         lines += [f"- {line}" for line in place_lines(seen, seat, names, words)]
     lines.append(words.text("catan-board-hexes"))
     for number, name in enumerate(names_of(seen, words).hexes):
-        told = ", ".join(hex_told(seen, number, names, words))
+        told = words.row(hex_told(seen, number, names, words))
         lines.append(f"- {words.text('catan-board-hex', hex=name, told=told)}")
     lines.append(words.text("catan-board-harbours"))
     lines += [f"- {told}" for told in harbours_told(seen, words)]
@@ -61,9 +63,9 @@ def _news(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[t
     facts = {"seat": called(seat, names, words), "turn": view.number, "target": view.target, "phase": view.phase}
     yield "turn", words.text("catan-described-over" if view.over else "catan-described", **facts)
     if told := latest_told(view, names, words):
-        yield "latest", words.text("catan-described-latest", told="; ".join(told))
+        yield "latest", words.text("catan-described-latest", told=words.row(told, "semicolon"))
     if view.dice:
-        facts = {"total": sum(view.dice), "dice": " + ".join(map(str, view.dice))}
+        facts = {"total": sum(view.dice), "dice": words.row([*map(str, view.dice)], "plus")}
         yield "latest", words.text("catan-described-dice", further=contributions.rolled(view, words), **facts)
 
 
@@ -120,7 +122,7 @@ def prices_told(view: CatanView, words: Catalogue) -> Iterator[str]:
         for rate, kinds in sorted(by_rate.items())
     ]
     if rates:
-        yield words.text("catan-described-rates", rates="; ".join(rates))
+        yield words.text("catan-described-rates", rates=words.row(rates, "semicolon"))
 
 
 def seat_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
@@ -149,10 +151,10 @@ def stock_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogu
 
 def bank_told(view: CatanView, words: Catalogue) -> Iterator[str]:
     """Yield the cards of the bank and of the decks."""
-    held = ", ".join(words.text(f"count-catan-{kind}", count=left) for kind, left in view.bank.items())
+    held = words.row([words.text(f"count-catan-{kind}", count=left) for kind, left in view.bank.items()])
     yield words.text("catan-described-bank", cards=held)
     decks = [f"{words.thing('catan', deck, 'deck')} {left}" for deck, left in contributions.left(view)]
-    yield words.text("catan-described-decks", decks=", ".join(decks)) if decks else ""
+    yield words.text("catan-described-decks", decks=words.row(decks)) if decks else ""
 
 
 def offer_told(offer: Offer, names: Sequence[str], words: Catalogue) -> str:
@@ -192,7 +194,7 @@ def roads_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogu
     roads = [names_of(view, words).edge(one.edge) for one in view.roads if one.seat == seat]
     if not roads:
         return ""
-    return words.text("catan-board-roads", seat=called(seat, names, words), roads="; ".join(roads))
+    return words.text("catan-board-roads", seat=called(seat, names, words), roads=words.row(roads, "semicolon"))
 
 
 def seat_places(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
@@ -205,9 +207,13 @@ def seat_places(view: CatanView, seat: int, names: Sequence[str], words: Catalog
     found = []
     for kind, vertices in {**built, **contributions.places(view, seat)}.items():
         if vertices:
-            told = ", ".join(shorts[int(vertex[1:])] for vertex in vertices)
+            told = words.row([shorts[int(vertex[1:])] for vertex in vertices])
             found.append(words.text(f"catan-placed-{kind}", places=told))
-    return words.text("catan-seat-places", seat=called(seat, names, words), places="; ".join(found)) if found else ""
+    return (
+        words.text("catan-seat-places", seat=called(seat, names, words), places=words.row(found, "semicolon"))
+        if found
+        else ""
+    )
 
 
 def harbours_told(view: CatanView, words: Catalogue) -> Iterator[str]:

@@ -27,7 +27,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact
     names = [shorten(name, NAME) for name in names]
     facts = [(key, told) for key, told in _sentences(seen, names, words) if told]
     for key, piles in (("kingdom", _kingdom(seen)), ("basic", _basic(seen))):
-        told = ", ".join(_pile(seen, pile, words) for pile in piles)
+        told = words.row([_pile(seen, pile, words) for pile in piles])
         facts.append((key, words.text(f"dominion-described-{key}", piles=told)))
     return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(seen, words)))]
 

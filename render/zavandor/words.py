@@ -48,7 +48,7 @@ def told_card(id_: str, words: Catalogue) -> str:
 def told_face(id_: str, words: Catalogue) -> str:
     """Return the text of a card or a board: its prices, its levels' effects, its points, its kind's effect."""
     track = track_of(id_)
-    levels = "; ".join(_level(track, level, words) for level in range(1, track.top + 1))
+    levels = words.row([_level(track, level, words) for level in range(1, track.top + 1)], "semicolon")
     worth = words.text("zavandor-worth", vp=track.vp) if track.vp else ""
     text = words.text(f"card-zavandor-{track.counts or track.kind}")
     return words.text("zavandor-face-told", levels=levels, worth=worth, text=text)
@@ -111,7 +111,7 @@ def path_told(view: ZavandorView, words: Catalogue) -> str:
         words.text("zavandor-described-ahead-field", field=field, price=words.spelled("zavandor", PATH[field]))
         for field in range(view.king + 1, len(PATH))
     ]
-    told = words.text("zavandor-described-ahead", prices=", ".join(prices)) if prices else ""
+    told = words.text("zavandor-described-ahead", prices=words.row(prices)) if prices else ""
     return " ".join(filter(None, (told, words.text("zavandor-described-rested") if view.rested else "")))
 
 
@@ -148,7 +148,7 @@ def _bids(result: Result, names: Sequence[str], words: Catalogue) -> str:
         words.text("each-zavandor-bids", seat=words.name(seat, names), count=count)
         for seat, count in enumerate(result.bids)
     )
-    return words.text("list-between").join(each)
+    return words.row(each, "between")
 
 
 def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
@@ -186,7 +186,7 @@ def _seat_sentences(view: ZavandorView, seat: int, name: str, words: Catalogue) 
             words.text("zavandor-term", what=words.thing("zavandor", term.what), points=term.points)
             for term in player.terms
         ]
-        yield "own", words.text("zavandor-described-scored", seat=name, score=player.score, terms=", ".join(terms))
+        yield "own", words.text("zavandor-described-scored", seat=name, score=player.score, terms=words.row(terms))
         return
     if player.due:
         yield "due", words.text("zavandor-described-due", seat=name, carts=words.spelled("zavandor", player.due))
@@ -197,15 +197,17 @@ def _seat_sentences(view: ZavandorView, seat: int, name: str, words: Catalogue) 
 def _objects(player: Seat, words: Catalogue) -> str:
     """Return a clan board and a cave: every object with its level and its highest level."""
     clan = Object(player.clan, player.level, player.top)
-    return ", ".join(
-        words.text(
-            "zavandor-object-silent" if one.silent else "zavandor-object",
-            object=words.thing("zavandor", one.card),
-            level=one.level,
-            top=one.top,
-        )
-        for one in (clan, *player.cave)
-        if one
+    return words.row(
+        [
+            words.text(
+                "zavandor-object-silent" if one.silent else "zavandor-object",
+                object=words.thing("zavandor", one.card),
+                level=one.level,
+                top=one.top,
+            )
+            for one in (clan, *player.cave)
+            if one
+        ]
     )
 
 

@@ -23,7 +23,7 @@ class Plain:
         return key in ("event.demo.together.together", "event.demo.then.follows")
 
     def text(self, key: str, /, **facts: Any) -> str:
-        return "·"
+        return ", " if key == "list-comma" else "·"
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         return names[seat]

@@ -229,7 +229,7 @@ def described(part: DragonView, telling: Telling) -> Iterator[str]:
     for token in tokens(part):
         yield telling.text(f"described-{token.kind}", place=telling.place((token.x, token.y)))
     if part.aside:
-        told = "; ".join(telling.tile(kind) for kind in part.aside)
+        told = telling.words.row([telling.tile(kind) for kind in part.aside], "semicolon")
         yield telling.text("described-aside", count=len(part.aside), tiles=told)
 
 

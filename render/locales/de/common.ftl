@@ -2,7 +2,10 @@
 
 seat = Platz { $letter }
 list-end = { $start } und { $end }
+list-comma = { ", " }
+list-semicolon = { "; " }
 list-between = { " · " }
+list-plus = { " + " }
 list-times = { $count } { $thing }
 
 event-kernel-started = Das Spiel hat begonnen.

@@ -2,7 +2,10 @@
 
 seat = Player { $letter }
 list-end = { $start } and { $end }
+list-comma = { ", " }
+list-semicolon = { "; " }
 list-between = { " · " }
+list-plus = { " + " }
 list-times = { $count } { $thing }
 
 event-kernel-started = The game has begun.
