@@ -55,6 +55,8 @@ TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
 TEXTS = 8192
 """Size of the cache of messages with arguments: enough for the labels of some dozens of panels."""
+NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total"))
+"""Names of facts that hold a thing, each with the name of the fact that holds its number."""
 Arguments = tuple[tuple[str, Any, Hashable], ...]
 """The type of a message's arguments: each has a name, a value and the source of the value."""
 BY_SEAT = ("points", "strengths", "bids")
@@ -242,7 +244,16 @@ class Catalogue:
         found: dict[str, Any] = {}
         for name, value in facts.items():
             found |= self._fact(kind, name, value, names)
-        return found | self.places(kind, facts, names)
+        return found | self._with_numbers(kind, facts) | self.places(kind, facts, names)
+
+    def _with_numbers(self, kind: str, facts: Mapping[str, Any]) -> dict[str, str]:
+        """Return things with their number as the arguments ``<fact>-counted``: four of what is given."""
+        found: dict[str, str] = {}
+        for thing, number in NUMBERED:
+            key = f"count.{kind.partition('.')[0]}.{facts.get(thing)}"
+            if isinstance(facts.get(number), int) and self.known(key):
+                found[f"{thing}-counted"] = self.text(key, count=facts[number])
+        return found
 
     def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
         """Return the message arguments that name places of a table. A catalogue without a table knows none."""

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from render.phrases import in_form
 
+UNGROUPED = {"useGrouping": False}
 FUNCTIONS: dict[str, Any] = {"CASE": in_form}
 """The functions that messages can call: ``CASE($card, "accusative")`` is a form of an argument."""
 
@@ -28,7 +30,7 @@ class LazyBundle(FluentBundle):
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self.format_pattern(pattern, args)
+        text, errors = self.format_pattern(pattern, {name: _number(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -38,3 +40,8 @@ class LazyBundle(FluentBundle):
         if name not in self._compiled:
             self.add_resource(FluentResource(self._sources[name]))
         return super()._lookup(entry_id, term)
+
+
+def _number(value: Any) -> Any:
+    """Return a number that prints without a separator of thousands. People type numbers of games and moves again."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

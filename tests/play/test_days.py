@@ -308,7 +308,7 @@ async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(bot: Bot, ada: Pe
     mover = acts.called(message, (ada, ben))
     await mover.settled(await mover.command("game move", action=await tile(mover)))
     await mover.settled(await mover.command("game undo"))
-    line = "undid the last step"
+    line = "undoes the last step"
     told = await ada.wait_for(lambda each: each.id == message.id and line in each.text)
     assert mover.name in told.text
     log = await mover.settled(await mover.command("game log", everything=True))

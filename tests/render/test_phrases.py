@@ -4,12 +4,13 @@ import json
 
 import pytest
 
+import render
 from data.game.outgoing import Say, stored
 from data.sqlite.encoding import as_json
 from render.catalogue import Catalogue, messages_in
 from render.icon_marks import mark, read
 from render.phrases import in_form
-from render.words import Words
+from render.words import LANGUAGES, Words
 from rules.kernel import Event
 
 SLOVAK = """
@@ -135,3 +136,15 @@ def test_a_phrase_is_stored_and_sent_as_its_text(words: Words) -> None:
     assert as_json({"of": ore}) == json.dumps({"of": ore}, separators=(",", ":")) == '{"of":"ruda"}'
     _, payload = stored(Say("close-said", {"name": ore}))
     assert [type(text) for text in payload["args"].values()] == [str]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_print_as_people_type_them(language: str) -> None:
+    """A separator of thousands would be typed again: ``game:1,234`` names no game."""
+    assert "game:1234567" in render.words(language).text("place-lost", game="Catan", number=1234567)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_given_things_are_told_with_their_number(language: str) -> None:
+    event = Event("catan.exchanged", {"seat": 0, "give": "coin", "count": 2, "get": "ore"})
+    assert render.words(language).text("count-catan-coin", count=2) in render.words(language).event(event, ["Ada"])

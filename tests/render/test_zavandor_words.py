@@ -153,7 +153,7 @@ def test_others_see_only_that_a_bid_is_sealed() -> None:
     table.answer(0, ["done"])
     events = table.answer(0, {"r": ["2r"], "orders": ["r:card"]})
     told = [words("en").event(event.seen_by(1), NAMES) for event in events]
-    assert told == ["Ada has sealed a bid."]
+    assert told == ["Ada seals a bid."]
 
 
 def test_counts_are_words() -> None:

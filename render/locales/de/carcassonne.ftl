@@ -159,15 +159,14 @@ overlay-carcassonne-tiles-left =
        *[other] { $count } Kärtchen sind noch im Stapel
     }
 overlay-carcassonne-nothing = Noch gehört niemandem etwas.
-overlay-carcassonne-free = { $points ->
-        [0] { $count ->
-            [one] Eine Wiese gehört
-           *[other] { $count } Wiesen gehören
-        } niemandem.
-       *[other] { $count ->
-            [one] Eine Wiese gehört niemandem. Sie zählt { $points } Punkte, bei { $place }.
-           *[other] { $count } Wiesen gehören niemandem. Die beste zählt { $points } Punkte, bei { $place }.
-        }
+overlay-carcassonne-free =
+    { $count ->
+        [one] Eine Wiese gehört niemandem.
+       *[other] { $count } Wiesen gehören niemandem.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }Die beste zählt einen Punkt, bei { $place }.
+       *[other] { " " }Die beste zählt { $points } Punkte, bei { $place }.
     }
 overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
 ## Over days: standing orders, what a reminder names, what points are for
@@ -319,7 +318,11 @@ carcassonne-worth-field =
        *[other] am Ende { $points } Punkte
     }
 carcassonne-gaps = offen bei { $cells }
-carcassonne-gaps-counted = offen an { $count } Stellen
+carcassonne-gaps-counted =
+    { $count ->
+        [one] offen an einer Stelle
+       *[other] offen an { $count } Stellen
+    }
 carcassonne-cities-at = fertige Städte bei { $cells }
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = Darin: { $figures }.
@@ -353,7 +356,11 @@ carcassonne-fills = ergänzt { $objects }
 carcassonne-in-some = vielleicht: { $phrase }
 carcassonne-after = { $object }: { $facts }
 carcassonne-neighbour = { $side } { $object }
-carcassonne-ways = { $count } Drehungen; { $neighbours }
+carcassonne-ways =
+    { $count ->
+        [one] eine Drehung; { $neighbours }
+       *[other] { $count } Drehungen; { $neighbours }
+    }
 carcassonne-turned =
     { $turn ->
         [0] wie gezogen

@@ -67,7 +67,7 @@ option-catan-counter = Gegenangebot zu { $offer }
 option-catan-withdraw = Angebot { $offer } zurückziehen
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Angebot { $offer }: mit { $seat } tauschen
 option-catan-development = ⟦catan-development⟧ Entwicklungskarte kaufen
-option-catan-bank = { $rate } { $give } → { $get }
+option-catan-bank = { $give-counted } → { $get }
 option-catan-play = { $card } spielen
 option-catan-play_monopoly = Monopol spielen: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Straße: { $place }
@@ -98,7 +98,7 @@ step-catan-1-offer = Angebot { $offer }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
-step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-2 = { $id-counted }
 step-catan-bank-3 = für { $id }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -174,7 +174,7 @@ event-catan-robber = { $seat } versetzt ⟦catan-robber⟧ den Räuber auf { $he
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
-event-catan-exchanged = { $seat } gibt der Bank { $count } { $give } für { $get }.
+event-catan-exchanged = { $seat } gibt der Bank { $give-counted } für { $get }.
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } bietet { $partners } { $give } für { $get }.
@@ -204,7 +204,7 @@ event-catan-took =
 event-catan-collected =
     { $total ->
         [0] { $seat } sammelt { $card } ein, doch niemand hat welches.
-       *[other] { $seat } sammelt { $total } { $card } ein ({ $taken }).
+       *[other] { $seat } sammelt { $card-counted } ein ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** gewinnt: { $points }.
@@ -256,14 +256,26 @@ why-catan-produced-blocked =
        *[other] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
     }
 each-catan-sources = { $land } { $count } für { $seat }
-why-catan-discarded-had = Von { $had } Karten geht die Hälfte, abgerundet: { $count }.
-why-catan-discarded-limit = { $had } Karten sind mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
+why-catan-discarded-had =
+    { $had ->
+        [one] Von einer Karte geht die Hälfte, abgerundet: { $count }.
+       *[other] Von { $had } Karten geht die Hälfte, abgerundet: { $count }.
+    }
+why-catan-discarded-limit =
+    { $had ->
+        [one] Eine Karte ist mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
+       *[other] { $had } Karten sind mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
+    }
 why-catan-robber-number =
     { $number ->
         [0] Auf dem neuen Feld ({ $land }) blockiert er nichts.
        *[other] Auf dem neuen Feld ({ $land } { $number }) wird nichts geerntet, solange er dort steht.
     }
-why-catan-stole-had = Eine von { $had } Karten von { $victim }, zufällig gezogen; welche, wissen nur die beiden.
+why-catan-stole-had =
+    { $had ->
+        [one] Die einzige Karte von { $victim }; welche, wissen nur die beiden.
+       *[other] Eine von { $had } Karten von { $victim }, zufällig gezogen; welche, wissen nur die beiden.
+    }
 why-catan-exchanged =
     { $count ->
         [4] Ohne Hafen nimmt die Bank vier für eine.
@@ -447,7 +459,11 @@ catan-described-latest = Zuletzt: { $told }.
 catan-described-fresh = In diesem Zug gekauft: { $cards }.
 catan-described-knights-played = gespielte Ritter { $count }
 catan-described-flag = will zwischen den Zügen bauen
-catan-described-stock = { $seat }: längste Straße { $length }, bei einer Sieben { $limit } Karten sicher; noch im Vorrat: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
+catan-described-stock =
+    { $seat }: längste Straße { $length }, { $limit ->
+        [one] bei einer Sieben eine Karte sicher
+       *[other] bei einer Sieben { $limit } Karten sicher
+    }; noch im Vorrat: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
 catan-described-payable = Deine Hand reicht für: { $things }.
 catan-described-rates = Die Bank tauscht { $rates }.
 catan-described-rate = { $cards } { $rate }:1

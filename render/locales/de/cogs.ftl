@@ -85,11 +85,19 @@ lobby-alt =
         [one] 1 Platz ist frei.
        *[other] { $free } Plätze sind frei.
     }
-lobby-misfit = ⚠ So können { $count } Personen nicht spielen. { $remedy }
+lobby-misfit =
+    { $count ->
+        [one] ⚠ So kann niemand allein spielen. { $remedy }
+       *[other] ⚠ So können { $count } Personen nicht spielen. { $remedy }
+    }
 lobby-remedy-add = Nimm unter „{ $option }“ noch „{ $values }“ dazu.
 lobby-remedy-drop = Nimm unter „{ $option }“ „{ $values }“ heraus.
 lobby-remedy-set = Stell „{ $option }“ auf „{ $values }“.
-lobby-misfit-all = ⚠ Mit diesen Einstellungen können { $count } Personen nicht spielen; ändere einige davon.
+lobby-misfit-all =
+    { $count ->
+        [one] ⚠ Mit diesen Einstellungen kann niemand allein spielen; ändere einige davon.
+       *[other] ⚠ Mit diesen Einstellungen können { $count } Personen nicht spielen; ändere einige davon.
+    }
 lobby-full = { $host } Dein Tisch ist voll: Es kann losgehen.
 lobby-running = Das Spiel hat begonnen.
 lobby-seed = -# Startwert: SHA-256 `{ $hash }`
@@ -115,7 +123,11 @@ button-undo = Zurücknehmen
 button-concede = Aufgeben
 button-yield = Ja, ich gebe auf
 button-explain = Erklären
-look-more = -# { $count } weitere Zeilen. `/game board` mit *text* nennt alle.
+look-more =
+    { $count ->
+        [one] -# Eine weitere Zeile. `/game board` mit *text* nennt alle.
+       *[other] -# { $count } weitere Zeilen. `/game board` mit *text* nennt alle.
+    }
 button-lines = Alle Zeilen in Worten
 button-text = Plan als Text
 button-map = Mit Buchstaben zeichnen
@@ -290,7 +302,11 @@ help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine
 ## Wenn etwas nicht geht
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
-bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+bot-slow =
+    { $seconds ->
+        [one] Nicht so schnell, bitte: versuch es in einer Sekunde noch einmal.
+       *[other] Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+    }
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; was nicht gezählt hat, tu noch einmal.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
@@ -312,7 +328,11 @@ refused-not_ended = Dieses Spiel ist noch nicht zu Ende.
 refused-ended = Dieses Spiel ist zu Ende.
 refused-joined = Für diese Person gibt es an diesem Tisch schon einen Platz.
 refused-not_seated = Du sitzt nicht an diesem Tisch.
-refused-full = An diesem Tisch ist kein Platz frei: höchstens { $most } spielen mit.
+refused-full =
+    { $most ->
+        [one] An diesem Tisch ist kein Platz frei: nur eine Person spielt mit.
+       *[other] An diesem Tisch ist kein Platz frei: höchstens { $most } spielen mit.
+    }
 refused-too_few =
     { $least ->
         [one] Mindestens eine Person muss mitspielen.
@@ -355,7 +375,11 @@ proposal-not-yours = Darauf kannst du gerade nicht antworten.
 bot-too-fast = Nicht so schnell, bitte: das war mehr, als ich beantworten kann. Versuch es gleich noch einmal.
 refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads öffnen; dann darf ich es auch nicht für dich.
 refused-manage_guild = Das können nur die, die diesen Server verwalten.
-refused-seat_taken = { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch { $days } Tage gewartet hat.
+refused-seat_taken =
+    { $days ->
+        [one] { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch einen Tag gewartet hat.
+       *[other] { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch { $days } Tage gewartet hat.
+    }
 refused-sat_elsewhere = Wer gesehen hat, was ein anderer Platz dieses Spiels sieht, kann diesen nicht übernehmen.
 refused-not_invited = Dieser Platz wurde jemand anderem angeboten.
 refused-offer_gone = Dieser Platz ist nicht mehr zu haben.

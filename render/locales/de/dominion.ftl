@@ -150,11 +150,17 @@ event-dominion-moved = { $seat } legt { $card } aufs Deck.
 event-dominion-ended = Das Spiel ist aus: { $piles } aufgebraucht.
 event-dominion-scored =
     { $terms-count ->
-        [0] Keine Punkte für { $seat } nach { $turns } Zügen.
-       *[other] { $score ->
-            [1] Ein Punkt für { $seat } nach { $turns } Zügen: { $terms }.
-           *[other] { $score } Punkte für { $seat } nach { $turns } Zügen: { $terms }.
+        [0] Keine Punkte für { $seat } { $turns ->
+            [one] nach einem Zug.
+           *[other] nach { $turns } Zügen.
         }
+       *[other] { $score ->
+            [1] Ein Punkt für { $seat }
+           *[other] { $score } Punkte für { $seat }
+        } { $turns ->
+            [one] nach einem Zug
+           *[other] nach { $turns } Zügen
+        }: { $terms }.
     }
 term-dominion = { $count } { $thing } × { $each }
 

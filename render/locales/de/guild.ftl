@@ -77,7 +77,11 @@ refused-too_many_openings =
     }
 refused-no_limit = Bitte eine Zahl von { $least } bis { $most }.
 refused-called_lately = { $name } wurde erst vor Kurzem an diesen Tisch gebeten.
-refused-undo_often = Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in { $minutes } Minuten noch einmal.
+refused-undo_often =
+    { $minutes ->
+        [one] Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in einer Minute noch einmal.
+       *[other] Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in { $minutes } Minuten noch einmal.
+    }
 refused-opened_meanwhile = Du hast im selben Augenblick hier Tisch #{ $game } eröffnet, darum eröffnet dieser Befehl keinen.
 refused-opened_by_other = Hier hat im selben Augenblick jemand anders Tisch #{ $game } für dieses Spiel eröffnet. Drück dort auf **Mitspielen**, oder gib den Befehl für einen zweiten Tisch noch einmal ein.
 refused-too_many_posts =

@@ -14,7 +14,11 @@ lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
 clock-due = ⏳ fällig { $due }
-clock-rests = ⏸ Die Uhr hat { $count }-mal nacheinander entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+clock-rests =
+    { $count ->
+        [one] ⏸ Die Uhr hat einmal entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+       *[other] ⏸ Die Uhr hat { $count }-mal nacheinander entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+    }
 clock-resting = Die Partie ruht, weil niemand da war. Sie geht weiter, sobald jemand zieht oder `/game resume` benutzt.
 clock-played = ⏰ Die Zeit von { $name } ist um; die übliche Antwort wurde gegeben.
 
@@ -169,7 +173,11 @@ away-noted =
 away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
 button-back = Bin wieder da
-refused-away_too_long = Tische dürfen höchstens { $most } Tage im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
+refused-away_too_long =
+    { $most ->
+        [one] Tische dürfen höchstens einen Tag im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
+       *[other] Tische dürfen höchstens { $most } Tage im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
+    }
 vote-undo-known = ⚠ Was seitdem gezogen oder gezeigt wurde, bleibt bekannt:
 vote-undo-more =
     { $count ->

@@ -222,6 +222,7 @@ step-zavandor-rebid-2-stays = Bleibt
 option-zavandor-prize-card =
     { $vp ->
         [0] { $card }
+        [one] { $card } und ein Punkt
        *[other] { $card } und { $vp } Punkte
     }
 option-zavandor-prize-points =
@@ -297,13 +298,14 @@ event-zavandor-declined = { $seat } lehnt ein Angebot von { $partner } ab: { $gi
 event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
 event-zavandor-done = { $seat } ist fertig mit dem Handel.
 event-zavandor-back = { $seat } handelt weiter.
-event-zavandor-sealed = { $seat } hat ein Gebot versiegelt.
+event-zavandor-sealed = { $seat } versiegelt ein Gebot.
 event-zavandor-revealed = Alle Gebote werden aufgedeckt.
 event-zavandor-unsold = Auf { $gem } bietet niemand.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
             [0] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card }.
+            [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card } und einen Punkt.
            *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card } und { $vp } Punkte.
         }
        *[points] { $vp ->

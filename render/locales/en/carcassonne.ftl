@@ -152,15 +152,14 @@ overlay-carcassonne-tiles-left =
        *[other] { $count } tiles are left in the pile
     }
 overlay-carcassonne-nothing = No one owns anything yet.
-overlay-carcassonne-free = { $points ->
-        [0] { $count ->
-            [one] One field belongs
-           *[other] { $count } fields belong
-        } to no one.
-       *[other] { $count ->
-            [one] One field belongs to no one. It is worth { $points } points, at { $place }.
-           *[other] { $count } fields belong to no one. The best is worth { $points } points, at { $place }.
-        }
+overlay-carcassonne-free =
+    { $count ->
+        [one] One field belongs to no one.
+       *[other] { $count } fields belong to no one.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }The best is worth one point, at { $place }.
+       *[other] { " " }The best is worth { $points } points, at { $place }.
     }
 overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
 ## Standing orders, reminders, names of scores
@@ -312,7 +311,11 @@ carcassonne-worth-field =
        *[other] { $points } points at the end
     }
 carcassonne-gaps = open at { $cells }
-carcassonne-gaps-counted = open at { $count } places
+carcassonne-gaps-counted =
+    { $count ->
+        [one] open at one place
+       *[other] open at { $count } places
+    }
 carcassonne-cities-at = complete cities at { $cells }
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = { $figures }.
@@ -346,7 +349,11 @@ carcassonne-fills = fills a place at { $objects }
 carcassonne-in-some = perhaps { $phrase }
 carcassonne-after = { $object }: { $facts }
 carcassonne-neighbour = { $side } { $object }
-carcassonne-ways = { $count } rotations; { $neighbours }
+carcassonne-ways =
+    { $count ->
+        [one] one rotation; { $neighbours }
+       *[other] { $count } rotations; { $neighbours }
+    }
 carcassonne-turned =
     { $turn ->
         [0] as drawn

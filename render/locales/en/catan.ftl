@@ -67,7 +67,7 @@ option-catan-counter = Counter offer { $offer }
 option-catan-withdraw = Withdraw offer { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Offer { $offer }: trade with { $seat }
 option-catan-development = ⟦catan-development⟧ Buy a development card
-option-catan-bank = { $rate } { $give } → { $get }
+option-catan-bank = { $give-counted } → { $get }
 option-catan-play = Play { $card }
 option-catan-play_monopoly = Play Monopoly: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Road: { $place }
@@ -98,7 +98,7 @@ step-catan-1-offer = Offer { $offer }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
-step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-2 = { $id-counted }
 step-catan-bank-3 = for { $id }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -174,7 +174,7 @@ event-catan-robber = { $seat } moves ⟦catan-robber⟧ the robber to { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
-event-catan-exchanged = { $seat } gives the bank { $count } { $give } for { $get }.
+event-catan-exchanged = { $seat } gives the bank { $give-counted } for { $get }.
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } offers { $partners } { $give } for { $get }.
@@ -204,7 +204,7 @@ event-catan-took =
 event-catan-collected =
     { $total ->
         [0] { $seat } collects { $card }, but no one has any.
-       *[other] { $seat } collects { $total } { $card } ({ $taken }).
+       *[other] { $seat } collects { $card-counted } ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wins: { $points }.
@@ -256,14 +256,26 @@ why-catan-produced-blocked =
        *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. If the bank runs short, a single player gets what is left, and several get nothing.
     }
 each-catan-sources = { $land } { $count } for { $seat }
-why-catan-discarded-had = Half of { $had } cards, rounded down: { $count }.
-why-catan-discarded-limit = { $had } cards are more than { $limit }, so half of them go, rounded down: { $count }.
+why-catan-discarded-had =
+    { $had ->
+        [one] Half of one card, rounded down: { $count }.
+       *[other] Half of { $had } cards, rounded down: { $count }.
+    }
+why-catan-discarded-limit =
+    { $had ->
+        [one] One card is more than { $limit }, so half of it goes, rounded down: { $count }.
+       *[other] { $had } cards are more than { $limit }, so half of them go, rounded down: { $count }.
+    }
 why-catan-robber-number =
     { $number ->
         [0] On the { $land } it blocks nothing.
        *[other] While it is there, the { $land } with the { $number } give nothing.
     }
-why-catan-stole-had = One of { $victim }'s { $had } cards, at random. Only the two of them know which.
+why-catan-stole-had =
+    { $had ->
+        [one] { $victim }'s only card. Only the two of them know which.
+       *[other] One of { $victim }'s { $had } cards, at random. Only the two of them know which.
+    }
 why-catan-exchanged =
     { $count ->
         [4] Without a harbour the bank takes four for one.
@@ -447,7 +459,11 @@ catan-described-latest = Latest: { $told }.
 catan-described-fresh = Bought this turn: { $cards }.
 catan-described-knights-played = knights played { $count }
 catan-described-flag = wants to build between the turns
-catan-described-stock = { $seat }: longest road { $length }, { $limit } cards safe on a seven; left to build: roads { $roads }, settlements { $settlements }, cities { $cities }
+catan-described-stock =
+    { $seat }: longest road { $length }, { $limit ->
+        [one] one card safe on a seven
+       *[other] { $limit } cards safe on a seven
+    }; left to build: roads { $roads }, settlements { $settlements }, cities { $cities }
 catan-described-payable = Your hand pays for: { $things }.
 catan-described-rates = The bank trades { $rates }.
 catan-described-rate = { $cards } at { $rate }:1

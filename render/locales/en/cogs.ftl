@@ -85,11 +85,19 @@ lobby-alt =
         [one] 1 seat is free.
        *[other] { $free } seats are free.
     }
-lobby-misfit = ⚠ This doesn't work with { $count } players. { $remedy }
+lobby-misfit =
+    { $count ->
+        [one] ⚠ This doesn't work with one player. { $remedy }
+       *[other] ⚠ This doesn't work with { $count } players. { $remedy }
+    }
 lobby-remedy-add = Add “{ $values }” under “{ $option }”.
 lobby-remedy-drop = Remove “{ $values }” under “{ $option }”.
 lobby-remedy-set = Set “{ $option }” to “{ $values }”.
-lobby-misfit-all = ⚠ These options don't work with { $count } players. Change some of them.
+lobby-misfit-all =
+    { $count ->
+        [one] ⚠ These options don't work with one player. Change some of them.
+       *[other] ⚠ These options don't work with { $count } players. Change some of them.
+    }
 lobby-full = { $host } Your table is full. You can start.
 lobby-running = The game has begun.
 lobby-seed = -# Seed: SHA-256 `{ $hash }`
@@ -115,7 +123,11 @@ button-undo = Undo
 button-concede = Concede
 button-yield = Yes, concede
 button-explain = Explain
-look-more = -# { $count } more lines. `/game board` with *text* lists all.
+look-more =
+    { $count ->
+        [one] -# One more line. `/game board` with *text* lists all.
+       *[other] -# { $count } more lines. `/game board` with *text* lists all.
+    }
 button-lines = All lines in words
 button-text = Board as text
 button-map = Draw with letters
@@ -290,7 +302,11 @@ help-privacy = -# I store your Discord ID, your name at the table, your settings
 ## Refusals
 
 bot-draining = I'm about to restart, and nothing has changed. Try again in a minute.
-bot-slow = That was too fast. Try again in { $seconds } seconds.
+bot-slow =
+    { $seconds ->
+        [one] That was too fast. Try again in one second.
+       *[other] That was too fast. Try again in { $seconds } seconds.
+    }
 bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
 answer-lost = Discord didn't accept my answer. *Play* shows the current state; try again if your choice is missing.
 answer-lost-after = Your choice is made, but my answer got lost. *Play* shows the current state.
@@ -312,7 +328,11 @@ refused-ended = This game is over.
 refused-not_ended = This game isn't over.
 refused-joined = That person already has a seat at this table.
 refused-not_seated = You're not a player at this table.
-refused-full = This table has no free seat: it's for up to { $most } players.
+refused-full =
+    { $most ->
+        [one] This table has no free seat: it's for one player.
+       *[other] This table has no free seat: it's for up to { $most } players.
+    }
 refused-too_few =
     { $least ->
         [one] You need at least one player.
@@ -355,7 +375,11 @@ proposal-not-yours = You can't answer that now.
 bot-too-fast = That was too fast. Try again in a moment.
 refused-not_allowed_here = You can't write or create threads here, so I can't do it for you.
 refused-manage_guild = Only people with the permission “Manage Server” can do that.
-refused-seat_taken = { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for { $days } days.
+refused-seat_taken =
+    { $days ->
+        [one] { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for one day.
+       *[other] { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for { $days } days.
+    }
 refused-sat_elsewhere = You have seen another seat of this game, so you can't take this one.
 refused-not_invited = This seat was offered to another player.
 refused-offer_gone = This seat is no longer free.

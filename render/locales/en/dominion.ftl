@@ -150,11 +150,17 @@ event-dominion-moved = { $seat } puts { $card } on the deck.
 event-dominion-ended = The game is over. Empty piles: { $piles }.
 event-dominion-scored =
     { $terms-count ->
-        [0] No points for { $seat } after { $turns } turns.
-       *[other] { $score ->
-            [1] One point for { $seat } after { $turns } turns: { $terms }.
-           *[other] { $score } points for { $seat } after { $turns } turns: { $terms }.
+        [0] No points for { $seat } { $turns ->
+            [one] after one turn.
+           *[other] after { $turns } turns.
         }
+       *[other] { $score ->
+            [1] One point for { $seat }
+           *[other] { $score } points for { $seat }
+        } { $turns ->
+            [one] after one turn
+           *[other] after { $turns } turns
+        }: { $terms }.
     }
 term-dominion = { $count } { $thing } × { $each }
 

@@ -77,7 +77,11 @@ refused-too_many_openings =
     }
 refused-no_limit = Use a number from { $least } to { $most }.
 refused-called_lately = { $name } was invited to this table a short time ago.
-refused-undo_often = Too many undos for now: each one pings the others. Try again in { $minutes } minutes.
+refused-undo_often =
+    { $minutes ->
+        [one] Too many undos for now: each one pings the others. Try again in one minute.
+       *[other] Too many undos for now: each one pings the others. Try again in { $minutes } minutes.
+    }
 refused-opened_meanwhile = You opened table #{ $game } here at the same time, so I haven't opened another.
 refused-opened_by_other = Another player opened table #{ $game } of this game here at the same time. Press **Join** there, or use the command again for a second table.
 refused-too_many_posts =

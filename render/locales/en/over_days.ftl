@@ -14,7 +14,11 @@ lobby-speed = **Speed**: { $speed }
 lobby-speed-choose = Speed
 
 clock-due = ⏳ due { $due }
-clock-rests = ⏸ The clock has decided { $count } times in a row and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
+clock-rests =
+    { $count ->
+        [one] ⏸ The clock has decided once and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
+       *[other] ⏸ The clock has decided { $count } times in a row and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
+    }
 clock-resting = The game is paused, because no one was here. Play your turn or use `/game resume` to continue.
 clock-played = ⏰ { $name } was out of time, so I made the default choice.
 
@@ -169,7 +173,11 @@ away-noted =
 away-you-play = ☀ You're playing again.
 away-not-you = You're not away.
 button-back = I'm back
-refused-away_too_long = Tables can wait for you for { $most } days a year; you have { $left } left. With a computer that plays for you there is no limit.
+refused-away_too_long =
+    { $most ->
+        [one] Tables can wait for you for one day a year; you have { $left } left. With a computer that plays for you there is no limit.
+       *[other] Tables can wait for you for { $most } days a year; you have { $left } left. With a computer that plays for you there is no limit.
+    }
 vote-undo-known = ⚠ These were drawn or shown since and stay known:
 vote-undo-more =
     { $count ->

@@ -222,6 +222,7 @@ step-zavandor-rebid-2-stays = Stays
 option-zavandor-prize-card =
     { $vp ->
         [0] { $card }
+        [one] { $card } and one point
        *[other] { $card } and { $vp } points
     }
 option-zavandor-prize-points =
@@ -297,13 +298,14 @@ event-zavandor-declined = { $seat } declines { $partner }'s offer: { $give } for
 event-zavandor-waits = { $seat } waits for offers; the others can continue.
 event-zavandor-done = { $seat } is done trading.
 event-zavandor-back = { $seat } goes back to trading.
-event-zavandor-sealed = { $seat } has sealed a bid.
+event-zavandor-sealed = { $seat } seals a bid.
 event-zavandor-revealed = All bids are revealed.
 event-zavandor-unsold = No one bids { $gem }.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
             [0] { $seat } wins { $gem } with { $paid-count } and takes { $card }.
+            [one] { $seat } wins { $gem } with { $paid-count } and takes { $card } and one point.
            *[other] { $seat } wins { $gem } with { $paid-count } and takes { $card } and { $vp } points.
         }
        *[points] { $vp ->
