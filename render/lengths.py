@@ -1,10 +1,14 @@
 """The length of a text as Discord may count it, and texts cut to a length.
 
 Marks of icons (``icon_marks.py``) count as their words. A text that is cut has words instead of marks, so that no part
-of a mark is left.
+of a mark is left. A message can have a shorter form for a label that is too long: its attribute ``.short``.
 """
 
 from render.icon_marks import plain
+from render.phrases import in_form
+
+SHORT = "short"
+"""The name of the form for labels that do not fit."""
 
 BYTES = 2
 """Bytes of a UTF-16 unit."""
@@ -18,7 +22,10 @@ def length(text: str) -> int:
 
 
 def shorten(text: str, most: int) -> str:
-    """Return ``text``, cut to ``most`` units with an ellipsis if it is longer."""
+    """Return ``text``, or its short form if it has more than ``most`` units, cut with an ellipsis if need be."""
+    if length(text) <= most:
+        return text
+    text = in_form(text, SHORT)
     if length(text) <= most:
         return text
     # Drop half a surrogate pair at the end.

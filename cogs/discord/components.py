@@ -15,6 +15,7 @@ import render
 from cogs.discord.emojis import NO_EMOJIS, Emojis
 from render.icon_marks import plain
 from render.lengths import length, shorten
+from render.phrases import without_marks
 
 GOLD = render.accent()
 """The accent colour of cards that need attention."""
@@ -199,7 +200,7 @@ def _button(button: Button, emojis: Emojis) -> ui.Button[ui.LayoutView]:
 def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect[ui.LayoutView]:
     return ui.ChannelSelect(
         custom_id=select.id,
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
+        placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
         channel_types=[discord.ChannelType.text],
         min_values=select.least,
         max_values=select.most,
@@ -213,7 +214,7 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
 def _select(select: Select, emojis: Emojis) -> ui.Select[ui.LayoutView]:
     return ui.Select(
         custom_id=select.id,
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
+        placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
         min_values=select.least,
         max_values=select.most,
         options=[_option(option, emojis) for option in select.options],
@@ -225,7 +226,7 @@ def _option(option: SelectOption, emojis: Emojis) -> discord.SelectOption:
     return discord.SelectOption(
         label=shorten(label.text, MAX_OPTION_LABEL),
         value=option.value,
-        description=shorten(plain(option.description), MAX_OPTION_LABEL) or None,
+        description=shorten(without_marks(option.description), MAX_OPTION_LABEL) or None,
         emoji=label.emoji,
         default=option.picked,
     )

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import discord
 
 from render.icon_marks import MARK, plain, replaced
+from render.phrases import without_marks
 
 COUNT: Final = re.compile(r"[\d\s×x+−()-]+")
 """A label that says only how many, or how many more."""
@@ -49,7 +50,7 @@ class Emojis:
 
     def label(self, label: str) -> "Label":
         """Return the emoji and the text of a component's label."""
-        words = plain(label)
+        words = without_marks(label)
         for found in MARK.finditer(label):
             key, word = found[1], found[2]
             if key in self._ids:

@@ -12,7 +12,7 @@ import rules.zavandor
 from cogs.commands.rules import articles, topic_card, topic_list, topics
 from render.words import LABEL, LANGUAGES, words
 from render.zavandor.words import told_face
-from rules.kernel import Event
+from rules.kernel import Ask, Event, Option
 from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, ZavandorView
 from tests.render.games import NAMES
 from tests.render.zavandor_games import decided, games, late, view_of
@@ -213,3 +213,14 @@ def test_the_end_of_an_offer_says_which_offer_it_was() -> None:
     facts = {"number": 3, "seat": 1, "partner": 0, "give": ["Lb"], "want": "rr"}
     told = words("en").event(Event("zavandor.declined", facts), ["Ada", "Ben"])
     assert told == "Ben declines Ada's offer: one sapphire (log) for 2 rubies."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("act", ["accept", "pay", "decline", "withdraw"])
+def test_the_label_of_an_offer_never_loses_its_price(act: str, language: str) -> None:
+    """The longest offer has all colours on both sides."""
+    option = Option(f"{act}:1", args={"give": "rrrryyyyggggbbbb", "want": "rrrryyyyggggbbbbbb"})
+    label = words(language).option(option, Ask(0, "zavandor.trade", (option,)), NAMES)
+    assert len(label) <= LABEL
+    assert label.endswith(words(language).spelled("zavandor", "bbbbbb").form("short").split()[-1])  # type: ignore[attr-defined]
+    assert not label.endswith("…")
