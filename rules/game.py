@@ -26,6 +26,10 @@ def _unknown(_state: Any, _seat: int) -> None:
     return None
 
 
+def _nothing(_view: Any, _ask: Ask) -> None:
+    return None
+
+
 class Order(Struct, frozen=True):
     """An order that a person may give: it answers asks of certain kinds for them, from their seat's view.
 
@@ -62,6 +66,8 @@ class Game(Struct, frozen=True):
     for an ask with a default, which others then answer first. ``ties`` decides among equal scores, the higher the
     better; without it they share a rank. ``orders`` are the orders that people may give. ``foresee(state, seat)`` turns
     a twin into the state at which that seat chooses next, if nothing else happens before; None if that is unknown.
+    ``begin(view, ask)`` returns the choice with which a panel begins, because no other is better and most people make
+    it; None if the person decides. One tap takes it back.
     """
 
     meta: Meta
@@ -77,6 +83,7 @@ class Game(Struct, frozen=True):
     ties: Callable[[Any], Sequence[int]] | None = None
     orders: tuple[Order, ...] = ()
     foresee: Callable[[Any, int], Any | None] = _unknown
+    begin: Callable[[Any, Ask], Choice | None] = _nothing
 
 
 GAMES: dict[str, Game] = {}

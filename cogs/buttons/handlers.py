@@ -19,7 +19,6 @@ from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.carry import forget
-from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
@@ -124,7 +123,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         ask_again(session, seat.seat)
         queue_updates(session, before, events)
     async with ctx.table(game) as session:
-        panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
+        panel = panel_message(session, ctx.user, None, ctx.words, (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 

@@ -9,7 +9,6 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.carry import forget
-from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
@@ -51,7 +50,7 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
         notes = outcome_lines(events, played, seat, session.seats, words)
         ctx.outcome = "\n".join(notes)
-        panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
+        panel = panel_message(session, ctx.user, None, ctx.words, notes)
     await show_panel(ctx, panel)
 
 

@@ -4,9 +4,19 @@ from collections.abc import Iterator
 
 from cogs.panel.codec import encode, fits
 from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
-from cogs.panel.preview import Preview, choice_of, continues, is_complete, is_full, preview_of, rejection
+from cogs.panel.preview import (
+    Preview,
+    answer_of,
+    choice_of,
+    continues,
+    is_complete,
+    is_full,
+    only_answer,
+    preview_of,
+    rejection,
+)
 from cogs.panel.steps import is_tapped, path_of, takes_several_at_once, walk
-from rules.kernel import Ask, Field, Table
+from rules.kernel import GAMES, Ask, Field, Table
 
 
 def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> Draft:
@@ -25,6 +35,28 @@ def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> 
     fork = preview.table.fork()
     fork.answer(seat, choice_of(preview.ask, preview.answer))
     return longer if continues(fork, seat, preview.ask) else draft
+
+
+def opening(table: Table, seat: int, ask: Ask) -> Draft:
+    """Return the draft that a panel opens with: the only answer of an ask, or what the game begins with."""
+    only = only_answer(table, ask)
+    return (only,) if any(only) else begin(table, seat, (BLANK,))
+
+
+def begin(table: Table, seat: int, draft: Draft) -> Draft:
+    """Answer the last ask of a draft, which is blank, as the game begins it, and go on to the next ask."""
+    preview = preview_of(table, seat, draft)
+    if preview is None or any(preview.answer):
+        return draft
+    # A second ask of a kind follows a pick by the player, who then decides this one too.
+    if preview.ask.kind in {ask.kind for ask in preview.earlier}:
+        return draft
+    choice = GAMES[table.game].begin(preview.view, preview.ask)
+    if choice is None:
+        return draft
+    longer = advance(table, seat, preview.with_answer(answer_of(preview.ask, choice)), decided=True)
+    # The player decides alone if the panel cannot go on, because nothing is chosen for them without a choice.
+    return longer if len(longer) > len(draft) else draft
 
 
 def replace_previous(table: Table, seat: int, draft: Draft, option: int) -> Draft:

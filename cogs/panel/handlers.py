@@ -39,7 +39,7 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
         told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
-        shown = panel_message(session, ctx.user, PanelState(), ctx.words, told)
+        shown = panel_message(session, ctx.user, None, ctx.words, told)
         reader = reader_of(session, ctx.user, ctx.words.with_icons())
     if news := await news_since(ctx, game, reader):
         shown = shown._replace(card=shown.card._replace(above=(news, *shown.card.above)))
@@ -103,7 +103,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         asked = session.table.ask_of(seat.seat) if seat else None
         finished, begun = None, False
         if seat is None or asked is None:
-            shown = panel_message(session, ctx.user, PanelState(), ctx.words, _stale_note(ctx, seat))
+            shown = panel_message(session, ctx.user, None, ctx.words, _stale_note(ctx, seat))
         elif asked.number != id_.number:
             state, notes = _carried_state(ctx, session, seat, id_)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
@@ -111,7 +111,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             begun = note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
-            if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
+            if quick and state and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
                 finished = state
     # With quick confirmation the last pick commits, in its own transaction and with the id that Confirm would have.
     if finished:
@@ -124,15 +124,15 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 def _carried_state(
     ctx: InteractionContext, session: GameSession, seat: Seat, id_: CustomId
-) -> tuple[PanelState, tuple[str, ...]]:
+) -> tuple[PanelState | None, tuple[str, ...]]:
     """Return the state after a click on an ask that was listed again after another player's act."""
     listed = remembered(ctx, id_.game, id_.number, session.table.turn)
     if listed is None:
-        return PanelState(), _stale_note(ctx, seat)
+        return None, _stale_note(ctx, seat)
     try:
         state, whole = carried(session.table, seat.seat, listed, id_.verb, id_.rest, ctx.values)
     except InvalidDraft:
-        return PanelState(), (ctx.words.text("panel-outdated"),)
+        return None, (ctx.words.text("panel-outdated"),)
     if not whole:
         return state, (ctx.words.text("panel-carried-partly"),)
     return state, ()
@@ -144,11 +144,11 @@ def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
 
 def _state_after(
     session: GameSession, seat: Seat, id_: CustomId, ctx: InteractionContext
-) -> tuple[PanelState, tuple[str, ...]]:
+) -> tuple[PanelState | None, tuple[str, ...]]:
     try:
         return next_state(session.table, seat.seat, id_.verb, id_.rest, ctx.values), ()
     except InvalidDraft:
-        return PanelState(), (ctx.words.text("panel-outdated"),)
+        return None, (ctx.words.text("panel-outdated"),)
 
 
 async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
@@ -167,7 +167,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
         notes = outcome_lines(events, played, seat, session.seats, words)
         ctx.outcome = "\n".join(notes)
-        shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
+        shown = panel_message(session, ctx.user, None, ctx.words, notes)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # If another player's turn follows, the public message has the picture. A second one is not worth the wait.
     if asked:
@@ -180,7 +180,7 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     """Show the current ask, with the picks that still fit."""
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
-        state, notes = _carried_state(ctx, session, seat, id_) if seat else (PanelState(), ())
+        state, notes = _carried_state(ctx, session, seat, id_) if seat else (None, ())
         shown = panel_message(session, ctx.user, state, ctx.words, notes)
     await show_panel(ctx, shown)
 

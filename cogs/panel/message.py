@@ -18,10 +18,11 @@ from cogs.panel.carry import Listed, remember
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
+from cogs.panel.edits import opening
 from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
-from cogs.panel.preview import opening, preview_of
+from cogs.panel.preview import only_answer, preview_of
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import score_line, status_sentence
 from cogs.show.text_board import first_page
@@ -51,25 +52,32 @@ class PanelMessage(NamedTuple):
 
 
 def panel_message(
-    session: GameSession, user: int, state: PanelState, words: Words, notes: Sequence[str] = ()
+    session: GameSession, user: int, state: PanelState | None, words: Words, notes: Sequence[str] = ()
 ) -> PanelMessage:
-    """Return the message for ``user``: the panel of their open ask, or the status of the game."""
+    """Return the message for ``user``: the panel of their open ask, or the status of the game.
+
+    Without a state the panel opens, and begins with what the game picks for its player.
+    """
     words, seat = words.with_icons(), session.seat_of(user)
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
     if seat is None or asked is None:
         return _waiting_message(session, seat, words, notes)
-    begun = any(map(any, state.draft))
+    begun = state is not None and any(map(any, state.draft))
+    if state is None:
+        state = PanelState(opening(session.table, seat.seat, asked))
+    elif not begun:
+        state = state._replace(draft=(only_answer(session.table, asked),))
     try:
-        preview = preview_of(session.table, seat.seat, state.draft if begun else opening(session.table, asked))
+        preview = preview_of(session.table, seat.seat, state.draft)
     # The table is right and the draft is not. Start again, and say why the picks are gone.
     except InvalidDraft:
-        return panel_message(session, user, PanelState(), words, (*notes, words.text("panel-outdated")))
+        return panel_message(session, user, None, words, (*notes, words.text("panel-outdated")))
     if preview is None:
         return _waiting_message(session, seat, words, notes)
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
-    aside = () if begun else _aside(session, seat, asked, words)
+    aside = () if begun else _aside(session, seat, asked, words, undo=len(state.draft) == 1)
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)
     # One text each, because a message has at most 40 components.
@@ -94,10 +102,12 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
     return PanelMessage(card, Scene(snapshot.view), snapshot.names, str(session.game.id), waits=waits, aside=aside)
 
 
-def _aside(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Button, ...]:
+def _aside(
+    session: GameSession, seat: Seat, asked: Ask | None, words: Words, *, undo: bool = True
+) -> tuple[Button, ...]:
     """Return the undo button, and the button for standing orders if there are any for this ask."""
     game, found = session.game.id, []
-    if session.game.phase == "running" and session.table.can_undo(seat.seat):
+    if undo and session.game.phase == "running" and session.table.can_undo(seat.seat):
         # With the number of an open ask, the button becomes stale once the table changes.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))

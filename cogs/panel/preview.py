@@ -83,17 +83,20 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
     return Preview(seat, draft, fork, ask, tuple(earlier))
 
 
-def opening(table: Table, ask: Ask) -> Draft:
-    """Return the draft that a panel opens with: the only answer of an ask that has one, else nothing."""
+def only_answer(table: Table, ask: Ask) -> Answer:
+    """Return the only answer of an ask that has one, else a blank one."""
     only = None if ask.optional or ask in table.answered else sole_choice(ask)
-    if only is None:
-        return (BLANK,)
-    picked = only if isinstance(only, dict) else {"": only}
+    answer = BLANK if only is None else answer_of(ask, only)
+    return answer if any(answer) else BLANK
+
+
+def answer_of(ask: Ask, choice: Choice) -> Answer:
+    """Return the picks of a choice."""
+    picked = choice if isinstance(choice, dict) else {"": choice}
     index = [{option.id: at for at, option in enumerate(part.options)} for part in ask.parts]
-    answer = tuple(
+    return tuple(
         tuple(Pick(known[id_]) for id_ in picked[part.name]) for part, known in zip(ask.parts, index, strict=True)
     )
-    return (answer,) if any(answer) else (BLANK,)
 
 
 def continues(fork: Table, seat: int, before: Ask) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.panel.advice import suggested
 from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.draft import Draft, InvalidDraft, Pick, Picks
-from cogs.panel.edits import advance, replace_previous
+from cogs.panel.edits import advance, begin, replace_previous
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.steps import add_pick
 from cogs.panel.tapped import all_of, with_one, without_one
@@ -89,4 +89,6 @@ def _advanced(table: Table, seat: int, state: PanelState, draft: Draft, *, decid
     settled = advance(table, seat, draft, decided=decided)
     if preview_of(table, seat, settled) is None:
         raise InvalidDraft(encode(draft))
-    return state._replace(draft=settled) if len(settled) == len(state.draft) else PanelState(settled)
+    if len(settled) == len(state.draft):
+        return state._replace(draft=settled)
+    return PanelState(begin(table, seat, settled) if len(settled) > len(draft) else settled)

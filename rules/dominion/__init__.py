@@ -82,7 +82,7 @@ from rules.dominion import cards, expansions  # noqa: F401 - registers the cards
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.foresight import foresee
 from rules.dominion.opponent import choose
-from rules.dominion.orders import orders
+from rules.dominion.orders import begin, orders
 from rules.dominion.position import arrange, position
 from rules.dominion.scoring import scores, ties
 from rules.dominion.setup import new, settings, state_type
@@ -117,4 +117,5 @@ GAME = Game(
     ties=ties,
     orders=orders(),
     foresee=foresee,
+    begin=begin,
 )

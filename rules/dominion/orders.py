@@ -6,7 +6,7 @@ In others' turns an order answers always or never, independent of its owner's ha
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.dominion.card import CARDS, COSTS, ENDING, REACTION, basic_cards
+from rules.dominion.card import CARDS, COSTS, ENDING, PLAIN, REACTION, TREASURE, basic_cards, is_a
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.traits import traits
 from rules.dominion.triggers import OFFERS
@@ -25,6 +25,16 @@ def treasures(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     if "all" not in {option.id for option in ask.options}:
         return None
     return None if any(expansion.careful(view) for expansion in EXPANSIONS.values()) else ["all"]
+
+
+def begin(view: Any, ask: Ask) -> Choice | None:
+    """Play all Treasures in hand, if they are all plain and it does not matter which of them are played.
+
+    The order of other Treasures can matter: a Contraband comes first, a Bank last.
+    """
+    if ask.kind != "dominion.treasure" or any(card not in PLAIN for card in view.hand if is_a(card, TREASURE)):
+        return None
+    return treasures(view, ask, ())
 
 
 def cantrip_order(card: str) -> tuple[bool, int, str]:

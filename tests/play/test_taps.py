@@ -70,12 +70,12 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     "a card of Dominion": (
         "dominion",
         {"phase": "buy", "coins": 0, "players": [COPPERS, {}]},
-        ["All plain ones", "Province $8", "Confirm"],
+        ["Province $8", "Confirm"],
         "buys",
     ),
 }
 """Each choice: the game, the position, its taps, and a word of the outcome."""
-MOST = {"offer": 5, "discard": 5, "bank": 2, "bid": 2}
+MOST = {"offer": 5, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
 USUAL = 3
 
 

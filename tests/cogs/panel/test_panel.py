@@ -13,6 +13,7 @@ from cogs.discord.components import buttons as buttons_of
 from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.controls import Panel
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.edits import opening
 from cogs.panel.preview import preview_of
 from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
@@ -48,10 +49,19 @@ def check_limits(panel: Panel) -> None:
     assert all(len(id_) <= 100 for id_ in ids)
 
 
-def test_five_treasures_and_a_buy_take_four_taps_with_the_opening_one() -> None:
-    hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
-    table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), PanelState()
-    place = after_press(table, shown(table, 0, place, words("en")), "All plain ones")
+def holding(*hand: str, **position: object) -> Table:
+    players = [{"hand": list(hand), "deck": ["Estate"] * 5}, {}]
+    return Table.arrange("dominion", {"seats": 2, "players": players, **position})
+
+
+def opened(table: Table) -> PanelState:
+    (asked,) = table.asks
+    return PanelState(opening(table, asked.seat, asked))
+
+
+def test_five_treasures_and_a_buy_take_three_taps_with_the_opening_one() -> None:
+    table = holding("Copper", "Copper", "Copper", "Silver", "Gold")
+    place = opened(table)
     (piles,) = [row for row in shown(table, 0, place, words("en")).rows if isinstance(row, Select)]
     (province,) = [entry.value for entry in piles.options if "Province $8" in entry.label]
     id_ = id_of(piles.id)
@@ -62,6 +72,37 @@ def test_five_treasures_and_a_buy_take_four_taps_with_the_opening_one() -> None:
     preview = preview_of(table, 0, place.draft)
     assert preview is not None
     assert preview.choices == [["all"], ["Province"]]
+
+
+def test_one_tap_back_leads_from_the_buy_to_the_treasures() -> None:
+    table = holding("Copper", "Copper", "Silver")
+    place = after_press(table, shown(table, 0, opened(table), words("en")), "Back")
+    assert place == PanelState()
+    place = after_press(table, shown(table, 0, place, words("en")), "2 · Silver")
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.ask.kind == "dominion.treasure", "the player picks the second Treasure too"
+
+
+def test_treasures_are_played_for_a_player_who_plays_no_more_actions() -> None:
+    table = holding("Village", "Copper", "Silver")
+    place = after_press(table, shown(table, 0, opened(table), words("en")), "No more Actions")
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.ask.kind == "dominion.buy"
+    assert preview.ask.args["coins"] == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "kingdom"),
+    [
+        (["Gold", "Gold", "Copper"], ["Grand Market"]),
+        (["Gold", "Silver"], ["Mint"]),
+        (["Contraband", "Copper"], []),
+    ],
+)
+def test_player_decides_about_treasures_where_it_matters(hand: list[str], kingdom: list[str]) -> None:
+    assert opened(holding(*hand, kingdom=kingdom)) == PanelState()
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])

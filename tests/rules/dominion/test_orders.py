@@ -44,6 +44,16 @@ def test_order_asks_about_coppers_if_the_others_pay_for_a_grand_market(hand: str
 
 
 @pytest.mark.rule("D38")
+@pytest.mark.card("Mint")
+@pytest.mark.parametrize(
+    ("hand", "answer"), [("Gold, Silver", None), ("Gold, Copper", ["all"]), ("Copper, Bank", None)]
+)
+def test_order_asks_about_treasures_if_a_mint_could_be_bought(hand: str, answer: list[str] | None) -> None:
+    """Buying a Mint trashes the Treasures in play."""
+    assert told(buy_phase(hand, kingdom=["Mint"]), 0, "treasures") == answer
+
+
+@pytest.mark.rule("D38")
 @pytest.mark.card("Moat")
 def test_moat_is_shown_and_a_player_without_one_is_not_asked_either() -> None:
     held = scene("Witch", seat(hand="Moat, Copper", deck="Gold"))

@@ -28,7 +28,7 @@ Events: tokens (seat, vp), token_moved (card, mat). The event kingdom has the fa
 from rules.dominion.expansion import Expansion
 from rules.dominion.expansions.prosperity import cards, colony, tokens  # noqa: F401 - registers the cards
 from rules.dominion.expansions.prosperity.opponent import kept_treasures
-from rules.dominion.expansions.prosperity.orders import ORDERS, buys_grand_market
+from rules.dominion.expansions.prosperity.orders import ORDERS, matters
 from rules.dominion.expansions.prosperity.position import Given, GivenSeat, read, write
 
 EXPANSION = Expansion(
@@ -45,6 +45,6 @@ EXPANSION = Expansion(
     read=read,
     orders=ORDERS,
     discards={"Goons": "dominion.goons.discard"},
-    careful=buys_grand_market,
+    careful=matters,
     keeps=kept_treasures,
 )

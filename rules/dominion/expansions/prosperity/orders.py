@@ -1,13 +1,13 @@
-"""The standing orders for the cards of Prosperity, and when Coppers are better kept for a Grand Market."""
+"""The standing orders for the cards of Prosperity, and when it matters which plain Treasures are played."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.dominion.card import TREASURE, is_a
+from rules.dominion.card import PLAIN, TREASURE, is_a
 from rules.dominion.orders import lost, new_reaction, there
 from rules.kernel import Ask, Choice, Order
 
-GRAND_MARKET = "Grand Market"
+GRAND_MARKET, MINT = "Grand Market", "Mint"
 COINS = {"Silver": 2, "Gold": 3, "Platinum": 5}
 """The coins of the Treasures that always give the same. Every other Treasure counts as one, the least it can give."""
 
@@ -22,6 +22,22 @@ def buys_grand_market(view: Any) -> bool:
     """Return whether the seat can buy a Grand Market if it keeps its Coppers: a Copper in play forbids that."""
     costs = [pile.cost for pile in view.piles if pile.card == GRAND_MARKET and pile.count]
     return "Copper" in view.hand and bool(costs) and coins_without_copper(view) >= costs[0]
+
+
+def buys_mint(view: Any) -> bool:
+    """Return whether the seat may be able to buy a Mint: that trashes the Treasures in play."""
+    costs = [pile.cost for pile in view.piles if pile.card == MINT and pile.count]
+    held = [card for card in view.hand if is_a(card, TREASURE)]
+    if not costs or not held:
+        return False
+    # The coins of other Treasures are unknown before they are played.
+    unknown = any(card not in PLAIN for card in held)
+    return unknown or view.coins + sum(PLAIN[card] for card in held) >= costs[0]
+
+
+def matters(view: Any) -> bool:
+    """Return whether it matters which plain Treasures the seat plays."""
+    return buys_grand_market(view) or buys_mint(view)
 
 
 def react_with(option: str) -> Callable[[Any, Ask, Sequence[str]], Choice | None]:
