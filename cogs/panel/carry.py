@@ -63,11 +63,10 @@ def forget(ctx: InteractionContext, game: int) -> None:
     ctx.bot.state[PANELS].pop((ctx.guild, game, ctx.user), None)
 
 
-def remembered(ctx: InteractionContext, game: int, number: int, turn: Turn) -> Listed | None:
-    """Return the asks that a panel of this user has shown for an ask, in the same turn."""
+def remembered(ctx: InteractionContext, game: int, number: int) -> Listed | None:
+    """Return the asks that a panel of this user has shown for an ask."""
     packed = dict(ctx.bot.state[PANELS].get((ctx.guild, game, ctx.user), ())).get(number)
-    listed = msgspec.msgpack.decode(packed, type=Listed) if packed else None
-    return listed if listed and listed.turn == turn else None
+    return msgspec.msgpack.decode(packed, type=Listed) if packed else None
 
 
 def carried(

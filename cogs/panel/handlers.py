@@ -126,8 +126,13 @@ def _carried_state(
     ctx: InteractionContext, session: GameSession, seat: Seat, id_: CustomId
 ) -> tuple[PanelState | None, tuple[str, ...]]:
     """Return the state after a click on an ask that was listed again after another player's act."""
-    listed = remembered(ctx, id_.game, id_.number, session.table.turn)
-    if listed is None:
+    listed, now = remembered(ctx, id_.game, id_.number), session.table.ask_of(seat.seat)
+    if listed is None or now is None:
+        return None, _stale_note(ctx, seat)
+    # An optional ask (offers in the turns of others) is listed again in every turn, and its buttons still fit. Any
+    # other ask of a new turn is a new choice.
+    new_turn = listed.turn != session.table.turn
+    if new_turn and not now.optional:
         return None, _stale_note(ctx, seat)
     try:
         state, whole = carried(session.table, seat.seat, listed, id_.verb, id_.rest, ctx.values)
@@ -135,7 +140,7 @@ def _carried_state(
         return None, (ctx.words.text("panel-outdated"),)
     if not whole:
         return state, (ctx.words.text("panel-carried-partly"),)
-    return state, ()
+    return state, _stale_note(ctx, seat) if new_turn and id_.verb == "c" else ()
 
 
 def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
@@ -210,8 +215,11 @@ def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, 
     """Return the confirmed draft. Picks for an ask that was only listed again are carried over."""
     if asked.number == id_.number:
         return decode_state(id_.rest).draft
-    listed = remembered(ctx, id_.game, id_.number, session.table.turn)
-    state, whole = carried(session.table, seat.seat, listed, "c", id_.rest) if listed else (PanelState(), False)
+    listed = remembered(ctx, id_.game, id_.number)
+    # A draft of an earlier turn is shown again before it counts: an offer may now go to another player.
+    if listed is None or listed.turn != session.table.turn:
+        raise Stale(id_.number)
+    state, whole = carried(session.table, seat.seat, listed, "c", id_.rest)
     if not whole:
         raise Stale(id_.number)
     return state.draft

@@ -100,3 +100,28 @@ async def test_a_choice_takes_few_taps_with_its_picture_in_sight(
             panel = await tapped(ada, panel, tap)
         assert "✔" in panel.text
         assert outcome in panel.text
+
+
+async def test_a_button_that_still_fits_works_in_the_next_turn(
+    server: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only *Confirm* shows the draft again: in another turn the offer goes to another player."""
+    island = {**ISLAND, "settlements": [["V22"], ["V5"], ["V40"]], "coming": [[5, 6]] * 2}
+    table = Table.arrange("catan", {"seats": 3, **island, "phase": "act", "hands": [HAND, HAND, {"lumber": 2}]}, seed=1)
+    async with (
+        Person(server.url, "Ada") as ada,
+        Person(server.url, "Ben") as ben,
+        Person(server.url, "Cleo") as cleo,
+    ):
+        message = await begun(monkeypatch, table, ada, ben, cleo)
+        first = await acts.opened(cleo, message)
+        draft = await acts.opened(cleo, message)
+        for tap in ("Make an offer", "Lumber +", "Ore +"):
+            draft = await tapped(cleo, draft, tap)
+        await tapped(ada, await tapped(ada, await acts.opened(ada, message), "End the turn"), "Confirm")
+
+        assert "You give" in (await tapped(cleo, first, "Make an offer")).text
+        again = await tapped(cleo, draft, "Confirm")
+        assert "The game has moved on" in again.text
+        assert "✔" not in again.text
+        assert "offers Ben" in (await tapped(cleo, again, "Confirm")).text
