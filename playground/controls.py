@@ -6,12 +6,13 @@ The package's docstring describes the routes.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from playground import acts, messages, people, permissions
+from playground.answers import answer
 from playground.commands import LOCALES
 from playground.interactions import FIRST_ANSWER, Interaction
 from playground.refusals import Json, Refused
@@ -31,11 +32,11 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         return await handler(request)
     except (ValueError, Refused) as error:
-        return web.json_response({"error": str(error)}, status=400)
+        return answer({"error": str(error)}, status=400)
     except KeyError as error:
-        return web.json_response({"error": f"missing or unknown: {error}"}, status=400)
+        return answer({"error": f"missing or unknown: {error}"}, status=400)
     except (AttributeError, IndexError, OverflowError, RecursionError, TypeError) as error:
-        return web.json_response({"error": f"this does not fit: {error}"}, status=400)
+        return answer({"error": f"this does not fit: {error}"}, status=400)
 
 
 async def body_of(request: web.Request) -> Json:
@@ -85,7 +86,7 @@ async def state(request: web.Request) -> web.Response:
     """Return everything that the page needs to start."""
     world = request.app[WORLD]
     shown = {id_: [each.record() for each in [*here.values()][-PAGE_MESSAGES:]] for id_, here in world.messages.items()}
-    return web.json_response(
+    return answer(
         {
             "people": [user for user in world.users.values() if not user["bot"]],
             "bot": world.bot,
@@ -107,12 +108,12 @@ async def state(request: web.Request) -> web.Response:
 async def persons(request: web.Request) -> web.Response:
     """Return the people."""
     users = request.app[WORLD].users.values()
-    return web.json_response([{"id": user["id"], "name": user["global_name"]} for user in users if not user["bot"]])
+    return answer([{"id": user["id"], "name": user["global_name"]} for user in users if not user["bot"]])
 
 
 async def channels(request: web.Request) -> web.Response:
     """Return all channels and threads."""
-    return web.json_response([*request.app[WORLD].channels.values()])
+    return answer([*request.app[WORLD].channels.values()])
 
 
 async def seen(request: web.Request) -> web.Response:
@@ -124,7 +125,7 @@ async def seen(request: web.Request) -> web.Response:
     version = world.version
     here = _here(request, user, request.query.get("channel", "stammtisch"))
     found = [_seen(each) for each in world.visible(here["id"], user)]
-    return web.json_response({"version": version, "channel": here, "messages": found})
+    return answer({"version": version, "channel": here, "messages": found})
 
 
 async def commands(request: web.Request) -> web.Response:
@@ -132,7 +133,7 @@ async def commands(request: web.Request) -> web.Response:
     world, user = request.app[WORLD], person_of(request)
     here = _here(request, user, request.query.get("channel", "stammtisch"))
     found = acts.callable_commands(world, user, here)
-    return web.json_response([{"path": " ".join(path), "command": leaf} for _, path, leaf in found])
+    return answer([{"path": " ".join(path), "command": leaf} for _, path, leaf in found])
 
 
 async def live(request: web.Request) -> web.WebSocketResponse:
@@ -142,7 +143,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     queue: asyncio.Queue[str] = asyncio.Queue()
 
     def watch(event: Json) -> None:
-        queue.put_nowait(json.dumps(event))
+        queue.put_nowait(msgspec.json.encode(event).decode())
 
     async def write() -> None:
         while True:
@@ -170,7 +171,7 @@ async def _answer(request: web.Request, interaction: Interaction) -> web.Respons
     await asyncio.wait_for(interaction.done.wait(), FIRST_ANSWER + 2)
     here = request.app[WORLD].messages.get(interaction.channel, {})
     message = here.get(interaction.original or "")
-    return web.json_response(interaction.report() | {"shown": message and _seen(message)})
+    return answer(interaction.report() | {"shown": message and _seen(message)})
 
 
 async def call(request: web.Request) -> web.Response:
@@ -223,7 +224,7 @@ async def say(request: web.Request) -> web.Response:
     writing = permissions.bits("send_messages_in_threads" if world.is_thread(here) else "send_messages")
     if not world.may(user, here) & writing:
         raise ValueError("you can't write here")
-    return web.json_response(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
+    return answer(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
 
 
 async def delete(request: web.Request) -> web.Response:
@@ -235,7 +236,7 @@ async def delete(request: web.Request) -> web.Response:
     if not own and not world.may(user, here) & permissions.bits("manage_messages"):
         raise ValueError("only a moderator can delete this")
     messages.delete(world, message)
-    return web.json_response({})
+    return answer({})
 
 
 # -- for tests ----------------------------------------------------------------------------------------------
@@ -243,12 +244,12 @@ async def delete(request: web.Request) -> web.Response:
 
 async def calls(request: web.Request) -> web.Response:
     """Return every API request so far."""
-    return web.json_response([*request.app[WORLD].calls])
+    return answer([*request.app[WORLD].calls])
 
 
 async def interactions(request: web.Request) -> web.Response:
     """Return every interaction so far, with the times of its answers."""
-    return web.json_response([each.report() for each in request.app[INTERACTIONS].log])
+    return answer([each.report() for each in request.app[INTERACTIONS].log])
 
 
 async def violations(request: web.Request) -> web.Response:
@@ -257,7 +258,7 @@ async def violations(request: web.Request) -> web.Response:
     if request.method == "DELETE":
         world.violations.clear()
         world.show("cleared", {})
-    return web.json_response(world.violations)
+    return answer(world.violations)
 
 
 _ROUTES: tuple[tuple[str, str, Handler], ...] = (

@@ -12,6 +12,7 @@ from zlib import crc32
 
 from aiohttp import web
 
+from playground.answers import answer
 from playground.clock import Clock
 from playground.refusals import REASONS, Json
 
@@ -60,12 +61,12 @@ class Fault:
 
     async def happen(self, request: web.Request, serve: Serve) -> web.StreamResponse:
         """Apply the fault to a request that `serve` answers. Return the answer."""
-        answer = await serve() if self.lost else None
+        lost = await serve() if self.lost else None
         await asyncio.sleep(self.delay)
         if self.cut is not None:
             hang_up(request, reset=self.cut == "reset")
             return web.Response(status=NO_ANSWER)
-        return self.refusal() or answer or await serve()
+        return self.refusal() or lost or await serve()
 
     def refusal(self) -> web.Response | None:
         """Return the refusal, or None if there is none."""
@@ -84,9 +85,7 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
     sent = {"Via": "1.1 playground", **(headers or {})}
     if status == 204:
         return web.Response(status=204, headers=sent)
-    # aiohttp would add a charset to the type.
-    packed = web.json_response(body).body
-    return web.Response(body=packed, status=status, headers=sent, content_type="application/json")
+    return answer(body, status, sent)
 
 
 class Faults:

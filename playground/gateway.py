@@ -13,6 +13,7 @@ from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from playground import people
@@ -115,7 +116,7 @@ class Session:
         """Number an event, store it for a resume, and send it if the bot is connected."""
         self.seq += 1
         # Serialize now: the event must not change with the world before it is sent.
-        text = json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data})
+        text = msgspec.json.encode({"op": DISPATCH, "t": event, "s": self.seq, "d": data}).decode()
         self.sent.append((self.seq, text))
         if self.wire is not None:
             self.wire.send_text(text)

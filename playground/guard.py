@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from yarl import URL
 
+from playground.answers import answer
+
 HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
 """The names of this machine."""
 HEADERS = {
@@ -27,7 +29,7 @@ async def guard(
 ) -> web.StreamResponse:
     """Refuse with 403 a request through another machine's name or from a foreign web page."""
     if not _is_ours(request):
-        return web.json_response({"error": "not from here"}, status=403)
+        return answer({"error": "not from here"}, status=403)
     return await handler(request)
 
 

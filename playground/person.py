@@ -9,12 +9,12 @@ async with Person(server.url, "Ada") as ada:
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 import aiohttp
+import msgspec
 
 from playground.refusals import Json
 
@@ -157,7 +157,7 @@ class Person:
             # A measurement has many simultaneous clicks, and none must wait for a connection.
             self._http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         async with self._http.request(method, self._api + path, json=body, params=query) as response:
-            told: Json = json.loads(await response.text())
+            told: Json = msgspec.json.decode(await response.read())
             if response.status == 400:
                 raise Refusal(told["error"])
             response.raise_for_status()

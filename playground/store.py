@@ -6,10 +6,11 @@ power failure may lose the last second.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+
+import msgspec
 
 from playground.refusals import Json
 
@@ -38,7 +39,8 @@ class Store:
 
     def put(self, kind: str, id_: str, body: Json) -> None:
         """Write a record, replacing one of the same kind and id."""
-        self._db.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, id_, json.dumps(body)))
+        text = msgspec.json.encode(body).decode()
+        self._db.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, id_, text))
 
     def drop(self, kind: str, id_: str) -> None:
         """Delete a record."""
@@ -49,7 +51,7 @@ class Store:
         # Ids are numbers stored as texts: the longer one is larger.
         rows = self._db.execute("SELECT body FROM records WHERE kind = ? ORDER BY length(id), id", (kind,))
         for (body,) in rows:
-            yield json.loads(body)
+            yield msgspec.json.decode(body)
 
     def put_file(self, id_: str, name: str, body: bytes, *, passing: bool = False) -> None:
         """Store an uploaded file. A `passing` one (of an ephemeral message) lasts until the store is closed."""

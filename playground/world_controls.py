@@ -11,6 +11,7 @@ from dataclasses import fields
 from aiohttp import web
 
 from playground import commands, membership, people, permissions
+from playground.answers import answer
 from playground.channel_routes import remove
 from playground.controls import body_of, channel_named, person_of
 from playground.faults import Fault
@@ -36,7 +37,7 @@ async def fault(request: web.Request) -> web.Response:
         if unknown := set(body) - {field.name for field in fields(Fault)}:
             raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
         faults.waiting.append(Fault(**body))
-    return web.json_response({"waiting": len(faults.waiting)})
+    return answer({"waiting": len(faults.waiting)})
 
 
 async def disturb(request: web.Request) -> web.Response:
@@ -44,20 +45,20 @@ async def disturb(request: web.Request) -> web.Response:
     how = (await body_of(request))["how"]
     if how not in ("drop", "reconnect", "invalidate"):
         raise ValueError("how: drop, reconnect or invalidate")
-    return web.json_response({"connections": request.app[GATEWAY].disturb(how)})
+    return answer({"connections": request.app[GATEWAY].disturb(how)})
 
 
 async def clock(request: web.Request) -> web.Response:
     """Advance the clock."""
     world = request.app[WORLD]
     world.wind(float((await body_of(request))["forward"]))
-    return web.json_response(world.time())
+    return answer(world.time())
 
 
 async def quotas(request: web.Request) -> web.Response:
     """Switch Discord's request quotas on or off."""
     request.app[QUOTAS].strict = bool((await body_of(request))["strict"])
-    return web.json_response({"strict": request.app[QUOTAS].strict})
+    return answer({"strict": request.app[QUOTAS].strict})
 
 
 # -- channels and permissions --------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ async def allow(request: web.Request) -> web.Response:
     for channel in wanted:
         if "permission_overwrites" in channel:
             _overwrite(world, channel, str(body.get("name", people.BOT_NAME)), bits)
-    return web.json_response(bits)
+    return answer(bits)
 
 
 def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> None:
@@ -92,7 +93,7 @@ async def thread(request: web.Request) -> web.Response:
     found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
     world.keep_channel(found)
     world.tell("THREAD_UPDATE", found)
-    return web.json_response(found)
+    return answer(found)
 
 
 async def new_channel(request: web.Request) -> web.Response:
@@ -106,7 +107,7 @@ async def new_channel(request: web.Request) -> web.Response:
     made = people.channel(world.clock.snowflake(), guild["id"], name, "", position)
     world.keep_channel(made)
     world.tell("CHANNEL_CREATE", made)
-    return web.json_response(made)
+    return answer(made)
 
 
 async def drop_channel(request: web.Request) -> web.Response:
@@ -116,7 +117,7 @@ async def drop_channel(request: web.Request) -> web.Response:
     if found["type"] == people.DIRECT:
         raise ValueError("direct messages cannot be deleted")
     remove(world, found)
-    return web.json_response(found)
+    return answer(found)
 
 
 # -- guilds and people ---------------------------------------------------------------------------------------
@@ -132,7 +133,7 @@ async def new_guild(request: web.Request) -> web.Response:
     for channel in people.channels(guild["id"]):
         world.keep_channel(channel)
     world.tell("GUILD_CREATE", request.app[GATEWAY].guild_join(guild))
-    return web.json_response(guild)
+    return answer(guild)
 
 
 async def edit_guild(request: web.Request) -> web.Response:
@@ -141,7 +142,7 @@ async def edit_guild(request: web.Request) -> web.Response:
     guild = world.guilds[request.match_info["guild"]] | {"preferred_locale": _locale(body["locale"])}
     world.keep_guild(guild)
     world.tell("GUILD_UPDATE", guild)
-    return web.json_response(guild)
+    return answer(guild)
 
 
 async def move(request: web.Request) -> web.Response:
@@ -149,7 +150,7 @@ async def move(request: web.Request) -> web.Response:
     world, body = request.app[WORLD], await body_of(request)
     guild = world.guilds[body.get("guild", people.GUILD)]
     membership.change(world, request.app[GATEWAY], guild, people.user_id(body["name"]), here=bool(body["here"]))
-    return web.json_response(world.guilds[guild["id"]])
+    return answer(world.guilds[guild["id"]])
 
 
 async def settings(request: web.Request) -> web.Response:
@@ -158,7 +159,7 @@ async def settings(request: web.Request) -> web.Response:
     changes: Json = {"locale": _locale(body["locale"])} if "locale" in body else {}
     changes |= {"direct": bool(body["direct"])} if "direct" in body else {}
     world.keep_tastes(user, **changes)
-    return web.json_response(world.tastes[user])
+    return answer(world.tastes[user])
 
 
 def _locale(tag: str) -> str:
@@ -169,7 +170,7 @@ def _locale(tag: str) -> str:
 
 async def direct(request: web.Request) -> web.Response:
     """Return the channel of a person's direct messages with the bot. Create it if necessary."""
-    return web.json_response(request.app[WORLD].direct(person_of(request)))
+    return answer(request.app[WORLD].direct(person_of(request)))
 
 
 _ROUTES: tuple[tuple[str, str, Handler], ...] = (
