@@ -85,6 +85,7 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@lru_cache(maxsize=1024)
 def _luminance(found: Colour) -> float:
     # https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
     shares = (channel / 255 for channel in found)
