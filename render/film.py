@@ -84,7 +84,7 @@ def film(frames: Sequence[bytes]) -> bytes | None:
     return None
 
 
-def evenly(count: int, most: int = MOST_FRAMES) -> list[int]:
+def evenly(count: int, most: int) -> list[int]:
     """Return at most ``most`` of ``count`` indices, evenly spread, including the first and the last."""
     if count <= most:
         return list(range(count))

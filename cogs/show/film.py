@@ -38,7 +38,7 @@ async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: S
     ends = turn_ends(moments)
     names, language = snapshot.names, snapshot.game.language
     frames: list[bytes] = []
-    for number, at in enumerate(film.evenly(len(ends))):
+    for number, at in enumerate(film.evenly(len(ends), film.MOST_FRAMES)):
         # Mark the things that the turn has changed.
         begin = ends[at - 1] + 1 if at else 0
         events = [event for moment in moments[begin : ends[at] + 1] for event in moment.events]

@@ -29,6 +29,7 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     import bot
     from cogs import bot as client
     from cogs.discord import painting
+    from render import film
 
     os.chdir(folder)
     os.environ.clear()
@@ -41,6 +42,8 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     warnings.simplefilter("ignore", DeprecationWarning)
     # Painting all sprites ahead takes minutes. The bot paints those that a test looks at, and uploads no icons.
     painting.UNTIL_PAINTING = math.inf
+    # Every finished game gets a film, which takes longer to make than the game to play.
+    film.MOST_FRAMES = 4
     # The tests' server sends its guilds at once.
     client.UNTIL_READY = 0.05
     prepare()
