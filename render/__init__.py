@@ -14,14 +14,16 @@ from render.ending import Points, ending, ending_told, source_name
 from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
 from render.option_marks import step_marks
-from render.words import LANGUAGES, Words, words
+from render.words import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 from rules.kernel import GAMES, Ask, Event, Place, View
 
 if TYPE_CHECKING:
     from PIL import Image
 
 __all__ = [
+    "ENGLISH",
     "LANGUAGES",
+    "OWN_NAMES",
     "Points",
     "Words",
     "accent",
@@ -74,10 +76,9 @@ def painted_icons() -> list[tuple[str, str, Path]] | None:
 
 
 def load_words() -> None:
-    """Load every language, so that the first answer is fast."""
-    for language in LANGUAGES:
-        # A message with an argument loads Fluent and the language's rules.
-        words(language).text("seat", letter="A")
+    """Load English and Fluent, so that the first answer is fast. Other languages are loaded on their first use."""
+    # A message with an argument loads Fluent and the language's rules.
+    words(ENGLISH).text("seat", letter="A")
 
 
 def load() -> None:

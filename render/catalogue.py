@@ -20,6 +20,7 @@ A message may contain marks of icons (``icon_marks.py``). Texts have words in th
 for them: ``words.with_icons().text(key)``.
 """
 
+import logging
 import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -39,6 +40,7 @@ from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
 
+LOG = logging.getLogger(__name__)
 KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """Translation of names to parts of a key."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
@@ -125,6 +127,8 @@ class Catalogue:
         if key not in self.sources:
             if self._other is None:
                 raise KeyError(key)
+            if not self.fallbacks[key]:
+                LOG.warning("the %s catalogue lacks %s", self.language, key)
             self.fallbacks[key] += 1
             return self._other.text(key, **{name: value for name, value, _ in facts})
         source = self.sources[key]

@@ -7,19 +7,29 @@ after a verb may include the verb: ``step-<game>-road-2``. ``{ $own }`` is the l
 of its pieces.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, Self
 
-from render.catalogue import Catalogue, seat_letter
+from render.catalogue import Catalogue, seat_letter, sources_of
+from render.cyrillic import in_cyrillic
 from render.games import Places, places_of
 from render.lengths import shorten
 from render.option_marks import next_steps, step_marks
 from rules.kernel import Ask, Option, View
 
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, "de")
+OWN_NAMES = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+}
+"""The languages, each with its own name for itself: one line for each folder in ``locales``."""
+IN_OTHER_LETTERS: dict[str, tuple[str, Callable[[Mapping[str, str]], dict[str, str]]]] = {
+    "sr-Cyrl": ("sr", in_cyrillic)
+}
+"""The languages that are made from the messages of another language, with the function that makes them."""
+LANGUAGES = tuple(OWN_NAMES)
 # Discord's limits for the label of a button and the description of a select's option, in characters:
 # https://discord.com/developers/docs/components/reference
 LABEL, DETAIL = 80, 100
@@ -112,12 +122,19 @@ class Words(Catalogue):
 @cache
 def words(language: str) -> Words:
     """Return a language's words. For an unknown language return those of its base language, or else English."""
-    short = language.replace("_", "-").partition("-")[0].lower()
-    nearest = short if short in LANGUAGES else ENGLISH
+    parts = language.replace("_", "-").lower().split("-")
+    known = {code.lower(): code for code in LANGUAGES}
+    asked = ("-".join(parts[:size]) for size in range(len(parts), 0, -1))
+    nearest = next((known[code] for code in asked if code in known), ENGLISH)
     # Cache one object for each catalogue, whichever of its names is used.
     if nearest != language:
         return words(nearest)
-    return Words(language, None if language == ENGLISH else words(ENGLISH))
+    return Words(language, None if language == ENGLISH else words(ENGLISH), _sources(language))
+
+
+def _sources(language: str) -> dict[str, str]:
+    base, made = IN_OTHER_LETTERS.get(language, (language, dict))
+    return made(sources_of(base))
 
 
 def _keys(sort: str, name: str, ask: Ask, depth: str = "", verb: str = "") -> list[str]:

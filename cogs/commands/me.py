@@ -23,7 +23,7 @@ from cogs.table.labels import game_name
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import leaderboards, personal
 from data.errors import Refused
-from render import LANGUAGES, words
+from render import LANGUAGES, OWN_NAMES, words
 
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
@@ -59,11 +59,10 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
 async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings with a select for each."""
     found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
-    spoken = told.text("me-language", language=told.text("language-name"))
-    named = {code: words(code).text("language-name") for code in LANGUAGES}
+    spoken = told.text("me-language", language=OWN_NAMES[told.language])
     # The default comes first, except for the language.
     choices = {
-        "language": {**named, AS_DISCORD: told.text("language-discord")},
+        "language": {**OWN_NAMES, AS_DISCORD: told.text("language-discord")},
         "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
         "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
         BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},

@@ -3,10 +3,9 @@
 import discord
 from discord import app_commands
 
-from render import LANGUAGES, words
+from render import ENGLISH, LANGUAGES, OWN_NAMES, words
 from rules.kernel import GAMES
 
-ENGLISH = LANGUAGES[0]
 AS_DISCORD = "discord"
 """The choice of the Discord client's language."""
 
@@ -43,5 +42,5 @@ class Translator(app_commands.Translator):
 
 def language_choices() -> list[app_commands.Choice[str]]:
     """Return the languages, each by its own name, and the choice of the Discord client's language."""
-    named = [app_commands.Choice(name=words(code).text("language-name"), value=code) for code in LANGUAGES]
+    named = [app_commands.Choice(name=name, value=code) for code, name in OWN_NAMES.items()]
     return [*named, app_commands.Choice(name=localized("language-discord"), value=AS_DISCORD)]

@@ -18,7 +18,7 @@ from cogs.lobby.speed import parse_speed, usual_speed
 from cogs.table.schedule import SPEEDS
 from data import queries
 from data.errors import Refused
-from render import LANGUAGES, Words, words
+from render import LANGUAGES, OWN_NAMES, Words
 from rules.kernel import Facts
 
 MAX_ID_DIGITS: Final = 20
@@ -34,7 +34,7 @@ def _id(verb: str, rest: str = "") -> str:
 def settings_card(settings: Facts, catalogue: Words) -> Card:
     """Return the card of a guild's settings, with a control for each."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
-    spoken = words(code).text("language-name") if code else "Discord"
+    spoken = OWN_NAMES.get(code, code) if code else "Discord"
     speed = usual_speed(settings)
     lines = (
         catalogue.text("setup-heading"),
@@ -43,8 +43,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         catalogue.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
     )
-    named = {one: words(one).text("language-name") for one in LANGUAGES}
-    languages = {**named, AS_DISCORD: catalogue.text("setup-language-discord")}
+    languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
         _select("language", catalogue.text("setup-choose-language"), languages, code or AS_DISCORD),
         # No channel picked means that games are allowed everywhere.

@@ -6,11 +6,13 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
+from render.cyrillic import LATIN
+
 EXACT, PREFIX, INSIDE = range(3)
 """The ranks of a match of a typed word: with a whole word, with the beginning of a word, or anywhere."""
 NO_MATCH: Final = 3
 
-LOOKALIKES = str.maketrans({"−": "-", "–": "-", "×": "*", "’": "'", "ł": "l", "đ": "d", "ø": "o"})
+LOOKALIKES = str.maketrans({"−": "-", "–": "-", "×": "*", "’": "'", "ł": "l", "đ": "d", "ø": "o", **LATIN})
 EDGES = re.compile(r"^[^\w+-]+|\W+$")
 """The punctuation around a word. A sign before a number belongs to the number."""
 INNER = re.compile(r"[^\W_]+")

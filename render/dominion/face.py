@@ -114,7 +114,7 @@ def _written() -> dict[str, tuple[str, str]]:
 def printed(card: str, words: Catalogue) -> Print:
     """Return the print of a card in this language."""
     key = f"card.dominion.{card}"
-    text = words.text(key) if words.has(key) else ""
+    text = words.text(key) if words.known(key) else ""
     types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in catalogue()[card].types)
     return Print(card, words.thing("dominion", card), text, types)
 

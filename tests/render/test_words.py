@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message, TextElement
 
 import render
 from render.catalogue import Catalogue
+from render.dominion.face import printed
 from render.icon_marks import plain, read
 from render.words import LABEL, LANGUAGES
 from rules import GAMES
@@ -175,3 +176,19 @@ def test_no_message_is_defined_twice(language: str) -> None:
         for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_a_message_of_the_fallback_is_counted(caplog: pytest.LogCaptureFixture) -> None:
+    english = render.words("en")
+    german = render.Words("de", english)
+    del german.sources["refused-ended"]
+    assert [german.text("refused-ended") for _ in range(2)] == [english.text("refused-ended")] * 2
+    german.text("refused-paused")
+    assert german.fallbacks == {"refused-ended": 1}
+    assert [record.getMessage() for record in caplog.records] == ["the de catalogue lacks refused-ended"]
+
+
+def test_a_card_without_a_text_of_its_own_language_has_the_english_one() -> None:
+    german = render.Words("de", render.words("en"))
+    del german.sources["card-dominion-Chapel"]
+    assert printed("Chapel", german).text == render.words("en").text("card-dominion-Chapel")

@@ -1,6 +1,5 @@
 # Was der Bot rund um ein Spiel sagt: Befehle, Lobby, Nachrichten, Bedienfeld, Absagen.
 
-language-name = Deutsch
 language-discord = Wie mein Discord
 seat-opponent = Computer
 

@@ -1,6 +1,5 @@
 # Messages around a game: commands, lobby, messages, panel, refusals.
 
-language-name = English
 language-discord = Same as my Discord
 seat-opponent = computer
 
