@@ -51,12 +51,15 @@ async def say(bot: Any, game: int, choice: str) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "patience"),
-    [("live", PATIENCE), ("fast", 12 * HOUR), ("normal", 24 * HOUR), ("slow", 72 * HOUR), ("none", 72 * HOUR)],
+    [("live", PATIENCE), ("fast", 4 * HOUR), ("normal", 8 * HOUR), ("slow", 24 * HOUR), ("none", 24 * HOUR)],
 )
 async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
     timed: Any, time: Time, game: int, speed: Speed, patience: float
 ) -> None:
-    """It waited for 45 seconds at every table, so an offer in the night was gone in the morning."""
+    """It waited for 45 seconds at every table, so an offer in the night was gone in the morning.
+
+    Then it waited as long as for a decision, and a day passed at each of its offers that no one wanted.
+    """
     async with timed.tables.transaction(GUILD, game) as session:
         session.change(speed=speed)
     await act(timed)
@@ -68,6 +71,21 @@ async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
     await act(timed)
     assert await open_offers(timed, game) == []
     assert await turn(timed, game) == PERSON
+
+
+async def test_its_offer_does_not_end_in_the_quiet_hours_of_a_person(timed: Any, time: Time, game: int) -> None:
+    await timed.store.users.change_settings(ADA, zone="UTC", quiet=[0, 10])
+    midnight = BEGIN - BEGIN % (24 * HOUR) + 24 * HOUR
+    time.now = midnight - 2 * HOUR
+    await act(timed)
+    for now, open_ in (
+        (midnight + 6 * HOUR, ["offer:1"]),
+        (midnight + 10.5 * HOUR, ["offer:1"]),
+        (midnight + 11 * HOUR, []),
+    ):
+        time.now = now
+        await act(timed)
+        assert await open_offers(timed, game) == open_
 
 
 async def test_it_goes_on_at_once_after_an_answer(timed: Any, game: int) -> None:
