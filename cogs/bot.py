@@ -126,9 +126,7 @@ class Stammtisch(Client):
         # Discord has answered by now. Time before that counts as an outage, because no one could play.
         await self.store.alive.begin()
         if self.store.alive.first_start:
-            LOG.warning(
-                "the data folder is new: there are no games, and of more than %s servers none is greeted", HANDFUL
-            )
+            LOG.warning("no bot has used this data folder before: of more than %s servers none is greeted", HANDFUL)
         self._schedule.start()
         # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
         # https://docs.python.org/3/library/gc.html#gc.freeze

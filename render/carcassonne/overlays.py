@@ -50,11 +50,11 @@ class Tinted(NamedTuple):
 
 
 def overlays(view: View) -> tuple[str, ...]:
-    """Return the keys: the kinds of objects on the table, the expected scores, and the tiles that can still come."""
+    """Return the keys: the kinds of objects, and until the end the expected scores and the coming tiles."""
     public = cast("CarcassonneView", view)
     there = {segment.kind for lying in public.board for segment in every_kind()[lying.kind].segments}
-    coming = (TILES,) if not public.over else ()
-    return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED, *coming)
+    open_ = () if public.over else (EXPECTED, TILES)
+    return (*(key for key, kind in KINDS.items() if kind in there), *open_)
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:

@@ -48,6 +48,13 @@ def test_only_objects_on_the_board_have_overlays() -> None:
         render.overlay(public(1), "cloisters")
 
 
+def test_expected_points_and_coming_tiles_are_no_overlays_after_the_end() -> None:
+    """The table of points below the final board has the points."""
+    ended = stopped(99)
+    assert ended.over
+    assert render.overlays(ended.view(None)) == ("fields", "cities", "roads", "cloisters")
+
+
 def test_object_has_its_owners_colour_and_a_shared_one_all_of_them() -> None:
     picture = render.overlay(FARM, "fields").convert("RGB")
     strip = score_strip(FARM, (), render.words("en")).layout
