@@ -6,9 +6,12 @@ from io import BytesIO
 from PIL import Image
 
 import render
+from render.ending import Points, ending
+from render.games import growing_of
 from render.kit.sections import WIDTH
 from render.kit.surface import wood
-from rules.kernel import View
+from render.words import words
+from rules.kernel import Place, View
 
 LONG = 1_000
 """Least length of a film's longer side, in pixels: that of the width of a whole picture."""
@@ -22,11 +25,28 @@ QUALITIES = (75, 50, 25)
 """WebP qualities to try, best first. The first that gives a small enough file is used."""
 
 
-def frame(view: View, *, names: Sequence[str], language: str, recent: Mapping[str, int] | None = None) -> bytes:
-    """Return a frame of a film as a JPEG file. All frames have the same scale."""
-    picture = render.picture(view, names=names, language=language, recent=recent).convert("RGB")
+def frame(
+    view: View, last: View, *, names: Sequence[str], language: str, recent: Mapping[str, int] | None = None
+) -> bytes:
+    """Return a frame of a film that ends with the view ``last``, as a JPEG file. All frames have the same scale."""
+    growing = growing_of(view.game)
+    if growing:
+        picture = growing.still(view, last, names=names, words=words(language), recent=recent or {})
+    else:
+        picture = render.picture(view, names=names, language=language, recent=recent)
+    return _developed(picture)
+
+
+def end_frame(view: View, standing: Sequence[Place], points: Points, *, names: Sequence[str], language: str) -> bytes:
+    """Return the last frame of the film of a whole game: the final board and the table of points."""
+    return _developed(ending(view, standing, points, names=names, language=language))
+
+
+def _developed(picture: Image.Image) -> bytes:
+    """Return a picture in the scale of a film as a JPEG file."""
     scale = LONG / WIDTH
-    small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
+    size = round(picture.width * scale), round(picture.height * scale)
+    small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     file = BytesIO()
     # JPEG, because dozens of frames wait in memory for the last one.
     small.save(file, "JPEG", quality=92)

@@ -100,6 +100,15 @@ class Scenic(Protocol):
         """Draw the most beautiful part of a table, without seats, scores and marks."""
 
 
+class Growing(Protocol):
+    """The function of a game's module whose pictures grow with the game."""
+
+    def still(
+        self, view: View, last: View, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]
+    ) -> "Image.Image":
+        """Draw a view in the frame of the ``last`` one, so that in a film nothing moves when the table grows."""
+
+
 class Touching(Protocol):
     """The function of a game's module whose pictures show what is new."""
 
@@ -160,6 +169,12 @@ def maps_of(name: str) -> Maps | None:
     """Return a game's module if its board can be drawn with letters, else None."""
     module = game(name)
     return cast("Maps", module) if hasattr(module, "text_map") else None
+
+
+def growing_of(name: str) -> Growing | None:
+    """Return a game's module if its pictures grow with the game, else None."""
+    module = game(name)
+    return cast("Growing", module) if hasattr(module, "still") else None
 
 
 def touching_of(name: str) -> Touching | None:

@@ -64,7 +64,7 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         table, options, snapshot = session.table, session.game.options, take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)
     moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None))
-    data = await draw_film(bot, guild, snapshot, moments)
+    data = await draw_film(bot, guild, snapshot, moments, final_points(log, snapshot.standing))
     current = snapshot.messages.get(TURN)
     if data is None or current is None:
         return

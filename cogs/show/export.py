@@ -10,7 +10,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.film import draw_film
 from cogs.show.history import log_sentences
 from cogs.show.past import past_of
-from cogs.show.review import film_words
+from cogs.show.review import film_words, told_points
 from data import queries
 from data.errors import Refused
 from data.export import exported
@@ -70,7 +70,8 @@ async def _animation(ctx: InteractionContext, game: int) -> ExportFile:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
     past = await past_of(ctx, game, ctx.user)
     # The same animation as at the end, but of the moments as this person saw them.
-    data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
+    points = told_points(past.moments) if past.snapshot.game.phase == "over" else None
+    data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments, points)
     if data is None:
         raise Refused("no_film")
     return ExportFile("webp", data, film_words(past.snapshot, past.moments, ctx.words))

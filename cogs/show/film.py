@@ -1,7 +1,7 @@
 """The chart of a game's scores, and its animation, which is drawn while the renderer has no other work."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import render
@@ -31,21 +31,30 @@ async def draw_chart(
     return await ctx.bot.renderer.draw(("chart", ctx.reply_key), work, guild=ctx.guild)
 
 
-async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment]) -> bytes | None:
-    """Return the animation of a game, drawn frame by frame while the renderer is idle, or None if drawing fails."""
+async def draw_film(
+    bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], points: render.Points | None = None
+) -> bytes | None:
+    """Return the animation of a game, drawn frame by frame while the renderer is idle, or None if drawing fails.
+
+    That of a whole game ends with the table of ``points``.
+    """
     from render import film  # imported here for the same reason
 
     ends = turn_ends(moments)
-    names, language = snapshot.names, snapshot.game.language
-    frames: list[bytes] = []
-    for number, at in enumerate(film.evenly(len(ends), film.MOST_FRAMES)):
+    names, language, last = snapshot.names, snapshot.game.language, moments[-1].view
+    works: list[Callable[[], bytes]] = []
+    for at in film.evenly(len(ends), film.MOST_FRAMES):
         # Mark the things that the turn has changed.
         begin = ends[at - 1] + 1 if at else 0
         events = [event for moment in moments[begin : ends[at] + 1] for event in moment.events]
         moment, recent = moments[ends[at]], render.recent(snapshot.game.kind, [events])
+        works.append(partial(film.frame, moment.view, last, names=names, language=language, recent=recent))
+    if points is not None:
+        works.append(partial(film.end_frame, last, snapshot.standing, points, names=names, language=language))
+    frames: list[bytes] = []
+    for number, work in enumerate(works):
         await _wait_for_idle_renderer(bot)
         key = ("film", guild, snapshot.game.id, number)
-        work = partial(film.frame, moment.view, names=names, language=language, recent=recent)
         frame = await bot.renderer.draw(key, work, guild=guild, public=True)
         if frame is None:
             return None

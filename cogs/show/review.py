@@ -44,6 +44,11 @@ def explained(events: Iterable[Event], scores: Sequence[int]) -> dict[str, list[
     return found if sums == [*scores] else {}
 
 
+def told_points(moments: Sequence[Moment]) -> dict[str, list[int]]:
+    """Return the points of all seats at the last of the moments by their source, or {} if the events tell not all."""
+    return explained((event for moment in moments for event in moment.events), moments[-1].scores)
+
+
 def _parts(event: Event) -> Iterator[tuple[str, int]]:
     """Yield each source of points of an event: one kind of thing, or one for each term."""
     facts, terms = event.args, event.args.get("terms", ())
@@ -63,8 +68,7 @@ def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
 
 def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
     """Return the points by source as a text table, or "" if the events do not explain all points."""
-    scores = moments[-1].scores
-    found = explained((event for moment in moments for event in moment.events), scores)
+    scores, found = moments[-1].scores, told_points(moments)
     if not found:
         return ""
     # The same letters as in the pictures, because names do not fit into columns.

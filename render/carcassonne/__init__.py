@@ -6,7 +6,7 @@ from render.carcassonne.description import describe
 from render.carcassonne.icons import icons
 from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
-from render.carcassonne.pictures import picture, touched
+from render.carcassonne.pictures import picture, still, touched
 from render.carcassonne.places import TablePlaces
 from render.carcassonne.scene import scene
 from render.carcassonne.signs import score_sign
@@ -26,6 +26,7 @@ __all__ = [
     "picture",
     "scene",
     "score_sign",
+    "still",
     "table_places",
     "text_board",
     "text_map",

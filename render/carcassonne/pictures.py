@@ -46,6 +46,12 @@ def picture(
     return whole(public, marked, names=names, words=words, recent=recent)
 
 
+def still(view: View, last: View, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]) -> Image.Image:
+    """Draw a view in the frame of the last one of a film."""
+    around = [lying.cell for lying in cast("CarcassonneView", last).board]
+    return whole(cast("CarcassonneView", view), Marked(), names=names, words=words, recent=recent, around=around)
+
+
 def touched(event: Event) -> Sequence[str]:
     """Return the cell of the tile that an event placed, or on which it put a token."""
     return (f"{event.args['x']},{event.args['y']}",) if event.kind in PUT else ()

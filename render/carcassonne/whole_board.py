@@ -63,11 +63,15 @@ def whole(
     names: Sequence[str],
     words: Catalogue,
     recent: Mapping[str, int],
+    around: Sequence[Cell] = (),
 ) -> Image.Image:
-    """Draw the whole board with its marks. Corners of gold frame the last tile and ``recent`` cells."""
+    """Draw the whole board with its marks, and with space for tiles on the cells ``around``.
+
+    Corners of gold frame the last tile and ``recent`` cells.
+    """
     shown = score_strip.score_strip(view, names, words)
     above = shown.layout.height
-    cells = [*((t.x, t.y) for t in view.board), *marked.free]
+    cells = [*((t.x, t.y) for t in view.board), *marked.free, *around]
     margin = _margin(view.board, marked.tiles)
     # The names of rows and columns need a ring of cells. Free places around the tiles form one already.
     ring, least = (1.0, 1.0) if margin else (0.25 if marked.free else table.RING, table.LEAST_RING)

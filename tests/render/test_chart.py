@@ -67,7 +67,7 @@ def test_every_game_has_a_face_in_the_titles(kind: str) -> None:
 
 def test_film_shows_its_pictures_in_order_in_the_size_of_the_largest() -> None:
     views = [stopped(tiles).view(None) for tiles in (2, 8, 20)]
-    frames = [film.frame(view, names=("Ada", "Ben", "Cleo"), language="en") for view in views]
+    frames = [film.frame(view, views[-1], names=("Ada", "Ben", "Cleo"), language="en") for view in views]
     made = film.film(frames)
     assert made is not None
     assert len(made) < film.MOST_BYTES
@@ -77,6 +77,17 @@ def test_film_shows_its_pictures_in_order_in_the_size_of_the_largest() -> None:
     sizes = [Image.open(io.BytesIO(frame)).size for frame in frames]
     assert moving.size == tuple(max(sides) for sides in zip(*sizes, strict=True))
     assert moving.info["loop"] == 1, "it plays once and ends with the last frame"
+
+
+def test_tiles_stay_where_they_lie_in_a_film_and_the_table_of_points_is_below_them() -> None:
+    ended, names = stopped(99), ("Ada", "Ben", "Cleo")
+    last = ended.view(None)
+    begin, end = (film.frame(view, last, names=names, language="en") for view in (stopped(2).view(None), last))
+    points = film.end_frame(last, ended.standing, {"cities": [3, 2, 1]}, names=names, language="en")
+    sizes = [Image.open(io.BytesIO(frame)).size for frame in (begin, end, points)]
+    assert sizes[0] == sizes[1]
+    assert sizes[1][0] == sizes[2][0]
+    assert sizes[2][1] > sizes[1][1] + 100
 
 
 def test_long_game_is_shown_evenly_from_first_to_last() -> None:

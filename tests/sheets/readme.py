@@ -60,7 +60,7 @@ def draw_film() -> None:
 
 def filmed(views: Sequence[View]) -> bytes:
     """Return the film of these views as a WebP file that plays again and again."""
-    frames = [Image.open(BytesIO(film.frame(view, names=NAMES, language="en"))) for view in views]
+    frames = [Image.open(BytesIO(film.frame(view, views[-1], names=NAMES, language="en"))) for view in views]
     last = frames[-1]
     first, *others = [film.framed(one, (round(HEIGHT * last.width / last.height), HEIGHT)) for one in frames]
     times = [PACE] * len(others) + [END]
