@@ -35,7 +35,8 @@ async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[L
 
 def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Sequence[Seat], words: Words) -> Since:
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
-    turns = turns_from(entries, news_start(entries, seats, (seat,)))
+    begin = news_start(entries, seats, (seat,))
+    turns = turns_from(entries, begin)
     done = done_to([entry for turn in turns for entry in turn], seat)
     # An event that concerns the reader is told once.
     others = [[_without(entry, done) for entry in turn] for turn in turns]
@@ -43,7 +44,9 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     concerning = [f"- ❗ {line}" for line in event_sentences(done, names, words)]
     lines = _fitting(turn_lines(others, seats, words, tells_seed), words)
     told = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
-    text = "\n".join([words.text("panel-since"), *told]) if told else ""
+    # A player who has had no turn reads the whole log.
+    heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
+    text = "\n".join([words.text(heading), *told]) if told else ""
     return Since(text, recent_things(kind, turns))
 
 

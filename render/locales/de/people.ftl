@@ -120,6 +120,7 @@ expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne 
 
 log-done-to-you = **Was andere taten, das dich betrifft**
 panel-since = **Seit deinem letzten Zug**
+panel-since-start = **Bisher**
 panel-since-more =
     { $count ->
         [one] -# Der Zug davor steht im Verlauf.

@@ -120,6 +120,7 @@ expired-game = No one has played here for weeks, so this game is closed without 
 
 log-done-to-you = **What others did to you**
 panel-since = **Since your last turn**
+panel-since-start = **The game so far**
 panel-since-more =
     { $count ->
         [one] -# The turn before is in the log.

@@ -84,6 +84,11 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     assert told.recent == {"E3": 1}
 
 
+def test_player_who_has_had_no_turn_reads_the_game_so_far() -> None:
+    assert since(numbered(1, 1, BOUGHT[1])).text.startswith("**The game so far**")
+    assert since(numbered(201, 1, BOUGHT[1])).text.startswith("**Since your last turn**")
+
+
 def test_nothing_new_is_nothing_to_tell() -> None:
     assert since(numbered(1, 1, BOUGHT[1]), numbered(2, 0, BOUGHT[0])) == Since()
 
