@@ -32,6 +32,12 @@ SYMBOLS, CUBE = (33, 28), 34
 APART, LIFT = 3, 14
 """Minimum distance between two fields of a card's track, and the height of a covered symbol, in pixels."""
 MARK = 30
+NICHE = (
+    (-3, -3, -3, -3, tone("stone", 0.36)),
+    (0, 0, 0, 0, tone("stone", 0.20)),
+    (7, 9, 0, 0, tone("stone", 0.40)),
+)
+"""The shapes of a free niche: left, top, right and bottom inset in pixels, and tone."""
 
 
 def boards(view: ZavandorView, recent: Mapping[str, int] | None = None) -> Section:
@@ -156,12 +162,11 @@ def bare(width: int, seat: int) -> Image.Image:
     px = Pixels(width)
     for slot in range(SLOTS):
         x, y = _slot(slot)
-        for grow, tint in ((3, tone("stone", 0.16)), (0, tone("ink", 0.20))):
-            shape = [
-                (x + grow_x - grow, y + grow_y - grow)
-                for grow_x, grow_y in niche(CAVE[0] + 2 * grow, CAVE[1] + 2 * grow)
-            ]
-            sheet.shape([(a / width, b / width) for a, b in shape], tint)
+        # The shadow of the upper and left edge lies in the niche, and its back wall is stone. A dark niche would be what
+        # the eye goes to first on the boards of a young game.
+        for left, top, right, bottom, tint in NICHE:
+            shape = niche(CAVE[0] - left - right, CAVE[1] - top - bottom)
+            sheet.shape([((x + left + a) / width, (y + top + b) / width) for a, b in shape], tint)
         sheet.line(px(x + CAVE[0] + 3, y + 24, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
         sheet.line(px(x - 2, y + CAVE[1] + 3, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
     for row in range(4):
