@@ -22,6 +22,7 @@ from cogs.panel.steps import (
     path_of,
     siblings,
     takes_several_at_once,
+    walk,
     ways_on,
 )
 from cogs.panel.summary import field_name
@@ -115,7 +116,8 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
         # A finished pick stays on the panel if one tap can change it: the only pick of the field, or one whose last
         # step has few siblings. Otherwise the next pick matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
-            rest, walked = picks[:-1], () if steps[0] in _lists(builder, part) else steps[:-1]
+            listed = _entries(part, _lists(builder, part).get(steps[0], ()))
+            rest, walked = picks[:-1], () if last in listed else steps[:-1]
             # Another tap on an optional pick removes it.
             without = rest if _may_be_dropped(part, last) else picks
             others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
@@ -182,7 +184,9 @@ def _offers(
         SelectOption(encode_pick(pick), label(pick), detail(pick), picked=pick == now) for pick, _ in shown
     )
     least = 0 if now and _may_be_dropped(part, now) else 1
-    yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
+    # Beside other selects, which have names, this one has the actions.
+    hint = builder.words.text("panel-pick-act") if lists and not part.name else _hint(builder, part)
+    yield Select(builder.select("s", at), hint, select_options, least)
     yield from _pager(builder, page, pages)
     if alone:
         yield tuple(
@@ -193,7 +197,7 @@ def _offers(
 
 
 def _lists(builder: ControlBuilder, part: Field) -> dict[str, list[Option]]:
-    """Return the options whose paths are picked whole, in a select for each first step: trades, but no places.
+    """Return the options that have a select of their own for their first step: trades, but no places.
 
     The picture shows places step by step.
     """
@@ -203,20 +207,32 @@ def _lists(builder: ControlBuilder, part: Field) -> dict[str, list[Option]]:
     found = {
         step: options
         for step, options in steps.items()
-        if 1 < len(options) <= MAX_OPTIONS and not builder.words.is_marked(builder.preview.ask, (step,))
+        if 1 < len(_entries(part, options)) <= MAX_OPTIONS and not builder.words.is_marked(builder.preview.ask, (step,))
     }
     # If every first step has such options, it is a choice of its own (the first of two dice).
     return dict(islice(found.items(), LISTS_AT_ONCE)) if len(found) < len(steps) else {}
 
 
+def _entries(part: Field, options: Sequence[Option]) -> list[Pick]:
+    """Return the entries of the select behind one first step: whole options, or the next steps of very many."""
+    if len(options) <= MAX_OPTIONS:
+        return [Pick(part.options.index(option)) for option in options]
+    first = options[0].steps[:1]
+    return [walk(part, (), (*first, step)) for step in next_steps(options, first)]
+
+
 def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Option], now: Pick | None) -> Select:
     """Return the select of the options behind one first step."""
-    picks = {Pick(part.options.index(option)): option for option in options}
+    ask, names, first = builder.preview.ask, builder.names, options[0].steps[:1]
+
+    def label(pick: Pick) -> str:
+        option = part.options[pick.option]
+        return builder.words.step(ask, first, option.steps[1], names) if pick.depth else builder.option(option)
+
     entries = tuple(
-        SelectOption(encode_pick(pick), builder.option(option), picked=pick == now) for pick, option in picks.items()
+        SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick in _entries(part, options)
     )
-    name = builder.words.step(builder.preview.ask, (), options[0].steps[0], builder.names)
-    return Select(builder.select("s", at), name, entries)
+    return Select(builder.select("s", at), builder.words.step(ask, (), first[0], names), entries)
 
 
 def lines_on_phone(labels: Sequence[str]) -> int:

@@ -162,8 +162,8 @@ def bare(width: int, seat: int) -> Image.Image:
     px = Pixels(width)
     for slot in range(SLOTS):
         x, y = _slot(slot)
-        # The shadow of the upper and left edge lies in the niche, and its back wall is stone. A dark niche would be what
-        # the eye goes to first on the boards of a young game.
+        # The shadow of the upper and left edge lies in the niche, and its back wall is stone. If it were dark, the eye
+        # would go first to what a young game's boards do not have yet.
         for left, top, right, bottom, tint in NICHE:
             shape = niche(CAVE[0] - left - right, CAVE[1] - top - bottom)
             sheet.shape([((x + left + a) / width, (y + top + b) / width) for a, b in shape], tint)

@@ -18,7 +18,7 @@ from cogs.panel.preview import preview_of
 from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
 from render import words
-from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
+from rules.kernel import CHECKPOINT, GAMES, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
 from tests.contract.random_play import step
@@ -542,3 +542,21 @@ def test_all_of_an_offer_is_shown_at_once() -> None:
 def reds(table: Table, state: PanelState) -> Select:
     """Return the select of rubies."""
     return next(row for row in shown(table, 0, state, words("en")).rows if isinstance(row, Select))
+
+
+def test_very_many_exchanges_are_a_list_of_what_is_given_beside_the_actions() -> None:
+    """It was a button among the actions, and what is given and taken were two more steps."""
+    hand = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "paper"), 4)
+    island: Facts = {"options": {"mode": "ck", "terrain": "beginner"}, "phase": "act", "cities": [["V22"], ["V5"]]}
+    table = Table.arrange("catan", {"seats": 2, **island, "hands": [hand, {}], "roads": [["E29"], []]}, seed=1)
+    panel = shown(table, 0, PanelState(), words("en"))
+    bank = next(row for row in panel.rows if isinstance(row, Select) and row.placeholder == "Trade with the bank")
+    assert [entry.label for entry in bank.options] == ["4 lumber", "4 brick", "4 wool", "4 grain", "4 ore", "4 paper"]
+    id_ = id_of(bank.id)
+    given = next_state(table, 0, id_.verb, id_.rest, [bank.options[1].value])
+    panel = shown(table, 0, given, words("en"))
+    assert "for Ore" in labels(panel)
+    taken = after_press(table, panel, "for Ore")
+    preview = preview_of(table, 0, taken.draft)
+    assert preview is not None
+    assert preview.choices[0] == ["bank:brick>ore"]
