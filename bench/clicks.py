@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bench.figures import Figure, percentile
 from bench.startup import BARE, OURS, guest, invite, served, started
-from playground import Answer, Person, Seen, people
+from playground import Answer, Person, Refusal, Seen, people
 
 ACKNOWLEDGED, PICTURED = 500.0, 3000.0
 """Limits of a click to its acknowledgement and to the public picture, in milliseconds."""
@@ -143,11 +143,16 @@ class Table:
         while True:
             await asyncio.sleep(rng.uniform(*thought))
             panel = await _as_it_is_now(person, panel)
-            if "Confirm" in panel.buttons and not panel.buttons["Confirm"].get("disabled"):
-                answer = self._noted(await person.click(panel, "Confirm"))
-                self.clicks.confirmed.append(answer.report["id"])
-                return
-            panel = await person.settled(self._noted(await self._pick(person, panel, rng)), 30)
+            try:
+                if "Confirm" in panel.buttons and not panel.buttons["Confirm"].get("disabled"):
+                    answer = self._noted(await person.click(panel, "Confirm"))
+                    self.clicks.confirmed.append(answer.report["id"])
+                    return
+                answer = self._noted(await self._pick(person, panel, rng))
+            except Refusal:
+                # The bot has edited the panel meanwhile, which a person sees. This click never reaches the bot.
+                continue
+            panel = await person.settled(answer, 30)
 
     def _noted(self, answer: Answer) -> Answer:
         self.clicks.clicked.append(answer.report["id"])

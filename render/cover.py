@@ -1,28 +1,25 @@
 """The covers: one picture of each game, drawn from its showcase."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2s
 
 import msgspec
-from PIL import Image
 
 import render
-from render.kit.disk import persistent
+from render.kit.disk import filed, painted_ahead
 from render.kit.png import encode
-from rules.kernel import showcase_of
+from rules.kernel import GAMES, showcase_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 """The names of the players on the covers."""
 MOST_COVERS = 16
-"""The number of covers that stay in memory. One takes about 0.3 MB."""
+"""The number of covers whose facts stay in memory. Their files are on disk."""
 
 
-@lru_cache(MOST_COVERS)
 def cover_png(kind: str, *, language: str) -> bytes:
     """Return the cover of a game as a PNG file."""
-    # The position is no part of the drawing code, so its digest counts as an argument.
-    position = msgspec.json.encode(showcase_of(kind).position(), order="sorted")
-    return encode(_cover(kind, language, blake2s(position, digest_size=6).hexdigest()))
+    return _cover(kind, language, _digest(kind))
 
 
 @lru_cache(MOST_COVERS)
@@ -32,7 +29,19 @@ def cover_words(kind: str, *, language: str) -> str:
     return render.describe(table.view(), names=NAMES[: table.seats], language=language)
 
 
-@persistent
-def _cover(kind: str, language: str, _position: str) -> Image.Image:
+@lru_cache(MOST_COVERS)
+def _digest(kind: str) -> str:
+    """Return a digest of a game's showcase. It is no part of the drawing code, so it counts as an argument."""
+    position = msgspec.json.encode(showcase_of(kind).position(), order="sorted")
+    return blake2s(position, digest_size=6).hexdigest()
+
+
+def _every() -> Iterator[tuple[str, str, str]]:
+    return ((kind, language, _digest(kind)) for language in render.LANGUAGES for kind in GAMES)
+
+
+@painted_ahead(_every)
+@filed
+def _cover(kind: str, language: str, _position: str) -> bytes:
     table = showcase_of(kind)
-    return render.picture(table.view(), names=NAMES[: table.seats], language=language)
+    return encode(render.picture(table.view(), names=NAMES[: table.seats], language=language))

@@ -5,10 +5,12 @@ A separate process with the lowest priority, so that painting costs the bot neit
 
 import itertools
 import os
+import pkgutil
 import shutil
 import sys
 from collections import deque
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import render
@@ -17,6 +19,15 @@ from render.kit import disk
 from render.kit.folder import UNFINISHED, cache_folder, cache_in
 from render.kit.priority import take_lowest_priority
 from render.kit.version import DIGESTS
+
+
+def load_all() -> None:
+    """Load every module that draws. The sprites of the others would be taken for those of other versions."""
+    for module in pkgutil.walk_packages(render.__path__, f"{render.__name__}."):
+        # This module runs already, as the program.
+        if not module.name.endswith(f".{Path(__file__).stem}"):
+            import_module(module.name)
+    render.load()
 
 
 def warm(parent: int) -> None:
@@ -45,7 +56,7 @@ def main(folder: str, parent: str) -> None:
     """Tidy a folder and paint its missing sprites, while the parent process is ``parent``."""
     take_lowest_priority()
     cache_in(Path(folder))
-    render.load()
+    load_all()
     tidy()
     warm(int(parent))
 

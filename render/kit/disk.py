@@ -14,7 +14,8 @@ widths of ``masters``, or else in the largest size: every size is shrunk from th
 ``every`` lists all arguments, the most important first: ``python -m render.warm`` paints them ahead of time.
 
 A sprite without fixed sizes (a plate with a mark) is ``persistent``: stored the first time it is drawn, or painted
-ahead if ``painted_ahead`` lists its arguments. The result of a slow computation is ``remembered`` in the same way.
+ahead if ``painted_ahead`` lists its arguments. The result of a slow computation is ``remembered`` in the same way. A
+whole picture that is rarely shown is ``filed``: it takes no memory.
 
 A version (``version.py``) is a hash of the drawing code and data, so an outdated sprite is never read. Anything in the
 folder may be deleted at any time; damaged files are painted again. Several processes may share a folder.
@@ -39,6 +40,7 @@ from PIL import Image
 from render.kit.cache import memory
 from render.kit.canvas import canvas_from
 from render.kit.folder import cache_folder, keep
+from render.kit.freed_memory import return_freed_memory
 from render.kit.sprites import Sprite, from_levels, levels_of
 from render.kit.version import keep_digests, version
 
@@ -115,6 +117,8 @@ class DiskCached(Generic[*Args, T]):
         image, finish = self.paint(master, *args), self.finish
         sprites = {size: finish(_shrunk(image, size)) if finish else image for size in self._sizes(master)}
         _write(self._path(master, args), sprites.values())
+        del image
+        return_freed_memory()
         return sprites
 
 
@@ -177,11 +181,28 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
             if found is None:
                 found = draw(*args, **kwargs)
                 _write(path, [found])
+                return_freed_memory()
             memory[key] = found
         return found
 
     drawn.append(draw)
     return cached
+
+
+def filed(draw: Callable[P, bytes]) -> Callable[P, bytes]:
+    """Keep the files that a function draws on disk, for any arguments, and not in memory."""
+
+    @wraps(draw)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> bytes:
+        path = _kept_at(draw, *args, **kwargs)
+        with suppress(OSError):
+            return path.read_bytes()
+        found = draw(*args, **kwargs)
+        keep(path, found)
+        return found
+
+    drawn.append(draw)
+    return kept
 
 
 _signature = cache(signature)

@@ -70,6 +70,27 @@ def test_only_other_versions_and_unfinished_files_are_deleted(sprites: Path) -> 
     assert len(list(current.iterdir())) == 2
 
 
+def test_sprites_of_modules_that_no_game_imports_are_kept(tmp_path: Path) -> None:
+    """A cover, a banner and the points of an ended game are drawn by modules that are imported when they are needed."""
+    code = """if True:
+        import sys
+        from pathlib import Path
+        import render
+        from render.kit.folder import cache_in
+        cache_in(Path(sys.argv[1]))
+        from render import banner, cover
+        from render.kit import disk, points
+        for draw in (banner.hollow, cover._cover, points.crown):
+            (disk.folder_of(draw) / "sprite").mkdir(parents=True)
+    """
+    root = Path(warm.__file__).parents[1]
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=root, check=True)
+    before = {found.parent.name for found in tmp_path.glob("*/sprite")}
+    subprocess.run([sys.executable, "-m", "render.warm", str(tmp_path), "0"], cwd=root, check=True)
+    assert len(before) == 3
+    assert {found.parent.name for found in tmp_path.glob("*/sprite")} == before
+
+
 def test_missing_folder_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "_named", [sprites / "nowhere"])
     warm.tidy()
