@@ -237,6 +237,9 @@ def _looked_at(view: View, key: str) -> Overlays:
 
 
 def _file(image: "Image.Image") -> bytes:
-    from render.kit.png import encode  # imported here because numpy is slow to import and start-up must be fast
+    # Imported here because numpy is slow to import and start-up must be fast.
+    from render.kit.cache import evict_old_parts
+    from render.kit.png import encode
 
+    evict_old_parts()
     return encode(image)

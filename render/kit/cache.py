@@ -1,4 +1,8 @@
-"""The memory cache of sprites by function and arguments. It evicts the least recently used."""
+"""The memory cache of sprites by function and arguments. It evicts the least recently used.
+
+The parts that sprites are painted of (a cloth, a meadow) have a cache of their own for a short time: they are large, and
+nothing needs them once the sprites are painted.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,8 +12,12 @@ import cachetools
 from cachetools.keys import hashkey
 from PIL import Image
 
+from render.kit.freed_memory import return_freed_memory
+
 LIMIT = 64 << 20
 """Limit of the cache, in bytes: the sprites of some dozens of active tables."""
+PARTS_LIMIT, PARTS_TIME = 32 << 20, 20.0
+"""Limit of the cache of parts, in bytes, and the time until they are evicted, in seconds."""
 DEEP = {"RGB": 4, "RGBA": 4}
 """Bytes of a pixel, for modes with more than one."""
 
@@ -36,12 +44,27 @@ def weight(sprite: Image.Image | Weighed) -> int:
 memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache(LIMIT, getsizeof=weight)
 
 
+parts: cachetools.TTLCache[object, Image.Image] = cachetools.TTLCache(PARTS_LIMIT, PARTS_TIME, getsizeof=weight)
+
+
 def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Cache the results of a drawing function by its arguments. Callers must not draw on them."""
     # All functions share one cache, so each key begins with the function.
     return cachetools.cached(memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
 
 
+def cached_while_painting(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Cache the results of a function that paints parts of sprites. Callers must not draw on them."""
+    return cachetools.cached(parts, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
+
+
+def evict_old_parts() -> None:
+    """Evict the parts of a painting that is over."""
+    if parts.expire():
+        return_freed_memory()
+
+
 def clear() -> None:
     """Evict all sprites."""
     memory.clear()
+    parts.clear()

@@ -4,7 +4,7 @@ import random
 
 from PIL import Image, ImageChops
 
-from render.kit.cache import cached
+from render.kit.cache import cached, cached_while_painting
 from render.kit.canvas import Canvas, canvas_from
 from render.kit.disk import cached_on_disk
 from render.kit.sprites import veil
@@ -16,7 +16,7 @@ SOFT = 3
 """Factor by which soft patches are made smaller and then enlarged."""
 
 
-@cached
+@cached_while_painting
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
     """Return smooth noise with this many bumps across and down. It tiles without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
@@ -30,7 +30,7 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
     return wide.resize(size, Image.Resampling.BICUBIC, box)
 
 
-@cached
+@cached_while_painting
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
     """Return a square of soft patches in a ramp's tones between ``low`` and ``high``. It tiles without a seam."""
     small = (max(1, size // SOFT),) * 2

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from render.kit import png, theme
-from render.kit.cache import clear, weight
+from render.kit.cache import clear, memory, weight
 from render.kit.canvas import Canvas, canvas_from
 from render.kit.compressed_cache import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.field import field
@@ -229,3 +229,9 @@ def test_canvas_is_pasted_as_pillow_does_it(size: tuple[int, int], other: tuple[
     ours.paste(numbered(other, 100), at)
     Image.Image.paste(pillows, numbered(other, 100), at)
     assert ours.tobytes() == pillows.tobytes()
+
+
+def test_parts_that_sprites_are_painted_of_take_no_place_of_sprites() -> None:
+    clear()
+    cloth("grass", 96, 0.3, 0.6, 3)
+    assert memory.currsize == 0

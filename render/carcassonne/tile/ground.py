@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.carcassonne.tile.curves import between, bezier, turned, turned_path
 from render.carcassonne.tile.geometry import ROAD, Plan, inner_region
 from render.carcassonne.tile.region import Region, sample
-from render.kit.cache import cached
+from render.kit.cache import cached_while_painting
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE
 from render.kit.surface import cloth
@@ -18,7 +18,7 @@ from render.kit.theme import tone
 TUFTS = 110
 
 
-@cached
+@cached_while_painting
 def turf(size: int, look: int) -> Image.Image:
     """Return a square of meadow. Every look has its own tufts of grass; all looks match at the borders."""
     sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
