@@ -1,7 +1,7 @@
 """The memory cache of sprites by function and arguments. It evicts the least recently used.
 
-The parts that sprites are painted of (a cloth, a meadow) have a cache of their own for a short time: they are large, and
-nothing needs them once the sprites are painted.
+The parts that sprites are painted of (a cloth, a meadow) have a cache of their own for a short time: they are large,
+and nothing needs them once the sprites are painted.
 """
 
 from collections.abc import Callable
