@@ -1,9 +1,7 @@
 """The English prose of this repository: comments, docstrings, names, log lines, pages and messages."""
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
@@ -108,19 +106,28 @@ def as_words(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).strip().lower()
 
 
+STRING_OR_COMMENT = re.compile(
+    r'''"""(?:\\.|[^\\])*?"""|\'{3}(?:\\.|[^\\])*?\'{3}|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|(?P<comment>\#[^\n]*)''',
+    re.DOTALL,
+)
+"""A string in Python or a comment. A mark inside a string begins no comment."""
+
+
 def python_comments(name: str, source: str) -> Iterator[Text]:
     """Yield comments; lines of a block that follow one another are one text."""
     block: list[str] = []
-    begin = last = 0
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type != tokenize.COMMENT:
+    begin = last = at = 0
+    row = 1
+    for found in STRING_OR_COMMENT.finditer(source):
+        if found["comment"] is None:
             continue
-        row, column = token.start
-        if block and (row != last + 1 or token.line[:column].strip()):
+        row, at = row + source.count("\n", at, found.start()), found.start()
+        before = source[source.rfind("\n", 0, at) + 1 : at]
+        if block and (row != last + 1 or before.strip()):
             yield Text(name, begin, "comment", "\n".join(block))
             block = []
         begin, last = begin if block else row, row
-        block.append(token.string.lstrip("#! "))
+        block.append(found["comment"].lstrip("#! "))
     if block:
         yield Text(name, begin, "comment", "\n".join(block))
 

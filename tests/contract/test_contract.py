@@ -86,7 +86,7 @@ def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, 
     game, seats, options = form
     replayed = Table.new(game, seats=seats, seed=2026, options=options)
     loaded = replayed.fork()
-    for seat, choice, events in play(table, random.Random(2)):
+    for count, (seat, choice, events) in enumerate(play(table, random.Random(2))):
         assert replayed.answer(seat, choice) == events
         assert loaded.answer(seat, choice) == events
         loaded = Table.load(loaded.dump())
@@ -96,7 +96,9 @@ def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, 
             assert other.asks == table.asks
             assert other.answered == table.answered
             assert written(other.state) == written(table.state)
-            assert other.standing == table.standing
+            # A standing takes long to compute, and only from the state.
+            if table.over or count % 10 == 0:
+                assert other.standing == table.standing
 
 
 def test_a_loaded_table_shows_every_seat_the_same_as_the_running_one(table: Table) -> None:
@@ -145,9 +147,10 @@ def test_a_draft_ends_at_the_same_choice_for_all_hidden_facts(table: Table) -> N
         if table.over or table._history.checkpoint.base == start:
             continue
         start = table._history.checkpoint.base
-        for seat in {ask.seat for ask in table.asks}:
-            if both := twins(table, seat, rng):
-                drafts += draft(*both, seat, rng)
+        # One of the asked seats: in many moments of Catan all seats are asked for offers.
+        seat = rng.choice(table.asks).seat
+        if both := twins(table, seat, rng):
+            drafts += draft(*both, seat, rng)
     assert drafts
 
 
