@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 from cachetools import LRUCache
 
-from render.icon_marks import read
+from render.icon_marks import START, read
 from render.phrases import Phrase, in_form, source_of, without_marks
 from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
 
@@ -61,6 +61,9 @@ NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total
 """Names of facts that hold a thing, each with the name of the fact that holds its number."""
 Arguments = tuple[tuple[str, Any, Hashable], ...]
 """The type of a message's arguments: each has a name, a value and the source of the value."""
+PRINTED = frozenset({str, int, float})
+"""The types of arguments that are printed as they are. Their subclasses are not: a bool is a word, a phrase has forms.
+"""
 BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
 
@@ -118,8 +121,12 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
-        told = self._said(key, tuple([(name, _plain(value), source_of(value)) for name, value in args.items()]))
-        return told if self.icons else without_marks(told)
+        facts = [
+            (name, value, None) if type(value) in PRINTED else (name, _plain(value), source_of(value))
+            for name, value in args.items()
+        ]
+        told = self._said(key, tuple(facts))
+        return told if self.icons or (type(told) is str and START not in told) else without_marks(told)
 
     def _say(self, key: str, facts: "Arguments", form: str = "") -> str:
         """Return a message, or a form of it, with plain arguments."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.panel.suggestions import Suggestion, suggestions
+from cogs.panel.suggestions import Suggester, Suggestion
 from cogs.panel.typed import parse_choices
 from rules.kernel import Facts, Table
 from tests.contract.random_play import step
@@ -38,8 +38,11 @@ async def answer(table: Table, seat: int, decide: Decide, rng: random.Random) ->
     assert ask is not None
     words, shown = render.words("en"), dict[str, Suggestion]()
 
+    # As in the bot, one search serves all words that are typed for an answer.
+    suggester = Suggester(table, seat, (), words, NAMES)
+
     async def find(typed: str) -> list[str]:
-        found = {one.label: one for one in suggestions(table, seat, typed, words, NAMES)}
+        found = {one.label: one for one in suggester.search(typed).found}
         shown.update(found)
         return list(found)
 
