@@ -8,12 +8,12 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist wor
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test quick env env-dev browser check style types arrows bench sheets lock format clean
+.PHONY: run test quick env env-dev browser dictionaries check style types arrows bench sheets lock format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
 
-test: env-dev browser check  ## format, lint, types, import arrows and every test
+test: env-dev browser dictionaries check  ## format, lint, types, import arrows and every test
 	@$(PYTEST)
 
 quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, prose, some contract tests
@@ -63,6 +63,13 @@ browser:  # the browser test drives a Chromium; Debian's is installed where that
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here and no way to install one: the browser test will say so."
+
+dictionaries:  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
+	@hunspell -D 2>&1 </dev/null | grep -q sr_Latn_RS || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq hunspell hunspell-en-us \
+		hunspell-de-de hunspell-sk hunspell-pl hunspell-sr >/dev/null; } || \
+		echo "No Hunspell here and no way to install it: the tests of spelling will say so."
 
 lock: env-dev  ## pin again what pyproject.toml asks for
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock

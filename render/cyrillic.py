@@ -21,7 +21,7 @@ APART = re.compile(
 )
 """Places where two letters are not one sound: *injekcija*, *konjunkcija*, *nadživeti*, *odživeti*, *podžanr*."""
 NAMES = re.compile(
-    r"(?:discord|stammtisch|carcassonne|catan|dominion|klaus|jürgen|wrede|teuber|donald|vaccarino|europe|berlin|sha-\d)",
+    r"(?:discord|stammtisch|carcassonne|catan|dominion|europe|berlin|klaus|wrede|teuber|donald|vaccarin|pfister)",
     re.IGNORECASE,
 )
 """The beginnings of names that stay in Latin letters, also with an ending: *Discordu*."""

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message, Pattern, SelectExpression, Term, TextElem
 
 ROOT = Path(__file__).parents[1]
 
-OTHER_LANGUAGES = ("render/locales/de/",)
+OTHER_LANGUAGES = re.compile("render/locales/(?!en/)[^/]+/")
 LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
 COMMENT_MARKS = {
     ".sql": "--",
@@ -44,7 +44,7 @@ def texts() -> Iterator[Text]:
     for top in sorted(ROOT.iterdir()):
         for path in sorted(top.rglob("*")) if top.is_dir() and not top.name.startswith(".") else [top]:
             name = path.relative_to(ROOT).as_posix()
-            if path.is_file() and kind_of(path) in KINDS_OF_FILES and not name.startswith(OTHER_LANGUAGES):
+            if path.is_file() and kind_of(path) in KINDS_OF_FILES and not OTHER_LANGUAGES.match(name):
                 yield from texts_of(name, path)
 
 

@@ -167,8 +167,8 @@ away-back-everywhere =
 away-noted =
     { $count ->
         [0] Du bist bis { $until } weg, auch in Partien, die bis dahin beginnen. Gerade läuft keine Partie von dir.
-        [one] Du bist bis { $until } von einem Tisch weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf Spielen drückst, bist du wieder da.
-       *[other] Du bist bis { $until } von { $count } Tischen weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf Spielen drückst, bist du wieder da.
+        [one] Du bist bis { $until } von einem Tisch weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf **Spielen** drückst, bist du wieder da.
+       *[other] Du bist bis { $until } von { $count } Tischen weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf **Spielen** drückst, bist du wieder da.
     }
 away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
@@ -213,4 +213,4 @@ order-prepare-then = … und dann
 order-played = ✔ Dein vorbereiteter Zug wurde gespielt: { $typed }
 order-why-passed = dein Zug ist ohne ihn vorübergegangen.
 order-prepared-label = Vorbereitet: { $typed }
-refused-asked_now = Du wirst gerade gefragt: spiel es mit Spielen oder /game move.
+refused-asked_now = Du wirst gerade gefragt: spiel es mit **Spielen** oder `/game move`.

@@ -1,0 +1,80 @@
+"""Every word of the catalogues is in a dictionary of its language, or in the list of our own words.
+
+The dictionaries are those of Debian, which ``make dictionaries`` installs. A list of our own words (names of cards,
+abbreviations, words of Discord) is a file in ``spelling``, one word a line.
+"""
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from render.cyrillic import KEPT, LISTS, cyrillic
+from render.words import IN_OTHER_LETTERS, LANGUAGES, words
+from tests.render.test_translations import walk
+
+OWN = Path(__file__).with_name("spelling")
+DICTIONARIES = {
+    "en": "en_US",
+    "de": "de_DE",
+    "sk": "sk_SK",
+    "pl": "pl_PL",
+    "sr": "sr_Latn_RS",
+    "sr-Cyrl": "sr_RS",
+}
+WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
+BESIDE = re.compile("\ue000[^\ue001]*\ue001|\ue002|`[^`]*`")
+"""Keys of icons, and code."""
+
+
+def own_words(language: str) -> set[str]:
+    """Return our own words of a language."""
+    base, _ = IN_OTHER_LETTERS.get(language, (language, None))
+    found = (OWN / f"{base}.txt").read_text(encoding="utf-8").split()
+    return {*found} if base == language else {*found, *map(cyrillic, found)}
+
+
+@cache
+def used(language: str) -> Counter[str]:
+    """Return the words of a catalogue with two letters or more."""
+    parser, found = FluentParser(with_spans=False), Counter[str]()
+    for key, source in words(language).sources.items():
+        text = BESIDE.sub(" ", source)
+        if LISTS.match(key):
+            continue
+        plain = "{" not in text and "\n    ." not in text
+        texts = (
+            [text.partition("=")[2]]
+            if plain
+            else [node.value for node in walk(parser.parse_entry(text)) if isinstance(node, ast.TextElement)]
+        )
+        found.update(word for one in texts for word in WORD.findall(KEPT.sub(" ", one)) if len(word) > 1)
+    return found
+
+
+def wrong(dictionary: str, found: Counter[str]) -> set[str]:
+    """Return the words that a dictionary does not have."""
+    command = ("hunspell", "-i", "utf-8", "-d", dictionary, "-l")
+    done = subprocess.run(command, input="\n".join(found), capture_output=True, text=True, check=True, timeout=60)
+    return {*done.stdout.split()}
+
+
+@cache
+def dictionaries() -> str:
+    """Return the list of the dictionaries that hunspell finds. Without hunspell it is empty."""
+    if shutil.which("hunspell") is None:
+        return ""
+    return subprocess.run(["hunspell", "-D"], input="", capture_output=True, text=True, check=False, timeout=60).stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_spelled_as_in_the_dictionary(language: str) -> None:
+    dictionary = DICTIONARIES[language]
+    if dictionary not in dictionaries():
+        pytest.skip(f"hunspell has no dictionary {dictionary}: make dictionaries")
+    assert wrong(dictionary, used(language)) - own_words(language) == set()

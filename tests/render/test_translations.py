@@ -1,0 +1,190 @@
+"""Every language says everything that English says: arguments, plurals, forms, and the names of controls.
+
+The tests read the catalogues and play nothing, so they are the same for all languages.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import babel
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from render.catalogue import FORMS as FORMS_IN
+from render.cyrillic import LISTS
+from render.icon_marks import plain
+from render.words import LANGUAGES, words
+
+FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", "short"}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COMPANIONS = re.compile(r"-(?:key|letter|count|short|counted)$|^(?:kind|own|winners)$")
+"""Arguments that come with another one, so that a language may need them where English does not."""
+CONTROLS = re.compile(r"^(?:button|lobby|panel|proposal|order|page|vote)-")
+MENTIONED = re.compile(r"\*\*([^*{}]+)\*\*|“([^”{}]+)”|\*([^*{}]+)\*")
+SAME = frozenset(
+    re.findall(
+        r"\w+",
+        """
+        Alchemist Altar Bank Baron Catan Computer Diplomat Format Gold Harem Mine Monument Saboteur Talisman metal
+        normal NNE ENE ESE SSE SSW WSW WNW NNW
+        """,
+    )
+)
+"""Words that are the same in English and in another language."""
+TEXT = re.compile(r"^[^=]+=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|\[\w+\]")
+"""The parts of a message that are not its texts."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Parts:
+    """The parts of a message that a translator must keep: its arguments, selectors and forms."""
+
+    def __init__(self, *nodes: ast.BaseNode) -> None:
+        every = [one for node in nodes for one in walk(node)]
+        self.arguments = {one.id.name for one in every if isinstance(one, ast.VariableReference)}
+        self.selects = [one for one in every if isinstance(one, ast.SelectExpression)]
+        self.calls = [one for one in every if isinstance(one, ast.FunctionReference)]
+        self.asked = {
+            form.value for one in self.calls for form in one.arguments.positional if isinstance(form, ast.StringLiteral)
+        }
+        self.references = {
+            (one.id.name, one.attribute.name)
+            for one in every
+            if isinstance(one, ast.MessageReference) and one.attribute
+        }
+
+
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node of a message and all nodes in it."""
+    yield node
+    for value in vars(node).values():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, ast.BaseNode):
+                yield from walk(one)
+
+
+@cache
+def catalogue(language: str) -> dict[str, Parts]:
+    """Return the parts of each message of a language. Plain messages have none, and parsing them takes long."""
+    parser = FluentParser(with_spans=False)
+    plain_parts = Parts()
+    return {
+        key: Parts(parser.parse_entry(source)) if "{" in source or FORMS_IN.search(source) else plain_parts
+        for key, source in words(language).sources.items()
+    }
+
+
+@every_language
+def test_every_message_has_the_arguments_of_the_english_one(language: str) -> None:
+    wrong = {}
+    for key, english in catalogue("en").items():
+        own = catalogue(language)[key].arguments
+        if unknown := {name for name in own - english.arguments if not COMPANIONS.search(name)}:
+            wrong[key] = f"English does not have {unknown}"
+        if lost := {name for name in english.arguments - own if not COMPANIONS.search(name)}:
+            wrong[key] = f"lacks {lost}"
+    assert wrong == {}
+
+
+@every_language
+def test_every_message_has_the_icons_of_the_english_one(language: str) -> None:
+    """A placeable in the key of an icon is not compared."""
+    marks = re.compile("\ue000([^\ue001]*)\ue001")
+    sources = {code: words(code).sources for code in ("en", language)}
+    wrong = {
+        key: sources[language][key]
+        for key in sources["en"]
+        if {*marks.findall(sources["en"][key])} != {*marks.findall(sources[language][key])}
+    }
+    assert wrong == {}
+
+
+@every_language
+def test_every_plural_has_all_categories_of_the_language(language: str) -> None:
+    rule = babel.Locale.parse(language.replace("-", "_")).plural_form
+    needed = {rule(number) for number in range(200)}
+    wrong = {}
+    for key, parts in catalogue(language).items():
+        for select in parts.selects:
+            names = {one.key.name for one in select.variants if isinstance(one.key, ast.Identifier)}
+            (default,) = (one.key for one in select.variants if one.default)
+            plural = names <= CATEGORIES and names - {"other"}
+            if plural and isinstance(default, ast.Identifier) and (lost := needed - names - {default.name}):
+                wrong[key] = lost
+    assert wrong == {}
+
+
+@every_language
+def test_a_plural_form_for_several_numbers_names_its_number(language: str) -> None:
+    """In Serbian *one* is also the form of 21 and 31."""
+    rule = babel.Locale.parse(language.replace("-", "_")).plural_form
+    several = {form for form in CATEGORIES if sum(rule(number) == form for number in range(200)) > 1}
+    wrong = set()
+    for key, parts in catalogue(language).items():
+        for select in parts.selects:
+            names = {one.key.name for one in select.variants if isinstance(one.key, ast.Identifier)}
+            exact = {one.key.value for one in select.variants if isinstance(one.key, ast.NumberLiteral)}
+            if "one" not in names or not names <= CATEGORIES or "one" not in several or "1" in exact:
+                continue
+            (variant,) = (one for one in select.variants if getattr(one.key, "name", "") == "one")
+            (number,) = (select.selector.id.name,) if isinstance(select.selector, ast.VariableReference) else ("",)
+            told, others = Parts(variant.value), Parts(*(one.value for one in select.variants))
+            if number in others.arguments and number not in told.arguments:
+                wrong.add(key)
+    assert wrong == set()
+
+
+@every_language
+def test_every_form_that_a_message_asks_for_is_known(language: str) -> None:
+    messages = catalogue(language)
+    assert {call.id.name for parts in messages.values() for call in parts.calls} <= {"CASE"}
+    asked = {(key, form) for key, parts in messages.items() for form in parts.asked}
+    assert {(key, form) for key, form in asked if form not in FORMS} == set()
+    given = {(key, form) for key, source in words(language).sources.items() for form in FORMS_IN.findall(source)}
+    assert {(key, form) for key, form in given if form not in FORMS} == set()
+    referred = {pair for parts in messages.values() for pair in parts.references}
+    assert referred <= given
+    forms = {form for _, form in given}
+    assert {form for _, form in asked} <= forms, "no noun has the form"
+
+
+def told_controls(language: str) -> Iterator[tuple[str, str, set[str]]]:
+    """Yield each message that mentions a control in English, with the control's words in English and in a language."""
+    own, english = words(language), words("en")
+    controls: dict[str, set[str]] = {}
+    for key in english.keys:
+        if CONTROLS.match(key) and "$" not in english.sources[key]:
+            controls.setdefault(english.text(key), set()).add(own.text(key))
+    for key, source in english.sources.items():
+        for found in MENTIONED.finditer(plain(source)):
+            control = next(filter(None, found.groups()))
+            if control in controls:
+                yield key, control, controls[control]
+
+
+@every_language
+def test_the_names_of_controls_in_messages_are_those_of_the_controls(language: str) -> None:
+    wrong = {}
+    for key, control, own in told_controls(language):
+        told = plain(words(language).sources[key])
+        if not any(re.search(rf"[*“„]\**{re.escape(name)}\**[*”“]", told) for name in own):
+            wrong[key] = (control, own)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_message_is_left_in_english(language: str) -> None:
+    english, own = words("en").sources, words(language).sources
+    same = {key: WORD.findall(TEXT.sub(" ", source)) for key, source in english.items() if source == own[key]}
+    assert {key: found for key, found in same.items() if not SAME.issuperset(found) and not LISTS.match(key)} == {}
+
+
+@every_language
+def test_no_message_is_empty(language: str) -> None:
+    """A message is empty only where English says nothing either."""
+    empty = {
+        key for key, source in words(language).sources.items() if re.fullmatch(r"[^=]+=\s*(?:{ *\"\" *})?\s*", source)
+    }
+    assert empty <= {key for key, source in words("en").sources.items() if '""' in source}
