@@ -78,9 +78,17 @@ def turn_lines(
 
 
 def _line(turn: Sequence[LogEntry], sentences: Sequence[str]) -> str:
-    """Return the beginning of a turn that is too long, or the end of a round, whose results come last."""
-    is_round = turn[0].turn > 0 and turn[0].mover is None
-    return join_latest(sentences, MAX_ROUND) if is_round else shorten(" ".join(sentences), MAX_LINE)
+    """Return the first sentences of a turn that is too long, or the end of a round, whose results come last."""
+    if turn[0].turn > 0 and turn[0].mover is None:
+        return join_latest(sentences, MAX_ROUND)
+    first, *others = sentences
+    line = shorten(first, MAX_LINE)
+    for sentence in others:
+        # Reserve two characters for " …".
+        if length(line) + length(sentence) + 1 > MAX_LINE - 2:
+            return f"{line} …"
+        line = f"{line} {sentence}"
+    return line
 
 
 def _is_by(computers: Container[int], turn: Sequence[LogEntry]) -> bool:

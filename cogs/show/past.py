@@ -104,7 +104,7 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
     """Show this person the table after choice ``number`` (0: its start), with buttons to step through the game."""
     past = await past_of(ctx, game, ctx.user)
     show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
-    rows = (past_buttons(game, number, len(past.moments) - 1, ctx.words), (show,))
+    rows = (past_buttons(game, number, stops(past.moments), ctx.words), (show,))
     await _show_moment(ctx, past, number, rows, ctx.words, text=text)
 
 
@@ -159,13 +159,21 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
     return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
 
 
-def past_buttons(game: int, number: int, last: int, words: Words) -> tuple[Button, ...]:
-    """Return the buttons for the first, previous, next and last moment."""
+def stops(moments: Sequence[Moment]) -> list[int]:
+    """Return the numbers of the first moment, of each moment in which something happened, and of the last one."""
+    last = len(moments) - 1
+    # A choice to do nothing, such as to place no follower, changes nothing in the picture.
+    return [0, *(at for at in range(1, last) if moments[at].events), *([last] if last else [])]
+
+
+def past_buttons(game: int, number: int, stops: Sequence[int], words: Words) -> tuple[Button, ...]:
+    """Return the buttons for the first, previous, next and last of the ``stops``."""
+    last = stops[-1]
     ways = (
         (words.text("page-first"), 0),
-        (words.text("page-before"), number - 1),
+        (words.text("page-before"), max((stop for stop in stops if stop < number), default=-1)),
         (f"{number} / {last}", number),
-        (words.text("page-after"), number + 1),
+        (words.text("page-after"), min((stop for stop in stops if stop > number), default=-1)),
         (words.text("page-last"), last),
     )
     return tuple(

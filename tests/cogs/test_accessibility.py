@@ -103,7 +103,7 @@ def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Fact
     for table, rng in tables(kind, options, 3, 17, 120):
         now = snapshot(table)
         card = end_card(now, told, None) if table.over else turn_card(now, News(), told, None)
-        check((*card.rows, *overlay_buttons(now, told), past_buttons(1, 2, 9, told)))
+        check((*card.rows, *overlay_buttons(now, told), past_buttons(1, 2, range(10), told)))
         for rows in panels(table, rng, language):
             check(rows)
 

@@ -8,11 +8,11 @@ import pytest
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.interaction import InteractionContext
-from cogs.show.past import PASTS, past_buttons, past_of, replayed
+from cogs.show.past import PASTS, Moment, past_buttons, past_of, replayed, stops
 from data import queries
 from data.errors import Refused
 from render import words
-from rules.kernel import Table, View
+from rules.kernel import Event, Table, Turn, View
 from tests.cogs.fakes import Bot
 from tests.data.conftest import ADA, BEN, CLEO, GUILD, Running, begin, choose
 
@@ -102,6 +102,18 @@ async def test_a_game_with_changed_rules_has_no_past(bot: Bot) -> None:
 
 @pytest.mark.parametrize(("number", "pressable"), [(0, [3, 4]), (5, [0, 1, 3, 4]), (9, [0, 1])])
 def test_every_moment_can_be_reached_from_every_other(number: int, pressable: list[int]) -> None:
-    row = past_buttons(1, number, 9, words("en"))
+    row = past_buttons(1, number, range(10), words("en"))
     assert [at for at, button in enumerate(row) if not button.disabled] == pressable
     assert len({button.id for button in row}) == 5
+
+
+def test_steps_through_the_past_skip_moments_in_which_nothing_happened() -> None:
+    """Every second choice in Carcassonne places no follower."""
+    happened = (Event("carcassonne.placed"),)
+    events: list[tuple[Event, ...]] = [(), happened, (), (), happened, ()]
+    moments = [Moment(View(game="carcassonne"), told, (), Turn()) for told in events]
+    assert stops(moments) == [0, 1, 4, 5]
+    for number in (1, 2, 3):
+        after = past_buttons(1, number, stops(moments), words("en"))[3]
+        assert after.id.endswith(":4")
+    assert past_buttons(1, 3, stops(moments), words("en"))[1].id.endswith(":1")
