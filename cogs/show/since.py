@@ -9,6 +9,7 @@ from cogs.show.chronicle import TurnLine, Turns, turn_lines, turns_from, turns_o
 from cogs.show.history import event_sentences, join_latest, tells_seed
 from cogs.show.news import NEWS_WINDOW, news_start, recent_things
 from cogs.table.labels import escaped_names
+from cogs.table.proposals import goes_on
 from data import queries
 from data.game.models import LogEntry, Seat
 from data.store import Store
@@ -37,7 +38,7 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
     begin = news_start(entries, seats, (seat,))
     turns = turns_from(entries, begin)
-    done = done_to([entry for turn in turns for entry in turn], seat)
+    done = _unsettled(done_to([entry for turn in turns for entry in turn], seat), turns)
     # An event that concerns the reader is told once.
     others = [[_without(entry, done) for entry in turn] for turn in turns]
     names = escaped_names(seats)
@@ -48,6 +49,13 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
     text = "\n".join([words.text(heading), *told]) if told else ""
     return Since(text, recent_things(kind, turns))
+
+
+def _unsettled(done: Sequence[Event], turns: Turns) -> list[Event]:
+    """Leave out the offers of which the log tells more. They stay in the line of their turn, before their answers."""
+    events = [event for turn in turns for entry in turn for event in entry.events]
+    at = {id(event): place for place, event in enumerate(events)}
+    return [event for event in done if not any(goes_on(event, later) for later in events[at[id(event)] + 1 :])]
 
 
 def _without(entry: LogEntry, told: Sequence[Event]) -> LogEntry:

@@ -13,6 +13,8 @@ from rules.kernel import Event, Facts, Proposal
 
 MAKER, ACCEPTED, DECLINED = "seat", "accepted", "declined"
 """The facts of a proposal: the seat that made it, and the seats that have answered."""
+TERMS = "give"
+"""The fact that an event about a proposal has if it states the terms."""
 NUMBERS = ("offer", "number")
 """The facts that name a proposal, in its own arguments and in those of its events."""
 
@@ -63,4 +65,13 @@ def _partners(proposal: Proposal, maker: int, events: Sequence[Event]) -> set[in
 
 def is_about(event: Event, proposal: Proposal) -> bool:
     """Return whether an event is about a proposal, by its number. One choice may have closed several proposals."""
-    return any(name in event.args and event.args[name] == proposal.args.get(name) for name in NUMBERS)
+    return _same_number(event.args, proposal.args)
+
+
+def goes_on(offered: Event, later: Event) -> bool:
+    """Return whether a later event is about the proposal that an event has made; False if it has made none."""
+    return TERMS in offered.args and _same_number(later.args, offered.args)
+
+
+def _same_number(facts: Facts, others: Facts) -> bool:
+    return any(name in facts and facts[name] == others.get(name) for name in NUMBERS)

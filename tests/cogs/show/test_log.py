@@ -84,6 +84,18 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     assert told.recent == {"E3": 1}
 
 
+def test_an_offer_that_has_ended_stays_in_the_line_of_its_turn() -> None:
+    """It was told first, and the line of the turn had only the answers to it."""
+    terms: Any = {"seat": 1, "partners": [0, 2], "give": {"wool": 1}, "get": {"ore": 1}, "counters": None}
+    offered = [Event("catan.offered", {**terms, "offer": number}) for number in (4, 5)]
+    declined = Event("catan.declined", {"seat": 2, "offer": 4})
+    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, offered[0], declined, offered[1]))
+    assert told.text.splitlines()[1:] == [
+        "- ❗ Ben offers 1 wool for 1 ore.",
+        "- Ben offers 1 wool for 1 ore · Cleo declines.",
+    ]
+
+
 def test_player_who_has_had_no_turn_reads_the_game_so_far() -> None:
     assert since(numbered(1, 1, BOUGHT[1])).text.startswith("**The game so far**")
     assert since(numbered(201, 1, BOUGHT[1])).text.startswith("**Since your last turn**")
