@@ -17,7 +17,7 @@ option-carcassonne-dragon =
        *[other] : { $place }
     }{ $there-count ->
         [0] {""}
-       *[other] , zje { CASE($there, "accusative") }
+       *[other] , zje: { $there }
     }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place }, je tam { $there }
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Premiestniť vílu
@@ -38,7 +38,7 @@ event-carcassonne-removed = ⟦carcassonne-princess⟧ Princezná hráčovi { $s
 event-carcassonne-fairy = { $seat } premiestňuje ⟦carcassonne-fairy⟧ vílu ({ $place }).
 term-carcassonne-fairy = figúrka pri víle
 points-carcassonne-fairy = víla
-thing-carcassonne-kind-fairy = vílu
+thing-carcassonne-kind-fairy = víla
 
 carcassonne-described-dragon = Drak: { $place }.
 carcassonne-described-fairy = Víla: { $place }.

@@ -61,7 +61,7 @@ rules-zavandor-scrolls =
     Zvitok si môžeš nechať a vylepšovať. Dokončený zvitok, ktorý nikto nepoužil, boduje svoje body. *Nechať a viac sa nepýtať* zastaví otázku, kým sa nezmení jeho stupeň, kráľ nie je políčko pred sieňou alebo si o ňu nepovieš pri obchode, vkladoch či vylepšeniach.
 rules-zavandor-altars-title = Svätyne a oltáre
 rules-zavandor-altars =
-    **Svätyňa** boduje svoje body, keď je dokončená. Dokončený **oltár** ráta, čo máš:
+    Každá **svätyňa** boduje svoje body, keď je dokončená. Dokončený **oltár** ráta, čo máš:
     - Oltár korún: 1 bod za každý dokončený predmet vrátane klanovej tabule a oltára;
     - Oltár závaží: 2 body za každú farbu medzi dokončenými kartami;
     - Oltár rodu: 2 body za každý dokončený klan vrátane klanovej tabule;
