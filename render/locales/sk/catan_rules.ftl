@@ -28,10 +28,10 @@ rules-catan-seven =
     Políčko so zlodejom nič nevynáša.
 rules-catan-building-title = Stavanie
 rules-catan-building =
-    - **Cesta:** 1 drevo, 1 tehla. Nadväzuje na tvoje cesty a stavby, ale nie cez roh s figúrkou či stavbou iného hráča.
-    - **Dedina:** 1 drevo, 1 tehla, 1 vlna, 1 obilie. Pri tvojej ceste, nie vedľa inej stavby.
-    - **Mesto** namiesto dediny: 2 obilia, 3 rudy.
-    - **Akčná karta:** 1 vlna, 1 obilie, 1 ruda.
+    - **Cesta:** drevo, tehla. Nadväzuje na tvoje cesty a stavby, ale nie cez roh s figúrkou či stavbou iného hráča.
+    - **Dedina:** drevo, tehla, vlna, obilie. Pri tvojej ceste, nie vedľa inej stavby.
+    - **Mesto** namiesto dediny: 2× obilie, 3× ruda.
+    - **Akčná karta:** vlna, obilie, ruda.
     Máš 15 ciest, 5 dedín a 4 mestá.
 rules-catan-longest-title = Najdlhšia obchodná cesta
 rules-catan-longest =

@@ -2,6 +2,9 @@
 
 seat = Hráč { $letter }
 list-end = { $start } a { $end }
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-plus = { " + " }
 list-between = { " · " }
 list-times = { $count }× { $thing }
 

@@ -1,0 +1,542 @@
+# Catan
+
+## Otázky
+
+catan-cards-to-give =
+    { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+
+ask-catan-place =
+    { $round ->
+        [1] { $seat }, postav svoju prvú stavbu: { $piece }.
+       *[other] { $seat }, postav svoju druhú stavbu: { $piece }. Políčka okolo nej ti dajú prvé karty.
+    }
+ask-catan-place_road = { $seat }, postav cestu pri svojej stavbe ({ $place }).
+ask-catan-roll =
+    { $early ->
+        [0] ⟦catan-die-5⟧ { $seat }, je tvoj ťah: hoď kockami.
+       *[other] ⟦catan-die-5⟧ { $seat }, je tvoj ťah: hodíš, alebo najprv zahráš kartu?
+    }
+ask-catan-act =
+    { $spent ->
+        [0] { $seat }, čo urobíš?
+       *[other] { $seat }, čo urobíš? Všetky ponuky tohto ťahu ({ $spent }) sú už minuté.
+    }
+ask-catan-special = { $seat }, staviaš medzi ťahmi?
+ask-catan-reply =
+    { $talk ->
+        [0] { $seat }, staviaš medzi ťahmi?
+       *[other]
+            { $spent ->
+                [0] { $seat }, zatiaľ môžeš odpovedať na ponuky a dať vlastnú.
+               *[other] { $seat }, zatiaľ môžeš odpovedať na ponuky. Všetky tvoje ponuky v tomto ťahu ({ $spent }) sú už minuté.
+            }
+    }
+ask-catan-offer = { $seat }, daj ponuku: čo dávaš a čo za to chceš?
+ask-catan-robber = ⟦catan-robber⟧ { $seat }, kam pôjde zlodej?
+ask-catan-discard = { $seat }, sedmička: odhoď { catan-cards-to-give }.
+ask-catan-free_road =
+    { $left ->
+        [one] { $seat }, druhá cesta zadarmo?
+        [few] { $seat }, kde postavíš prvú cestu zadarmo?
+       *[other] { $seat }, kde postavíš prvú cestu zadarmo?
+    }
+ask-catan-plenty =
+    { $most ->
+        [one] { $seat }, ktorú surovinu si vezmeš?
+        [few] { $seat }, ktoré { $most } suroviny si vezmeš?
+       *[other] { $seat }, ktorých { $most } surovín si vezmeš?
+    }
+
+## Možnosti
+
+option-catan = { $marked }{ $id }
+option-catan-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+option-catan-done = Už nič
+option-catan-roll-roll = ⟦catan-die-5⟧ Hodiť kockami
+option-catan-end = Ukončiť ťah
+option-catan-pass = Už nič nestavať
+option-catan-all = Všetci
+option-catan-flag = Stavať medzi ťahmi
+option-catan-unflag = Nestavať medzi ťahmi
+option-catan-act-offer = Dať ponuku
+option-catan-reply-offer = Dať ponuku
+option-catan-accept = Prijať ponuku { $offer }
+option-catan-decline = Odmietnuť ponuku { $offer }
+option-catan-counter = Protiponuka k ponuke { $offer }
+option-catan-withdraw = Stiahnuť ponuku { $offer }
+option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuka { $offer }: vymeniť s hráčom { $seat }
+option-catan-development = ⟦catan-development⟧ Kúpiť akčnú kartu
+option-catan-bank = { $rate }× { $give } → { $get }
+option-catan-play = Zahrať { CASE($card, "accusative") }
+option-catan-play_monopoly = Zahrať Monopol: { $kind }
+option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Cesta: { $place }
+option-catan-settlement = { $marked }⟦catan-settlement-{ $own }⟧ Dedina: { $place }
+option-catan-city = { $marked }⟦catan-city-{ $own }⟧ Mesto: { $place }
+
+option-catan-robber =
+    { $robs ->
+        [yes] { $marked }{ $hex }, okradnúť: { $robbed }
+       *[no] { $marked }{ $hex }
+    }
+option-catan-place = { $marked }{ $place }
+option-catan-free_road-done = Bez druhej cesty
+
+step-catan-1 =
+    { $count ->
+        [one] { $marked }{ $place }: { $count } roh
+        [few] { $marked }{ $place }: { $count } rohy
+       *[other] { $marked }{ $place }: { $count } rohov
+    }
+step-catan-2 = { $marked }{ $place }
+step-catan-3 = { $marked }{ $place }
+step-catan-1-road = ⟦catan-road-{ $own }⟧ Postaviť cestu
+step-catan-1-settlement = ⟦catan-settlement-{ $own }⟧ Postaviť dedinu
+step-catan-1-city = ⟦catan-city-{ $own }⟧ Postaviť mesto
+step-catan-1-bank = ⟦catan-bank⟧ Vymeniť s bankou
+step-catan-1-play = ⟦catan-hand⟧ Zahrať kartu
+step-catan-1-offer = Ponuka { $offer }
+step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+step-catan-robber-1 = { $marked }{ $place }
+step-catan-city-2 = { $marked }{ $place }
+step-catan-bank-2 = { $rate }× { CASE($id, "accusative") }
+step-catan-bank-3 = za { CASE($id, "accusative") }
+step-catan-play-2 = { $id }
+step-catan-play-3 = { $id }
+step-catan-offer-2-accept = Prijať
+step-catan-offer-2-decline = Odmietnuť
+step-catan-offer-2-counter = Protiponuka
+step-catan-offer-2-withdraw = Stiahnuť
+step-catan-offer-2-confirm = Vymeniť
+cost-catan-1-road = drevo, tehla
+cost-catan-1-settlement = drevo, tehla, vlna, obilie
+cost-catan-1-city = 2× obilie, 3× ruda
+cost-catan-development = vlna, obilie, ruda
+step-catan-offer-3 = ⟦seat-{ $seat-letter }⟧ s hráčom { $seat }
+step-catan-robber-2 = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+detail-catan = { $about }
+detail-catan-1 = { $about }
+detail-catan-2 = { $about }
+detail-catan-3 = { $about }
+
+panel-confirm-nothing-catan-offer = Bez ponuky
+field-catan-offer-give = Dávaš
+field-catan-offer-get = Dostaneš
+field-catan-offer-to = Komu
+
+proposal-catan-offer =
+    Ponuka { $offer }: { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }. Komu: { $to }.{ $accepted-count ->
+        [0] { "" }
+       *[other] { " " }Prijíma: { $accepted }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Odmieta: { $declined }.
+    }
+
+reason-one_sided_offer = Ponuka potrebuje karty na oboch stranách. Ak ponuku nechceš, nechaj obe prázdne.
+reason-same_card_on_both_sides = Ponuka nesmie mať rovnaký druh karty na oboch stranách.
+
+## Udalosti
+
+event-catan-setup = { $seat }, príprava:
+event-catan-turn = { $seat }, ťah { $turn }:
+event-catan-turn_ended = { "" }
+event-catan-special = { $seat }, medzi ťahmi:
+event-catan-flag =
+    { $up ->
+        [true] { $seat } chce stavať medzi ťahmi.
+       *[false] { $seat } už nechce stavať medzi ťahmi.
+    }
+event-catan-built = { $seat } stavia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+event-catan-built-free = { $seat } umiestňuje ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+event-catan-first_cards =
+    { $cards-count ->
+        [0] { $seat } začína bez kariet.
+       *[other] { $seat } na začiatok dostáva { CASE($cards, "accusative") }.
+    }
+event-catan-longest_road = Najdlhšiu obchodnú cestu už nemá nikto.
+event-catan-longest_road-seat = { $seat } má teraz ⟦catan-length⟧ najdlhšiu obchodnú cestu ({ $length }): 2 body.
+event-catan-largest_army = { $seat } má teraz ⟦catan-army⟧ najväčšie vojsko ({ $size }): 2 body.
+event-catan-rolled = { $seat } hádže **{ $total }** ({ $dice }).
+number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
+event-catan-produced =
+    { $gains-count ->
+        [0] Banke chýba { $short }.
+       *[other] { $short-count ->
+            [0] { $gains }.
+           *[other] { $gains }. Banke chýba { $short }.
+        }
+    }
+each-catan-gains = { $seat }: { $cards }
+event-catan-discarded = { $seat } odhadzuje { CASE($cards, "accusative") }.
+event-catan-discarded-together = { $seats } odhadzujú karty.
+event-catan-discarded-follows = ·
+event-catan-robber = { $seat } presúva ⟦catan-robber⟧ zlodeja ({ $hex }).
+event-catan-robber-follows = ·
+event-catan-stole = { $seat } kradne hráčovi { $victim } kartu.
+event-catan-stole-card = { $seat } kradne hráčovi { $victim } { CASE($card, "accusative") }.
+event-catan-exchanged = { $seat } dáva banke { $count }× { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+event-catan-offered =
+    { $partners-count ->
+        [one] { $seat } ponúka hráčovi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+        [few] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+       *[other] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+    }
+event-catan-accepted = { $seat } prijíma.
+event-catan-accepted-follows = ·
+event-catan-accepted-together = { $seats } prijímajú.
+event-catan-declined = { $seat } odmieta.
+event-catan-declined-follows = ·
+event-catan-declined-together = { $seats } odmietajú.
+event-catan-withdrawn = { $seat } sťahuje ponuku.
+event-catan-withdrawn-follows = ·
+event-catan-lapsed = Ponuka hráča { $by } sa končí.
+event-catan-lapsed-follows = ·
+event-catan-fell_through = { $seat } už nemá čím zaplatiť.
+event-catan-fell_through-follows = ·
+event-catan-traded = { $seat } dáva hráčovi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+event-catan-bought = { $seat } kupuje ⟦catan-development⟧ akčnú kartu.
+event-catan-bought-card = { $seat } kupuje ⟦catan-development⟧ akčnú kartu: { $card }.
+event-catan-played = { $seat } hrá { CASE($card, "accusative") }.
+event-catan-took =
+    { $cards-count ->
+        [0] { $seat } si z banky neberie nič.
+       *[other] { $seat } si z banky berie { CASE($cards, "accusative") }.
+    }
+event-catan-collected =
+    { $total ->
+        [0] { $seat } vyberá { CASE($card, "accusative") }, ale nikto nemá čo dať.
+       *[other] { $seat } vyberá { $total }× { CASE($card, "accusative") } ({ $taken }).
+    }
+each-catan-taken = { $seat } { $count }
+event-catan-won = **{ $seat }** vyhráva: { $points }.
+each-catan-points = { $seat } { $count }
+
+event-catan-scored =
+    { $points ->
+        [0] { $seat }: žiadne body.
+        [one] { $seat }: { $points } bod ({ $terms }).
+        [few] { $seat }: { $points } body ({ $terms }).
+       *[other] { $seat }: { $points } bodov ({ $terms }).
+    }
+term-catan-settlements =
+    { $count ->
+        [one] { $count } dedina × { $each }
+        [few] { $count } dediny × { $each }
+       *[other] { $count } dedín × { $each }
+    }
+term-catan-cities =
+    { $count ->
+        [one] { $count } mesto × { $each }
+        [few] { $count } mestá × { $each }
+       *[other] { $count } miest × { $each }
+    }
+term-catan-longest_road = najdlhšia obchodná cesta { $each }
+term-catan-largest_army = najväčšie vojsko { $each }
+term-catan-point_cards =
+    { $count ->
+        [one] { $count } bodová karta
+        [few] { $count } bodové karty
+       *[other] { $count } bodových kariet
+    }
+
+## Vysvetlenia udalostí
+
+why-catan-first_cards = Jedna karta za každé políčko okolo druhej stavby okrem púšte.
+why-catan-built-worth =
+    { $worth ->
+        [one] O { $worth } bod viac.
+        [few] Za { $worth } body.
+       *[other] Za { $worth } bodov.
+    }
+why-catan-longest_road = Treba aspoň päť ciest za sebou a viac, než má ktokoľvek iný.
+why-catan-longest_road-seat = Počet ciest za sebou: { $length }, aspoň päť a viac, než má ktokoľvek iný. Stavba či rytier iného hráča cestu pretne.
+why-catan-largest_army = Zahraní rytieri: { $size }, aspoň traja a viac, než má ktokoľvek iný.
+why-catan-produced-sources =
+    { $short-count ->
+        [0] Pri { $number }: { $sources }. Dedina dostane jednu kartu, mesto dve.
+       *[other] Pri { $number }: { $sources }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
+    }
+why-catan-produced-blocked =
+    { $short-count ->
+        [0] Pri { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }.
+       *[other] Pri { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
+    }
+each-catan-sources = { $land } ({ $seat } { $count })
+why-catan-discarded-had = Polovica z { $had } kariet, zaokrúhlená nadol: { $count }.
+why-catan-discarded-limit = Kariet je { $had }, viac než { $limit }, preto polovica z nich ide preč, zaokrúhlená nadol: { $count }.
+why-catan-robber-number =
+    { $number ->
+        [0] Tam ({ $land }) neblokuje nič.
+       *[other] Kým tam je, { $land } s číslom { $number } nič nevynáša.
+    }
+why-catan-stole-had = Jedna náhodná karta hráča { $victim } z { $had }. Ktorá, vedia len tí dvaja.
+why-catan-exchanged =
+    { $count ->
+        [4] Bez prístavu berie banka štyri za jednu.
+        [3] V prístave 3:1 berie banka tri za jednu.
+       *[other] S prístavom 2:1 alebo iným kurzom 2:1 berie banka dve za jednu.
+    }
+
+## Názvy
+
+thing-catan-piece-road = cesta
+    .accusative = cestu
+thing-catan-piece-settlement = dedina
+    .accusative = dedinu
+thing-catan-piece-city = mesto
+thing-catan-card-lumber = ⟦catan-lumber|drevo⟧
+thing-catan-card-brick = ⟦catan-brick|tehla⟧
+    .accusative = ⟦catan-brick|tehlu⟧
+thing-catan-card-wool = ⟦catan-wool|vlna⟧
+    .accusative = ⟦catan-wool|vlnu⟧
+thing-catan-card-grain = ⟦catan-grain|obilie⟧
+thing-catan-card-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudu⟧
+thing-catan-give-lumber = ⟦catan-lumber|drevo⟧
+thing-catan-give-brick = ⟦catan-brick|tehla⟧
+    .accusative = ⟦catan-brick|tehlu⟧
+thing-catan-give-wool = ⟦catan-wool|vlna⟧
+    .accusative = ⟦catan-wool|vlnu⟧
+thing-catan-give-grain = ⟦catan-grain|obilie⟧
+thing-catan-give-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudu⟧
+thing-catan-get-lumber = ⟦catan-lumber|drevo⟧
+thing-catan-get-brick = ⟦catan-brick|tehla⟧
+    .accusative = ⟦catan-brick|tehlu⟧
+thing-catan-get-wool = ⟦catan-wool|vlna⟧
+    .accusative = ⟦catan-wool|vlnu⟧
+thing-catan-get-grain = ⟦catan-grain|obilie⟧
+thing-catan-get-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudu⟧
+thing-catan-short-lumber = ⟦catan-lumber|drevo⟧
+thing-catan-short-brick = ⟦catan-brick|tehla⟧
+thing-catan-short-wool = ⟦catan-wool|vlna⟧
+thing-catan-short-grain = ⟦catan-grain|obilie⟧
+thing-catan-short-ore = ⟦catan-ore|ruda⟧
+thing-catan-forest = les
+thing-catan-hills = kopce
+thing-catan-pasture = pastvina
+    .accusative = pastvinu
+thing-catan-fields = pole
+thing-catan-mountains = hory
+thing-catan-desert = púšť
+
+count-catan-lumber = { $count }× ⟦catan-lumber|drevo⟧
+count-catan-brick = { $count }× ⟦catan-brick|tehla⟧
+    .accusative = { $count }× ⟦catan-brick|tehlu⟧
+count-catan-wool = { $count }× ⟦catan-wool|vlna⟧
+    .accusative = { $count }× ⟦catan-wool|vlnu⟧
+count-catan-grain = { $count }× ⟦catan-grain|obilie⟧
+count-catan-ore = { $count }× ⟦catan-ore|ruda⟧
+    .accusative = { $count }× ⟦catan-ore|rudu⟧
+
+## Lobby
+
+credits-catan = Catan a jeho rozšírenia sú hry Klausa Teubera.
+setting-catan-terrain = Ostrov
+setting-catan-terrain-random = Náhodný
+setting-catan-terrain-beginner = Pre začiatočníkov (do štyroch)
+setting-catan-numbers = Čísla
+setting-catan-numbers-balanced = Žiadne 6 ani 8 vedľa 6 či 8
+setting-catan-numbers-spiral = Do špirály
+setting-catan-numbers-free = Kdekoľvek
+setting-catan-harbours = Prístavy
+setting-catan-harbours-shuffled = Zamiešané
+setting-catan-harbours-standard = Ako na pláne (do štyroch)
+setting-catan-friendly_robber = Priateľský zlodej
+setting-catan-friendly_robber-off = Nie
+setting-catan-friendly_robber-on = Áno: šetrí hráčov s najviac 2 bodmi
+setting-catan-target = Body na víťazstvo
+setting-catan-target-usual = Predvolené (10, s niektorými rozšíreniami viac)
+setting-catan-discard_limit = Karty, ktoré sú pri sedmičke v bezpečí
+
+## Miesta
+
+catan-hex =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $terrain } { $number }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-lettered = { $name } ({ $letter })
+catan-corner-coast = { $land }, { $side } pobrežie
+catan-corner-harbour = { $corner } / { $harbour }
+catan-edge = { $from } až { $to }
+catan-harbour =
+    { $kind ->
+        [any] prístav 3:1
+       *[other] prístav 2:1 ({ $card })
+    }
+thing-catan-side-N = severné
+thing-catan-side-NE = severovýchodné
+thing-catan-side-SE = juhovýchodné
+thing-catan-side-S = južné
+thing-catan-side-SW = juhozápadné
+thing-catan-side-NW = severozápadné
+catan-pips =
+    { $count ->
+        [one] { $count } bodka
+        [few] { $count } bodky
+       *[other] { $count } bodiek
+    }
+catan-pips-of = { $pips }: { $kinds }
+catan-at-settlement = dedina hráča { $seat }
+catan-at-city = mesto hráča { $seat }
+catan-at-road = cesta hráča { $seat }
+catan-at-roads =
+    { $count ->
+        [one] { $count } cesta hráča { $seat }
+        [few] { $count } cesty hráča { $seat }
+       *[other] { $count } ciest hráča { $seat }
+    }
+catan-at-nothing = teraz prázdne
+catan-at-robber = zlodej: { $hex }
+catan-on-robber = zlodej
+catan-at-hex =
+    { $hand ->
+        [one] { $seat } ({ $hand } karta): { $pieces }
+        [few] { $seat } ({ $hand } karty): { $pieces }
+       *[other] { $seat } ({ $hand } kariet): { $pieces }
+    }
+catan-bare-settlement =
+    { $count ->
+        [one] dedina
+        [few] { $count } dediny
+       *[other] { $count } dedín
+    }
+catan-bare-city =
+    { $count ->
+        [one] mesto
+        [few] { $count } mestá
+       *[other] { $count } miest
+    }
+catan-leads = vedie k { $corner }, { $state }
+catan-free = voľné, { $pips }
+catan-open = Voľné pre dedinu.
+catan-close = príliš blízko stavby
+catan-closed = Pre dedinu príliš blízko stavby.
+catan-piece-at = { $piece }: { $place }
+catan-have = máš { $count }
+catan-costs = stojí { CASE($cards, "accusative") }
+catan-find-own = Tvoje karty
+catan-find-pieces = { $seat }: stavby a figúrky
+catan-find-roads = { $seat }: cesty
+catan-find-robber = Zlodej
+catan-find-free = Voľné rohy
+catan-find-harbours = Prístavy
+catan-find-bank = Banka a balíčky
+catan-find-corners = Rohy: { $corners }
+catan-find-edges = Hrany: { $edges }
+catan-find-typed = Pri písaní: { $id }
+catan-find-none = Zatiaľ nič.
+
+## Obrázok
+
+catan-note =
+    { $turn ->
+        [0] Príprava · do { $target }
+       *[other] Ťah { $turn } · do { $target }
+    }
+
+catan-described =
+    { $phase ->
+        [setup] Catan, príprava: { $seat } umiestňuje stavbu.
+        [roll] Catan, ťah { $turn }: na ťahu je { $seat }, pred hodom.
+        [special] Catan, ťah { $turn }: { $seat } môže stavať medzi ťahmi.
+       *[other] Catan, ťah { $turn }: na ťahu je { $seat }.
+    } Body na víťazstvo: { $target }.
+catan-described-over = Catan, ťah { $turn }: vyhráva { $seat }.
+catan-described-dice = Posledný hod { $total } ({ $dice }){ $further }.
+catan-described-gains = Posledný hod ti priniesol { CASE($cards, "accusative") }.
+catan-described-hand = Tvoja ruka: { $cards }.
+catan-described-cards = Tvoje karty: { $cards }.
+catan-described-seat =
+    { $letter } { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }, { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[other] { $hand } kariet
+    }, dediny { $settlements }, mestá { $cities }
+catan-described-longest = najdlhšia obchodná cesta
+catan-described-army = najväčšie vojsko
+catan-described-development =
+    { $count ->
+        [one] { $count } akčná karta
+        [few] { $count } akčné karty
+       *[other] { $count } akčných kariet
+    }
+catan-described-robber = Zlodej: { $hex }.
+catan-described-hexes = Políčka po radoch: { $rows }.
+catan-described-latest = Naposledy: { $told }.
+catan-described-fresh = Kúpené v tomto ťahu: { $cards }.
+catan-described-knights-played = zahraní rytieri { $count }
+catan-described-flag = chce stavať medzi ťahmi
+catan-described-stock = { $seat }: najdlhšia cesta { $length }, pri sedmičke v bezpečí { $limit } kariet; zostáva postaviť: cesty { $roads }, dediny { $settlements }, mestá { $cities }
+catan-described-payable = Tvoja ruka stačí na: { $things }.
+catan-described-rates = Banka mení { $rates }.
+catan-described-rate = { CASE($cards, "accusative") } v kurze { $rate }:1
+catan-described-bank = V banke je { $cards }.
+catan-described-decks = Karty v balíčkoch: { $decks }.
+catan-described-harbours = Prístavy: { $places }.
+catan-seat-places = { $seat } na ostrove: { $places }.
+catan-no-cards = žiadne
+catan-board-hexes = Políčka po radoch:
+catan-board-hex = { $hex }: { $told }
+catan-board-harbours = Prístavy:
+catan-board-harbour = { $harbour }: { $place }
+catan-board-roads = Cesty hráča { $seat }: { $roads }
+catan-map-without = Cesty, prístavy a karty sú v textovom pláne, nie na tejto mape.
+thing-catan-deck-development = akčné karty
+catan-described-legend = F les, H kopce, P pastvina, C pole, M hory, D púšť, ! zlodej; A dedina, A* mesto
+
+## Pohľady
+
+overlay-catan-yields = Výnosy
+overlay-catan-costs = Ceny
+overlay-catan-places = Názvy miest na pláne
+catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
+catan-placed-robber = , zlodej
+catan-placed-harbours = Prístavy: { $places }
+catan-placed-edges = Hrany pri cestách a stavbách: { $places }
+catan-placed-settlements = dediny { $places }
+catan-placed-cities = mestá { $places }
+catan-placed-roads = cesty { $places }
+overlay-catan-seat = { $seat }: { $numbers }
+overlay-catan-number = **{ $number }** { $cards }
+overlay-catan-cost = { $name }: { $cards }
+catan-priced-road = Cesta
+catan-priced-settlement = Dedina
+catan-priced-city = Mesto
+catan-priced-development = Akčná karta
+
+## Trvalé príkazy, pripomienky, názvy bodov
+
+order-catan-roll = Hodiť kockami hneď
+order-why-catan-roll = zlodej je na tvojom políčku a rytier by ho mohol pred hodom zahnať.
+order-catan-poor = Ukončiť môj ťah hneď
+order-catan-poor-value = kým mám menej kariet než { $value }
+order-why-catan-poor = niektorému hráčovi chýbajú do víťazstva najviac dva body.
+order-catan-discard = Pri sedmičke odhodiť najprv
+order-catan-no_special = Nestavať v ťahoch iných hráčov
+order-why-catan-no_special = máš viac kariet, než je pri sedmičke bezpečné.
+missing-catan-place = prvá stavba
+missing-catan-place_road = cesta vedľa nej
+missing-catan-act = ťah
+missing-catan-roll = hod kockami
+missing-catan-discard = karty na odhodenie
+missing-catan-plenty = suroviny, ktoré si vezmeš
+missing-catan-free_road = cesta zadarmo
+points-catan-settlements = dediny
+points-catan-cities = mestá
+points-catan-longest_road = najdlhšia obchodná cesta
+points-catan-largest_army = najväčšie vojsko
+points-catan-point_cards = karty
