@@ -195,27 +195,16 @@ overlay-carcassonne-tiles-left =
        *[other] Zostáva { $count } kartičiek
     }
 overlay-carcassonne-nothing = Nikto zatiaľ nič nevlastní.
-overlay-carcassonne-free = { $points ->
-        [0] { $count ->
-            [one] { $count } lúka nepatrí nikomu.
-            [few] { $count } lúky nepatria nikomu.
-           *[other] { $count } lúk nepatrí nikomu.
-        }
-        [one] { $count ->
-            [one] { $count } lúka nepatrí nikomu. Je za { $points } bod: { $place }.
-            [few] { $count } lúky nepatria nikomu. Najlepšia je za { $points } bod: { $place }.
-           *[other] { $count } lúk nepatrí nikomu. Najlepšia je za { $points } bod: { $place }.
-        }
-        [few] { $count ->
-            [one] { $count } lúka nepatrí nikomu. Je za { $points } body: { $place }.
-            [few] { $count } lúky nepatria nikomu. Najlepšia je za { $points } body: { $place }.
-           *[other] { $count } lúk nepatrí nikomu. Najlepšia je za { $points } body: { $place }.
-        }
-       *[other] { $count ->
-            [one] { $count } lúka nepatrí nikomu. Je za { $points } bodov: { $place }.
-            [few] { $count } lúky nepatria nikomu. Najlepšia je za { $points } bodov: { $place }.
-           *[other] { $count } lúk nepatrí nikomu. Najlepšia je za { $points } bodov: { $place }.
-        }
+overlay-carcassonne-free =
+    { $count ->
+        [one] { $count } lúka nepatrí nikomu.
+        [few] { $count } lúky nepatria nikomu.
+       *[other] { $count } lúk nepatrí nikomu.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }Najlepšia je za { $points } bod: { $place }.
+        [few] { " " }Najlepšia je za { $points } body: { $place }.
+       *[other] { " " }Najlepšia je za { $points } bodov: { $place }.
     }
 overlay-carcassonne-total = { $seat }: spolu { $points } (+{ $more }).
 ## Trvalé príkazy, pripomienky, názvy bodov

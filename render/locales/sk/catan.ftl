@@ -70,7 +70,7 @@ option-catan-counter = Protiponuka k ponuke { $offer }
 option-catan-withdraw = Stiahnuť ponuku { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuka { $offer }: vymeniť s hráčom { $seat }
 option-catan-development = ⟦catan-development⟧ Kúpiť akčnú kartu
-option-catan-bank = { $rate }× { $give } → { $get }
+option-catan-bank = { $give-counted } → { $get }
 option-catan-play = Zahrať { CASE($card, "accusative") }
 option-catan-play_monopoly = Zahrať Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Cesta: { $place }
@@ -102,7 +102,7 @@ step-catan-1-offer = Ponuka { $offer }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
-step-catan-bank-2 = { $rate }× { CASE($id, "accusative") }
+step-catan-bank-2 = { CASE($id-counted, "accusative") }
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -178,7 +178,7 @@ event-catan-robber = { $seat } presúva ⟦catan-robber⟧ zlodeja ({ $hex }).
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } kradne hráčovi { $victim } kartu.
 event-catan-stole-card = { $seat } kradne hráčovi { $victim } { CASE($card, "accusative") }.
-event-catan-exchanged = { $seat } dáva banke { $count }× { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+event-catan-exchanged = { $seat } dáva banke { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } ponúka hráčovi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
@@ -209,7 +209,7 @@ event-catan-took =
 event-catan-collected =
     { $total ->
         [0] { $seat } vyberá { CASE($card, "accusative") }, ale nikto nemá čo dať.
-       *[other] { $seat } vyberá { $total }× { CASE($card, "accusative") } ({ $taken }).
+       *[other] { $seat } vyberá { CASE($card-counted, "accusative") } ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** vyhráva: { $points }.
@@ -266,14 +266,29 @@ why-catan-produced-blocked =
        *[other] Pri { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
     }
 each-catan-sources = { $land } ({ $seat } { $count })
-why-catan-discarded-had = Polovica z { $had } kariet, zaokrúhlená nadol: { $count }.
-why-catan-discarded-limit = Kariet je { $had }, viac než { $limit }, preto polovica z nich ide preč, zaokrúhlená nadol: { $count }.
+why-catan-discarded-had =
+    { $had ->
+        [one] Polovica z { $had } karty, zaokrúhlená nadol: { $count }.
+        [few] Polovica zo { $had } kariet, zaokrúhlená nadol: { $count }.
+       *[other] Polovica z { $had } kariet, zaokrúhlená nadol: { $count }.
+    }
+why-catan-discarded-limit =
+    { $had ->
+        [one] Na ruke je { $had } karta, viac než { $limit }, preto polovica ide preč, zaokrúhlená nadol: { $count }.
+        [few] Na ruke sú { $had } karty, viac než { $limit }, preto polovica ide preč, zaokrúhlená nadol: { $count }.
+       *[other] Na ruke je { $had } kariet, viac než { $limit }, preto polovica ide preč, zaokrúhlená nadol: { $count }.
+    }
 why-catan-robber-number =
     { $number ->
         [0] Tam ({ $land }) neblokuje nič.
        *[other] Kým tam je, { $land } s číslom { $number } nič nevynáša.
     }
-why-catan-stole-had = Jedna náhodná karta hráča { $victim } z { $had }. Ktorá, vedia len tí dvaja.
+why-catan-stole-had =
+    { $had ->
+        [one] Jediná karta hráča { $victim }. Ktorá, vedia len tí dvaja.
+        [few] Náhodná zo { $had } kariet hráča { $victim }. Ktorá, vedia len tí dvaja.
+       *[other] Náhodná z { $had } kariet hráča { $victim }. Ktorá, vedia len tí dvaja.
+    }
 why-catan-exchanged =
     { $count ->
         [4] Bez prístavu berie banka štyri za jednu.
@@ -480,7 +495,12 @@ catan-described-latest = Naposledy: { $told }.
 catan-described-fresh = Kúpené v tomto ťahu: { $cards }.
 catan-described-knights-played = zahraní rytieri { $count }
 catan-described-flag = chce stavať medzi ťahmi
-catan-described-stock = { $seat }: najdlhšia cesta { $length }, pri sedmičke v bezpečí { $limit } kariet; zostáva postaviť: cesty { $roads }, dediny { $settlements }, mestá { $cities }
+catan-described-stock =
+    { $seat }: najdlhšia cesta { $length }, pri sedmičke v bezpečí { $limit ->
+        [one] { $limit } karta
+        [few] { $limit } karty
+       *[other] { $limit } kariet
+    }; zostáva postaviť: cesty { $roads }, dediny { $settlements }, mestá { $cities }
 catan-described-payable = Tvoja ruka stačí na: { $things }.
 catan-described-rates = Banka mení { $rates }.
 catan-described-rate = { CASE($cards, "accusative") } v kurze { $rate }:1
