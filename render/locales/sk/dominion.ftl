@@ -166,7 +166,7 @@ event-dominion-scored =
            *[other] { $turns } ťahov.
         }
        *[other] { $seat }: { $score ->
-            [1] { $score } bod
+            [one] { $score } bod
             [few] { $score } body
            *[other] { $score } bodov
         }, { $turns ->
@@ -221,7 +221,7 @@ dominion-described-seat = { $letter } { $seat }: ruka { $hand }, doberací balí
 dominion-described-top = { " " }(navrchu { $top })
 dominion-described-score =
     , { $score ->
-        [1] { $score } bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodov
     }
