@@ -211,6 +211,7 @@ rules-dominion-Secret_Chamber = **$2 · Akcia, reakcia**
     Odlož ľubovoľný počet kariet, každú za +$1. Keď iný hráč zahrá útok, môžeš túto kartu odkryť z ruky: dober dve karty a potom daj dve ľubovoľné z ruky v ľubovoľnom poradí na balíček. Potom môžeš ukázať ďalšie reakcie, aj práve dobrané. Každý exemplár môžeš pri jednom zahraní útoku použiť raz.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Chudobná štvrť
+    .accusative = ⟦dominion-shanty_town⟧ Chudobnú štvrť
 card-dominion-Shanty_Town = Ukáž ruku. Ak v nej nie je akcia: +2 karty.
 rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
 rules-dominion-Shanty_Town = **$3 · Akcia**
