@@ -537,7 +537,12 @@ order-why-zavandor-income = máš novú kartu a možno chceš príjem zmeniť.
 order-zavandor-no_trade = Neobchodovať
 order-why-zavandor-no_trade = niektorý hráč má ponuku len pre teba.
 order-zavandor-save = V každej dražbe pasovať
-order-zavandor-save-value = kým nemám { $value } kariet
+order-zavandor-save-value =
+    { $value ->
+        [one] kým nemám { $value } kartu
+        [few] kým nemám { $value } karty
+       *[other] kým nemám { $value } kariet
+    }
 order-why-zavandor-save = kráľ je blízko siene a karty na konci bodujú málo.
 order-zavandor-only_for = Vkladať len na kartu tohto druhu
 order-zavandor-only_for-value =
@@ -563,7 +568,12 @@ order-zavandor-small-value =
     }
 order-why-zavandor-small = kráľ je blízko siene: toto sú posledné dražby.
 order-zavandor-keep_gems = Nevylepšovať
-order-zavandor-keep_gems-value = kým nemám { $value } kariet
+order-zavandor-keep_gems-value =
+    { $value ->
+        [one] kým nemám { $value } kartu
+        [few] kým nemám { $value } karty
+       *[other] kým nemám { $value } kariet
+    }
 order-why-zavandor-keep_gems = kráľ je blízko siene a karty na konci bodujú málo.
 missing-zavandor-income = príjem
 missing-zavandor-prize = výhra z dražby
