@@ -1,0 +1,227 @@
+# Správy o čase: hodiny, pripomienky, hlasovania, neprítomnosť.
+
+param-speed = Čas na rozhodnutie
+param-zone = Tvoje časové pásmo, napríklad Europe/Bratislava
+param-quiet = Hodiny bez pripomienok, napríklad 22-8 (najviac 10); 0 pre žiadne
+param-remind = Hodiny medzi pripomienkami; 0 ako je v hre predvolené
+
+speed-live = naživo (5 minút na rozhodnutie)
+speed-fast = rýchle (12 hodín na rozhodnutie)
+speed-normal = bežné (24 hodín na rozhodnutie)
+speed-slow = pomalé (72 hodín na rozhodnutie)
+speed-none = bez časového limitu
+lobby-speed = **Tempo**: { $speed }
+lobby-speed-choose = Tempo
+
+clock-due = ⏳ termín { $due }
+clock-rests =
+    { $count ->
+        [one] ⏸ Hodiny rozhodli { $count } raz a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+        [few] ⏸ Hodiny rozhodli { $count } razy za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+       *[other] ⏸ Hodiny rozhodli { $count }-krát za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+    }
+clock-resting = Partia je prerušená, lebo tu nikto nebol. Pokračuj svojím ťahom alebo cez `/game resume`.
+clock-played = ⏰ { $name } nemá čas, preto volím predvolenú možnosť.
+
+reminder-heading = ### ⏰ { $game } #{ $number } čaká
+reminder-answer = odpoveď
+reminder-others =
+    { $count ->
+        [one] -# { $who }: čaká na teba aj ďalší stôl: { $tables }
+        [few] -# { $who }: čakajú na teba aj ďalšie { $count } stoly: { $tables }
+       *[other] -# { $who }: čaká na teba aj ďalších { $count } stolov: { $tables }
+    }
+reminder-extended = ⏳ Máš viac času, do { $due }. Pri stole to vidia všetci.
+reminder-rests = Pri stole ostali iba počítače, preto partia čaká, kým nestlačíš *Hrať* alebo *Som späť*.
+reminder-stood-in = Hrá za teba počítač, kým nestlačíš *Hrať* alebo *Som späť*.
+button-later = Viac času
+button-stand = Hraj za mňa
+refused-not_waited_for = Tento stôl na teba nečaká.
+refused-time_over = Čas ti vypršal. Ostatní hlasujú o tom, čo ďalej.
+refused-extended = Pri tomto rozhodnutí už viac času máš.
+direct-heading =
+    { $count ->
+        [one] ⏰ Čaká na teba { $count } stôl:
+        [few] ⏰ Čakajú na teba { $count } stoly:
+       *[other] ⏰ Čaká na teba { $count } stolov:
+    }
+direct-off = -# Tieto správy vypneš cez `/me settings`.
+me-dm-on = Pripomínať súkromnou správou
+me-dm-off = Pripomínať v kanáli
+me-nudge-on = Pripomínať nedokončené voľby
+me-nudge-off = Nepripomínať nedokončené voľby
+me-ahead-on = Pri troch a viac hráčoch upozorniť aj o ťah skôr
+me-ahead-off = Upozorniť len vtedy, keď je môj ťah
+nudge-said = ⏳ Tvoja voľba pri stole { $game } je nedokončená: { $asked }. Platí, keď ju potvrdíš.
+nudge-off = -# Toto vidíš len ty, raz za ťah. Vypneš to cez `/me settings`.
+offer-accepted = { $who }, { $name } prijíma tvoju ponuku. Potvrď výmenu, alebo počkaj na ostatných.
+offer-traded = { $who }, { $name } prijíma tvoju ponuku.
+morning-open = { $who }, pri tomto stole na teba čaká ponuka alebo hlasovanie.
+turn-next = -# ⏭ Ďalší: { $who }
+reminder-muted = 🔕 Toto rozhodnutie ti už nepripomeniem.
+reminder-not-waiting = Tento stôl na teba nečaká.
+button-mute = Nepripomínať toto
+
+me-rhythm = Pripomienky: { $every }. Tiché hodiny: { $hours }. Časové pásmo: { $zone }.
+me-quiet-none = žiadne
+me-remind-usual = predvolené
+me-remind-often =
+    { $hours ->
+        [one] každú hodinu
+        [few] každé { $hours } hodiny
+       *[other] každých { $hours } hodín
+    }
+me-choose-quiet-at = Tiché hodiny { $hours }
+me-choose-quiet-none = Bez tichých hodín
+me-choose-remind-at =
+    { $hours ->
+        [one] Pripomienky každú hodinu
+        [few] Pripomienky každé { $hours } hodiny
+       *[other] Pripomienky každých { $hours } hodín
+    }
+me-choose-remind-usual = Pripomienky v predvolenom odstupe
+me-choose-quiet = Tiché hodiny
+me-choose-remind = Pripomienky
+
+refused-no_zone = „{ $zone }“ nie je časové pásmo. Použi názov ako Europe/Bratislava.
+refused-no_hours = „{ $hours }“ nie je platný rozsah. Použi tvar ako 22-8 alebo 22:30-7, najviac desať hodín.
+
+## Hlasovania
+
+command-game-pause = Navrhnúť prerušenie partie
+command-game-resume = Navrhnúť pokračovanie partie
+command-game-vote = Hlasovať v otvorenom hlasovaní stola
+param-ballot = Tvoj hlas podľa návrhov
+command-game-end = Navrhnúť koniec partie bez výsledku
+command-game-speed = Navrhnúť iné tempo
+
+vote-about-overdue = ### ⏰ { $name } už nemá čas. Čo teraz?
+vote-about-pause = ### ⏸ Prerušiť partiu?
+vote-about-resume = ### ▶ Pokračovať v partii?
+vote-about-end = ### Ukončiť partiu bez výsledku?
+vote-about-speed = ### Zmeniť tempo na { $speed }?
+vote-about-undo =
+    { $count ->
+        [one] ### ↩ Vziať späť poslednú voľbu hráča { $name }?
+        [few] ### ↩ Vziať späť posledné { $count } voľby pre hráča { $name }?
+       *[other] ### ↩ Vziať späť posledných { $count } volieb pre hráča { $name }?
+    }
+vote-yes = Áno
+vote-no = Nie
+vote-extend = Dať viac času
+vote-play = Zatiaľ hrá počítač
+vote-replace = Miesto preberie počítač
+vote-wait = Čakať ďalej
+vote-ballot = - { $name }: { $choice }
+vote-missing = -# Ešte nehlasujú: { $who }
+vote-counted = -# Hlasovanie sa končí { $when }. Rozhodujú hlasy odovzdané dovtedy, hoci aj jediný.
+vote-result-yes = ✔ Áno.
+vote-result-no = Nie. Nič sa nemení.
+vote-result-extend = Opäť má celý čas.
+vote-result-play = Zatiaľ hrá počítač.
+vote-result-replace = Miesto preberá počítač.
+vote-result-wait = Stôl čaká ďalej.
+vote-result-acted = Rozhodnutie už je tu.
+vote-result-ended = Partia sa skončila.
+vote-result-paused = Partia je prerušená, hlasovať netreba.
+vote-result-renewed = Opäť má celý čas, hlasovať netreba.
+vote-result-void = Už je to vybavené, hlasovať netreba.
+vote-opened = Návrh je podaný. Ostatní majú správu s tlačidlami.
+vote-decided = Hotovo.
+vote-taken = ✔ Tvoj hlas platí. Kým je hlasovanie otvorené, môžeš ho zmeniť.
+undo-agreed =
+    { $count ->
+        [one] ↩ Posledná voľba je vzatá späť, pre hráča { $name }.
+        [few] ↩ Posledné { $count } voľby sú vzaté späť, pre hráča { $name }.
+       *[other] ↩ Posledných { $count } volieb je vzatých späť, pre hráča { $name }.
+    }
+turn-restarted = ↩ Pravidlá tejto hry sa aktualizovali, preto sa súčasný ťah začína odznova. Všetko pred ním ostáva bez zmeny.
+undo-failed = ↩ Nič sa nevracia: partia sa medzitým pohla.
+
+refused-undo_revealed = Od tvojej poslednej voľby sa niečo losovalo alebo ukázalo. V hodnotenej partii sa to vrátiť nedá.
+vote-other = Stôl už hlasuje o inom návrhu tohto druhu. Najprv hlasuj o ňom.
+refused-no_votes = Tento stôl o ničom nehlasuje.
+refused-no_ballot = „{ $choice }“ nie je voľba v otvorenom hlasovaní. Vyber si z návrhov.
+refused-several_votes = Otvorených je viac hlasovaní. Vyber si z návrhov.
+refused-vote_gone = Toto hlasovanie sa skončilo.
+refused-no_vote = O tomto hlasovať nemôžeš: týka sa to teba.
+refused-no_vote_now = Kým meškáš alebo máš neprítomnosť, hlasovať o tom nemôžeš.
+refused-paused = Partia je prerušená. Pokračovanie navrhneš cez `/game resume`.
+refused-not_paused = Partia nie je prerušená.
+refused-same_speed = Toto tempo už platí.
+refused-nothing_back = Nemáš čo vziať späť.
+
+## Neprítomnosť
+
+command-me-away = Nastaviť, čo robia tvoje stoly počas tvojej neprítomnosti
+param-until = 12h, 3d, 2w alebo dátum ako 2026-12-24, najviac mesiac; „back“ neprítomnosť ukončí
+param-away = Tvoje miesta počas neprítomnosti
+away-choose-pause = Čakajú na mňa bez časového limitu
+away-choose-forced = Počítač za mňa volí predvolené možnosti
+away-choose-play = Hrá za mňa počítač
+away-pause = 🌙 { $name } má neprítomnosť. Stôl čaká bez časového limitu.
+away-forced = 🌙 { $name } má neprítomnosť. Počítač volí predvolené možnosti.
+away-rests = 🌙 { $name } má neprítomnosť. Ostali iba počítače, preto partia čaká, kým sa niektorý hráč nevráti.
+away-play = 🌙 { $name } má neprítomnosť. Hrá počítač.
+away-until = Do { $until }.
+away-back = ☀ { $name } je späť.
+away-back-everywhere =
+    { $count ->
+        [0] Nemáš žiadnu neprítomnosť.
+        [one] Si späť pri { $count } stole.
+        [few] Si späť pri { $count } stoloch.
+       *[other] Si späť pri { $count } stoloch.
+    }
+away-noted =
+    { $count ->
+        [0] Máš neprítomnosť do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Teraz nehráš žiadnu partiu.
+        [one] Máš neprítomnosť pri { $count } stole do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+        [few] Máš neprítomnosť pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+       *[other] Máš neprítomnosť pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+    }
+away-you-play = ☀ Opäť hráš.
+away-not-you = Nemáš neprítomnosť.
+button-back = Som späť
+refused-away_too_long =
+    { $most ->
+        [one] Stoly na teba môžu čakať { $most } deň v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
+        [few] Stoly na teba môžu čakať { $most } dni v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
+       *[other] Stoly na teba môžu čakať { $most } dní v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
+    }
+vote-undo-known = ⚠ Toto sa odvtedy losovalo alebo ukázalo a ostáva známe:
+vote-undo-more =
+    { $count ->
+        [one] -# { $count } skorší záznam tu nie je.
+        [few] -# { $count } skoršie záznamy tu nie sú.
+       *[other] -# { $count } skorších záznamov tu nie je.
+    }
+vacant-voted = Stôl čaká na hráča { $name } už dosť dlho. Miesto preberá počítač.
+button-seat-back = Vziať si miesto späť
+vacant-left = 🚪 { $name } už nie je na serveri. Miesto preberá počítač; ponúkneš ho cez `/game replace`.
+refused-no_date = „{ $date }“ nie je platný čas. Použi 12h, 3d, 2w alebo dátum ako 2026-12-24, najviac mesiac.
+
+## Trvalé príkazy
+
+command-game-orders = Nastaviť trvalé príkazy a vidieť pripravené ťahy
+command-game-prepare = Pripraviť ťah vopred; overí sa, keď sa ťa opýtam
+param-prepare = Tvoj ťah napísaný ako v /game move
+button-orders = Príkazy
+button-prepare = Pripraviť ťah
+order-heading =
+    ### Trvalé príkazy
+    Na tieto otázky odpoviem po pár sekundách za teba. Vidíš to len ty.
+    Ak chceš počas čakania pripraviť ťah, použi výber nižšie alebo `/game prepare`.
+order-choose = Žiadne trvalé príkazy
+order-off = ⚠ „{ $order }“ je vypnuté: { $why }
+order-why-refused = už to nebolo možné.
+order-not = Nie: { $order }
+param-order = Príkaz na pridanie alebo odobratie podľa návrhov
+order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. **Príkazy** ho ukážu a odoberú.
+order-doubt = ⚠ Teraz to nie je možné: { $why }
+order-unforeseen = -# Tvoja ďalšia voľba ešte nie je známa. Skúsim to pri prvej voľbe tvojho ťahu.
+order-prepare = Pripraviť ťah
+order-prepare-then = … a potom
+order-played = ✔ Tvoj pripravený ťah je zahraný: { $typed }
+order-why-passed = tvoj ťah prešiel bez neho.
+order-prepared-label = Pripravené: { $typed }
+refused-asked_now = Práve máš voľbu. Stlač **Hrať** alebo použi `/game move`.
