@@ -1,6 +1,5 @@
 # Správy okolo hry: príkazy, lobby, správy, panel, odmietnutia.
 
-language-name = Slovenčina
 language-discord = Ako môj Discord
 seat-opponent = počítač
 
