@@ -252,7 +252,7 @@ carcassonne-part-cloister = kláštor
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
 carcassonne-part-complete = { $part }, komplet
-carcassonne-part-owned = { $part } ({ $owners })
+carcassonne-part-owned = { $part }, { $owners }
 carcassonne-kind-city = mesto
 carcassonne-kind-road = cesta
 carcassonne-kind-cloister = kláštor
@@ -380,7 +380,7 @@ carcassonne-gaps-counted =
     }
 carcassonne-cities-at = uzavreté mestá na { $cells }
 carcassonne-line = { $name }: { $facts }.
-carcassonne-line-figures = { $figures }.
+carcassonne-line-figures = Figúrky: { $figures }.
 carcassonne-line-gaps = Otvorené na { $cells }.
 carcassonne-line-cities = Uzavreté mestá na { $cells }.
 carcassonne-line-tiles = Kartičky: { $cells }.

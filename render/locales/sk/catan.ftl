@@ -380,7 +380,7 @@ catan-hex =
        *[other] { " " }({ $letter })
     }
 catan-lettered = { $name } ({ $letter })
-catan-corner-coast = { $land }, { $side } pobrežie
+catan-corner-coast = { $land }, pobrežie { $side }
 catan-corner-harbour = { $corner } / { $harbour }
 catan-edge = { $from } až { $to }
 catan-harbour =
@@ -388,12 +388,12 @@ catan-harbour =
         [any] prístav 3:1
        *[other] prístav 2:1 ({ $card })
     }
-thing-catan-side-N = severné
-thing-catan-side-NE = severovýchodné
-thing-catan-side-SE = juhovýchodné
-thing-catan-side-S = južné
-thing-catan-side-SW = juhozápadné
-thing-catan-side-NW = severozápadné
+thing-catan-side-N = S
+thing-catan-side-NE = SV
+thing-catan-side-SE = JV
+thing-catan-side-S = J
+thing-catan-side-SW = JZ
+thing-catan-side-NW = SZ
 catan-pips =
     { $count ->
         [one] { $count } bodka
@@ -431,7 +431,7 @@ catan-bare-city =
         [few] { $count } mestá
        *[other] { $count } miest
     }
-catan-leads = vedie k { $corner }, { $state }
+catan-leads = cieľ: { $corner }, { $state }
 catan-free = voľné, { $pips }
 catan-open = Voľné pre dedinu.
 catan-close = príliš blízko stavby
@@ -508,7 +508,7 @@ catan-described-bank = V banke je { $cards }.
 catan-described-decks = Karty v balíčkoch: { $decks }.
 catan-described-harbours = Prístavy: { $places }.
 catan-seat-places = { $seat } na ostrove: { $places }.
-catan-no-cards = žiadne
+catan-no-cards = žiadne karty
 catan-board-hexes = Políčka po radoch:
 catan-board-hex = { $hex }: { $told }
 catan-board-harbours = Prístavy:

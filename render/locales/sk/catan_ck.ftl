@@ -54,7 +54,7 @@ option-catan-activate = { $marked }⟦catan-activate⟧ Aktivovať rytiera: { $p
 option-catan-upgrade = { $marked }⟦catan-upgrade⟧ Posilniť rytiera: { $place }
 option-catan-move = { $marked }⟦catan-knight-{ $own }⟧ Presunúť rytiera: { $from-short } → { $place-short }
 option-catan-displace = { $marked }⟦catan-knight-{ $own }⟧ Zahnať rytierom { $from-short }: { $place-short }
-option-catan-chase = { $marked }⟦catan-robber⟧ Zahnať zlodeja rytierom: { $place }
+option-catan-chase = { $marked }⟦catan-robber⟧ Zahnať zlodeja: { $place }
 option-catan-improve = Rozvinúť { CASE($track, "accusative") }
 option-catan-bishop = { $marked }{ $hex }
 option-catan-merchant = { $marked }{ $hex }
@@ -307,7 +307,7 @@ catan-described-track =
        *[other] { " " }({ $cards } kariet)
     }
 catan-described-shown = ukázané: { $cards }
-catan-described-pieces = zostáva: hradby { $walls }, rytieri { $basic } základní, { $strong } silní, { $mighty } mocní
+catan-described-pieces = zostáva: hradby { $walls }, rytieri základní { $basic }, silní { $strong }, mocní { $mighty }
 catan-described-improvable = Tvoja ruka stačí na ďalší stupeň: { $tracks }.
 catan-with-metropolis = s metropolou { CASE($track, "genitive") }
 catan-with-wall = s hradbami

@@ -163,7 +163,7 @@ rules-dominion-Spy = **$4 · Akcia, útok**
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Zlodej
     .accusative = ⟦dominion-thief⟧ Zlodeja
-card-dominion-Thief = Ostatní odkryjú 2 karty. Každému zahoď 1 peniaze, zvyšok sa odloží. Zahodené smieš získať.
+card-dominion-Thief = Ostatní odkryjú 2 karty. Každému zahoď peniaze (1), zvyšok odložia. Zahodené smieš získať.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Akcia, útok**
     Každý ďalší hráč odkryje dve vrchné karty balíčka. Ak sú medzi nimi peniaze, jednu kartu peňazí vyberieš a zahodí sa. Ostatné sa odložia. Potom môžeš získať ktorékoľvek z takto zahodených peňazí.

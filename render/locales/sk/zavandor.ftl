@@ -378,7 +378,9 @@ event-zavandor-upgraded =
 event-zavandor-slid =
     { $out-count ->
         [0] Rady sa posúvajú.
-       *[other] Rady sa posúvajú; hru opúšťa { $out }.
+        [one] Rady sa posúvajú; hru opúšťa { $out }.
+        [few] Rady sa posúvajú; hru opúšťajú { $out }.
+       *[other] Rady sa posúvajú; hru opúšťajú { $out }.
     }
 event-zavandor-crowned = Kráľ je korunovaný v kole { $round }: partia sa skončila.
 event-zavandor-scored =
@@ -456,12 +458,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez otázky)
 zavandor-described-row =
     { $result ->
-        [none] { $gem }: { $card }, ďalej { $coming }, potom ešte { $left }.
-        [unsold] { $gem }: { $card }; nikto nevkladá. Ďalej { $coming }, potom ešte { $left }.
-       *[won] { $gem }: { $card }; vyhráva { $winner }. Vklady: { $bids }. Ďalej { $coming }, potom ešte { $left }.
+        [none] Rad { CASE($gem, "genitive") }: { $card }, ďalej { $coming }, potom ešte { $left }.
+        [unsold] Rad { CASE($gem, "genitive") }: { $card }; nikto nevkladá. Ďalej { $coming }, potom ešte { $left }.
+       *[won] Rad { CASE($gem, "genitive") }: { $card }; vyhráva { $winner }. Vklady: { $bids }. Ďalej { $coming }, potom ešte { $left }.
     }
 zavandor-described-ahead = Ďalšie ceny: { $prices }.
-zavandor-described-ahead-field = políčko { $field } { $price }
+zavandor-described-ahead-field = políčko { $field }: { $price }
 zavandor-described-rested = V minulom kole kráľ zostal stáť, takže v tomto sa posunie.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =
