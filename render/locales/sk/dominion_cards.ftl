@@ -48,7 +48,7 @@ thing-dominion-Bureaucrat = ⟦dominion-bureaucrat⟧ Úradník
     .accusative = ⟦dominion-bureaucrat⟧ Úradníka
 card-dominion-Bureaucrat = Získaj Strieborniak na balíček. Ostatní dajú bodovú kartu na svoj, alebo ukážu ruku bez nej.
 rules-dominion-Bureaucrat-title = { thing-dominion-Bureaucrat }
-rules-dominion-Bureaucrat = **$4 · Akcia, útok**
+rules-dominion-Bureaucrat = **$4 · Akcia, Útok**
     Získaj Strieborniak navrch svojho balíčka. Každý ďalší hráč vyberie bodovú kartu z ruky, odkryje ju a dá na svoj balíček. Kto žiadnu nemá, ukáže celú ruku. Ak už nie je Strieborniak, druhá časť platí aj tak.
 
 thing-dominion-Cellar = ⟦dominion-cellar⟧ Pivnica
@@ -117,7 +117,7 @@ thing-dominion-Militia = ⟦dominion-militia⟧ Milícia
     .accusative = ⟦dominion-militia⟧ Milíciu
 card-dominion-Militia = Každý ďalší hráč odloží karty tak, aby mu ostali 3.
 rules-dominion-Militia-title = { thing-dominion-Militia }
-rules-dominion-Militia = **$4 · Akcia, útok**
+rules-dominion-Militia = **$4 · Akcia, Útok**
     +$2. Každý ďalší hráč odloží karty tak, aby mu na ruke ostali tri. Kto má tri alebo menej, neodkladá nič.
 
 thing-dominion-Mine = ⟦dominion-mine⟧ Baňa
@@ -131,7 +131,7 @@ thing-dominion-Moat = ⟦dominion-moat⟧ Hradná priekopa
     .accusative = ⟦dominion-moat⟧ Hradnú priekopu
 card-dominion-Moat = Keď iný hráč zahrá útok, môžeš ju ukázať: útok na teba nepôsobí.
 rules-dominion-Moat-title = { thing-dominion-Moat }
-rules-dominion-Moat = **$2 · Akcia, reakcia**
+rules-dominion-Moat = **$2 · Akcia, Reakcia**
     +2 karty. Keď iný hráč zahrá útok, môžeš túto kartu odkryť z ruky: toto zahranie na teba nepôsobí. Nič neodkrývaš, neodkladáš, nezískavaš ani nevyberáš. Hradná priekopa ti ostáva na ruke. Útočníkovi ostávajú jeho ostatné výhody.
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Úžerník
@@ -158,14 +158,14 @@ thing-dominion-Spy = ⟦dominion-spy⟧ Špión
     .accusative = ⟦dominion-spy⟧ Špióna
 card-dominion-Spy = Každý (aj ty) odkryje vrchnú kartu. Ty vyberáš: odložiť, alebo nechať.
 rules-dominion-Spy-title = { thing-dominion-Spy }
-rules-dominion-Spy = **$4 · Akcia, útok**
+rules-dominion-Spy = **$4 · Akcia, Útok**
     +1 karta, +1 akcia. Každý hráč, počnúc tebou, odkryje vrchnú kartu svojho balíčka; ty rozhodneš, či sa odloží, alebo ostane. Hradná priekopa chráni len toho, kto ju má.
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Zlodej
     .accusative = ⟦dominion-thief⟧ Zlodeja
 card-dominion-Thief = Ostatní odkryjú 2 karty. Každému zahoď peniaze (1), zvyšok odložia. Zahodené smieš získať.
 rules-dominion-Thief-title = { thing-dominion-Thief }
-rules-dominion-Thief = **$4 · Akcia, útok**
+rules-dominion-Thief = **$4 · Akcia, Útok**
     Každý ďalší hráč odkryje dve vrchné karty balíčka. Ak sú medzi nimi peniaze, jednu kartu peňazí vyberieš a zahodí sa. Ostatné sa odložia. Potom môžeš získať ktorékoľvek z takto zahodených peňazí.
 
 thing-dominion-Throne_Room = ⟦dominion-throne_room⟧ Trónna sála
@@ -185,7 +185,7 @@ thing-dominion-Witch = ⟦dominion-witch⟧ Čarodejnica
     .accusative = ⟦dominion-witch⟧ Čarodejnicu
 card-dominion-Witch = Každý ďalší hráč získa Kliatbu.
 rules-dominion-Witch-title = { thing-dominion-Witch }
-rules-dominion-Witch = **$5 · Akcia, útok**
+rules-dominion-Witch = **$5 · Akcia, Útok**
     +2 karty. Každý ďalší hráč získa Kliatbu. Hráči ich získavajú v poradí ťahov, kým sa kôpka neminie.
 
 thing-dominion-Woodcutter = ⟦dominion-woodcutter⟧ Drevorubač

@@ -140,12 +140,12 @@ rules-dominion-Duke = **$5 · Body**
 thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Veľká sála
     .accusative = ⟦dominion-great_hall⟧ Veľkú sálu
 rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
-rules-dominion-Great_Hall = **$3 · Akcia, body**
+rules-dominion-Great_Hall = **$3 · Akcia, Body**
     +1 karta, +1 akcia. Na konci je za 1 bod.
 
 thing-dominion-Harem = ⟦dominion-harem⟧ Hárem
 rules-dominion-Harem-title = { thing-dominion-Harem }
-rules-dominion-Harem = **$6 · Peniaze, body**
+rules-dominion-Harem = **$6 · Peniaze, Body**
     Dáva $2 a na konci je za 2 body.
 
 thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Železiareň
@@ -172,14 +172,14 @@ thing-dominion-Minion = ⟦dominion-minion⟧ Prisluhovač
     .accusative = ⟦dominion-minion⟧ Prisluhovača
 card-dominion-Minion = Buď +$2, alebo odlož ruku, +4 karty a kto má 5 a viac kariet, urobí to isté.
 rules-dominion-Minion-title = { thing-dominion-Minion }
-rules-dominion-Minion = **$5 · Akcia, útok**
+rules-dominion-Minion = **$5 · Akcia, Útok**
     +1 akcia. Vyber: +$2, alebo odložíš ruku a doberieš štyri karty, a to isté urobí každý ďalší hráč s aspoň piatimi kartami na ruke. Reakcie sú pred voľbou. Kto ukáže Hradnú priekopu, neodkladá ani nedoberá.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Šľachtici
     .accusative = ⟦dominion-nobles⟧ Šľachticov
 card-dominion-Nobles = Buď +3 karty, alebo +2 akcie.
 rules-dominion-Nobles-title = { thing-dominion-Nobles }
-rules-dominion-Nobles = **$6 · Akcia, body**
+rules-dominion-Nobles = **$6 · Akcia, Body**
     Vyber: +3 karty, alebo +2 akcie. Na konci sú za 2 body.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pešiak
@@ -193,7 +193,7 @@ thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Sabotér
     .accusative = ⟦dominion-saboteur⟧ Sabotéra
 card-dominion-Saboteur = Ostatní odkrývajú po kartu za $3 a viac: zahodia ju, smú získať aspoň o $2 lacnejšiu.
 rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
-rules-dominion-Saboteur = **$5 · Akcia, útok**
+rules-dominion-Saboteur = **$5 · Akcia, Útok**
     Každý ďalší hráč odkrýva karty z balíčka, kým niektorá nestojí $3 alebo viac, a zahodí ju. Potom môže získať kartu aspoň o $2 lacnejšiu. Ostatné odkryté karty odloží. Platia aktuálne ceny.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Prieskumník
@@ -207,7 +207,7 @@ thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Tajná komnata
     .accusative = ⟦dominion-secret_chamber⟧ Tajnú komnatu
 card-dominion-Secret_Chamber = Odlož ľubovoľný počet kariet: každá +$1. Pri útoku ju smieš ukázať: +2 karty, 2 vráť.
 rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
-rules-dominion-Secret_Chamber = **$2 · Akcia, reakcia**
+rules-dominion-Secret_Chamber = **$2 · Akcia, Reakcia**
     Odlož ľubovoľný počet kariet, každú za +$1. Keď iný hráč zahrá útok, môžeš túto kartu odkryť z ruky: dober dve karty a potom daj dve ľubovoľné z ruky v ľubovoľnom poradí na balíček. Potom môžeš ukázať ďalšie reakcie, aj práve dobrané. Každý exemplár môžeš pri jednom zahraní útoku použiť raz.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Chudobná štvrť
@@ -228,14 +228,14 @@ thing-dominion-Swindler = ⟦dominion-swindler⟧ Podvodník
     .accusative = ⟦dominion-swindler⟧ Podvodníka
 card-dominion-Swindler = Ostatní zahodia vrchnú kartu a získajú rovnako drahú, ktorú vyberieš.
 rules-dominion-Swindler-title = { thing-dominion-Swindler }
-rules-dominion-Swindler = **$3 · Akcia, útok**
+rules-dominion-Swindler = **$3 · Akcia, Útok**
     +$2. Každý ďalší hráč zahodí vrchnú kartu balíčka a získa kartu s rovnakou aktuálnou cenou. Ktorú, vyberieš ty; môže to byť aj rovnaká. Ak má niektorá kôpka túto cenu, vybrať musíš. Z Meďáka môže byť Kliatba.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Žalárnik
     .accusative = ⟦dominion-torturer⟧ Žalárnika
 card-dominion-Torturer = Každý ďalší vyberie: odložiť 2 karty, alebo získať Kliatbu na ruku.
 rules-dominion-Torturer-title = { thing-dominion-Torturer }
-rules-dominion-Torturer = **$5 · Akcia, útok**
+rules-dominion-Torturer = **$5 · Akcia, Útok**
     +3 karty. Každý ďalší hráč si vyberie: odložiť dve karty, alebo získať Kliatbu na ruku. Vybrať možno aj to, čo sa nedá splniť: hráč s jednou kartou odloží tú a bez Kliatob nikto žiadnu nezíska.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Obchodná stanica

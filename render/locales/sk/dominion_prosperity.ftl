@@ -190,7 +190,7 @@ thing-dominion-Goons = ⟦dominion-goons⟧ Hrdlorezi
     .accusative = ⟦dominion-goons⟧ Hrdlorezov
 card-dominion-Goons = Ostatným ostanú 3 karty. Kým je v hre: +1 VB za každú kartu, ktorú kúpiš.
 rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Akcia, útok**
+rules-dominion-Goons = **$6 · Akcia, Útok**
     +1 nákup, +$2. Každý ďalší hráč odloží karty tak, aby mu na ruke ostali tri. Kým je táto karta v hre, dostaneš žetón víťazného bodu za každú kartu, ktorú kúpiš. Viac Hrdlorezov dáva viac žetónov; Hrdlorezi zahraní viackrát dávajú jeden.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Veľký trh
@@ -234,7 +234,7 @@ thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Mastičkár
     .accusative = ⟦dominion-mountebank⟧ Mastičkára
 card-dominion-Mountebank = Ostatní odložia Kliatbu, alebo získajú Kliatbu a Meďák.
 rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Akcia, útok**
+rules-dominion-Mountebank = **$5 · Akcia, Útok**
     +$2. Každý ďalší hráč môže odložiť Kliatbu z ruky. Inak získa Kliatbu a potom Meďák. Ak je jedna z kôpok prázdna, získa len druhú kartu.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Kramár
@@ -254,7 +254,7 @@ thing-dominion-Rabble = ⟦dominion-rabble⟧ Zberba
     .accusative = ⟦dominion-rabble⟧ Zberbu
 card-dominion-Rabble = Ostatní odkryjú 3 karty, odložia peniaze a akcie, zvyšok vrátia.
 rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Akcia, útok**
+rules-dominion-Rabble = **$5 · Akcia, Útok**
     +3 karty. Každý ďalší hráč odkryje tri vrchné karty balíčka, odloží z nich peniaze a akcie a ostatné vráti v ľubovoľnom poradí. Karta s viacerými typmi sa ráta ako každý z nich.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Kráľovská pečať
@@ -294,7 +294,7 @@ thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strážna veža
     .accusative = ⟦dominion-watchtower⟧ Strážnu vežu
 card-dominion-Watchtower = Dober do 6 kariet. Pri zisku karty smieš vežu ukázať: kartu zahoď, alebo daj na balíček.
 rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Akcia, reakcia**
+rules-dominion-Watchtower = **$3 · Akcia, Reakcia**
     Doberaj, kým nemáš na ruke šesť kariet. Vždy, keď v ktoromkoľvek ťahu získaš kartu, môžeš Strážnu vežu odkryť z ruky a získanú kartu buď zahodiť, alebo dať navrch balíčka. Strážna veža ti ostáva na ruke. Karta sa stále ráta ako získaná.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Robotnícka štvrť

@@ -133,6 +133,7 @@ expired-game = Celé týždne tu nikto nehral, preto je táto partia zatvorená 
 
 log-done-to-you = **Čo ti ostatní urobili**
 panel-since = **Od tvojho posledného ťahu**
+panel-since-start = **Od začiatku**
 panel-since-more =
     { $count ->
         [one] -# Predchádzajúci { $count } ťah je v priebehu.
