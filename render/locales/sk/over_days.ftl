@@ -72,7 +72,7 @@ me-remind-often =
        *[other] každých { $hours } hodín
     }
 me-choose-quiet-at = Tiché hodiny { $hours }
-me-choose-quiet-none = Bez tichých hodín
+me-choose-quiet-none = Tiché hodiny: žiadne
 me-choose-remind-at =
     { $hours ->
         [one] Pripomienky každú hodinu
