@@ -11,7 +11,9 @@ from rules.kernel import Event, Table
 from tests.contract.random_play import play
 
 NAMES = ["Ada", "Ben", "Cleo"]
-NOTHING = re.compile(r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte|nezískavaj?ú? nič|žiadne body", re.IGNORECASE)
+NOTHING = re.compile(
+    r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte|nezískava(?:jú)? nič|žiadne body", re.IGNORECASE
+)
 PLACE = re.compile(r"column \S+, row \S+|Spalte \S+, Zeile \S+|stĺpec \S+, riadok \S+")
 """The name of a place, whose numbers are no points."""
 
