@@ -1,0 +1,231 @@
+# Poruke o vremenu: sat, podsetnici, glasanja, odsutnost.
+
+param-speed = Vreme za odluku
+param-zone = Tvoja vremenska zona, na primer Europe/Belgrade
+param-quiet = Sati bez podsetnika, na primer 22-8 (najviše 10); 0 za nijedan
+param-remind = Sati između mojih podsetnika; 0 za podrazumevano
+
+speed-live = uživo (5 minuta po odluci)
+speed-fast = brzo (12 sati po odluci)
+speed-normal = obično (24 sata po odluci)
+speed-slow = sporo (72 sata po odluci)
+speed-none = bez vremenskog ograničenja
+lobby-speed = **Tempo**: { $speed }
+lobby-speed-choose = Tempo
+
+clock-due = ⏳ rok { $due }
+clock-rests =
+    { $count ->
+        [one] ⏸ Sat je odlučio { $count } put zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+        [few] ⏸ Sat je odlučio { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+       *[other] ⏸ Sat je odlučio { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+    }
+clock-resting = Partija je pauzirana jer nikoga nije bilo. Odigraj potez ili upiši `/game resume` za nastavak.
+clock-played = ⏰ Vreme je isteklo ({ $name }), pa važi podrazumevani izbor.
+
+reminder-heading = ### ⏰ Čeka: { $game } #{ $number }
+reminder-answer = odgovor
+reminder-others =
+    { $count ->
+        [one] -# { $who }: čeka te još { $count } sto: { $tables }
+        [few] -# { $who }: čekaju te još { $count } stola: { $tables }
+       *[other] -# { $who }: čeka te još { $count } stolova: { $tables }
+    }
+reminder-extended = ⏳ Imaš više vremena, do { $due }. To vide svi za stolom.
+reminder-rests = Za ovim stolom su ostali samo računari, pa partija čeka dok ne pritisneš *Igraj* ili *Ponovo sam tu*.
+reminder-stood-in = Računar igra umesto tebe dok ne pritisneš *Igraj* ili *Ponovo sam tu*.
+button-later = Više vremena
+button-stand = Igraj umesto mene
+refused-not_waited_for = Ovaj sto ne čeka tebe.
+refused-time_over = Tvoje vreme je isteklo. Ostali glasaju šta dalje.
+refused-extended = Za ovu odluku već imaš produženo vreme.
+direct-heading =
+    { $count ->
+        [one] ⏰ Čeka te { $count } sto:
+        [few] ⏰ Čekaju te { $count } stola:
+       *[other] ⏰ Čeka te { $count } stolova:
+    }
+direct-off = -# Ove poruke isključuješ komandom `/me settings`.
+me-dm-on = Podseti me privatnom porukom
+me-dm-off = Podseti me u kanalu
+me-nudge-on = Podseti me na nedovršene izbore
+me-nudge-off = Ne podsećaj me na nedovršene izbore
+me-ahead-on = Obavesti me i potez ranije, ako je igrača troje ili više
+me-ahead-off = Obavesti me samo kada je moj potez
+nudge-said = ⏳ Tvoj izbor je nedovršen ({ $game }): { $asked }. Važi kada ga potvrdiš.
+nudge-off = -# Ovo vidiš samo ti, jednom po potezu. Isključuješ komandom `/me settings`.
+offer-accepted = { $who }, { $name } prihvata tvoju ponudu. Potvrdi razmenu ili sačekaj ostale.
+offer-traded = { $who }, { $name } prihvata tvoju ponudu.
+morning-open = { $who }, za ovim stolom te čeka ponuda ili glasanje.
+turn-next = -# ⏭ Sledi: { $who }
+reminder-muted = 🔕 Na ovu odluku te više ne podsećam.
+reminder-not-waiting = Ovaj sto ne čeka tebe.
+button-mute = Ne podsećaj me na ovo
+
+me-rhythm = Podsetnici: { $every }. Mirni sati: { $hours }. Vremenska zona: { $zone }.
+me-quiet-none = nema
+me-remind-usual = podrazumevano
+me-remind-often =
+    { $hours ->
+        [1] svakog sata
+        [one] na svaki { $hours } sat
+        [few] na svaka { $hours } sata
+       *[other] na svakih { $hours } sati
+    }
+me-choose-quiet-at = Mirni sati { $hours }
+me-choose-quiet-none = Bez mirnih sati
+me-choose-remind-at =
+    { $hours ->
+        [1] Podsetnici svakog sata
+        [one] Podsetnici na svaki { $hours } sat
+        [few] Podsetnici na svaka { $hours } sata
+       *[other] Podsetnici na svakih { $hours } sati
+    }
+me-choose-remind-usual = Podsetnici u podrazumevanom razmaku
+me-choose-quiet = Mirni sati
+me-choose-remind = Podsetnici
+
+refused-no_zone = „{ $zone }“ nije vremenska zona. Upiši ime kao što je Europe/Belgrade.
+refused-no_hours = „{ $hours }“ nije ispravan raspon. Upiši u obliku 22-8 ili 22:30-7, najviše deset sati.
+
+## Votes
+
+command-game-pause = Predloži pauzu partije
+command-game-resume = Predloži nastavak partije
+command-game-vote = Glasaj u otvorenom glasanju stola
+param-ballot = Tvoj glas, po predlozima
+command-game-end = Predloži kraj partije bez rezultata
+command-game-speed = Predloži drugi tempo
+
+vote-about-overdue = ### ⏰ Vreme je isteklo: { $name }. Šta sada?
+vote-about-pause = ### ⏸ Pauzirati partiju?
+vote-about-resume = ### ▶ Nastaviti partiju?
+vote-about-end = ### Završiti partiju bez rezultata?
+vote-about-speed = ### Promeniti tempo na { $speed }?
+vote-about-undo =
+    { $count ->
+        [1] ### ↩ Poništiti poslednji izbor igrača { $name }?
+        [one] ### ↩ Poništiti poslednji { $count } izbor, za igrača { $name }?
+        [few] ### ↩ Poništiti poslednja { $count } izbora, za igrača { $name }?
+       *[other] ### ↩ Poništiti poslednjih { $count } izbora, za igrača { $name }?
+    }
+vote-yes = Da
+vote-no = Ne
+vote-extend = Daj još vremena
+vote-play = Zasad igra računar
+vote-replace = Mesto preuzima računar
+vote-wait = Čekaj dalje
+vote-ballot = - { $name }: { $choice }
+vote-missing = -# Još bez glasa: { $who }
+vote-counted = -# Glasanje se zatvara { $when }. Tada odlučuju dati glasovi, makar i jedan.
+vote-result-yes = ✔ Da.
+vote-result-no = Ne. Ništa se ne menja.
+vote-result-extend = Ponovo teče puno vreme.
+vote-result-play = Zasad igra računar.
+vote-result-replace = Mesto preuzima računar.
+vote-result-wait = Sto čeka dalje.
+vote-result-acted = Izbor je stigao.
+vote-result-ended = Partija je gotova.
+vote-result-paused = Partija je pauzirana, pa glasanje nije potrebno.
+vote-result-renewed = Ponovo teče puno vreme, pa glasanje nije potrebno.
+vote-result-void = Već je rešeno, pa glasanje nije potrebno.
+vote-opened = Predlog je poslat. Ostali imaju poruku sa dugmadima.
+vote-decided = Gotovo.
+vote-taken = ✔ Tvoj glas je primljen. Možeš da ga menjaš dok traje glasanje.
+undo-agreed =
+    { $count ->
+        [1] ↩ Poslednji izbor igrača { $name } je poništen.
+        [one] ↩ Poništen je poslednji { $count } izbor, za igrača { $name }.
+        [few] ↩ Poništena su poslednja { $count } izbora, za igrača { $name }.
+       *[other] ↩ Poništeno je poslednjih { $count } izbora, za igrača { $name }.
+    }
+turn-restarted = ↩ Pravila ove igre su ažurirana, pa trenutni potez počinje iz početka. Sve pre njega je isto.
+undo-failed = ↩ Ništa nije poništeno: partija je otišla dalje.
+
+refused-undo_revealed = Od tvog poslednjeg izbora nešto je izvučeno ili pokazano. U partiji za rejting to ne može da se poništi.
+vote-other = Sto već glasa o drugom predlogu iste vrste. Prvo glasaj o njemu.
+refused-no_votes = Ovaj sto ni o čemu ne glasa.
+refused-no_ballot = „{ $choice }“ nije izbor u otvorenom glasanju. Izaberi jedan od predloga.
+refused-several_votes = Otvoreno je više glasanja. Izaberi jedan od predloga.
+refused-vote_gone = Ovo glasanje je završeno.
+refused-no_vote = Ne možeš da glasaš o ovome: glasa se o tebi.
+refused-no_vote_now = Ne možeš da glasaš o ovome dok kasniš ili si na odsustvu.
+refused-paused = Partija je pauzirana. Komandom `/game resume` predlažeš nastavak.
+refused-not_paused = Partija nije pauzirana.
+refused-same_speed = Tempo je već takav.
+refused-nothing_back = Nemaš izbor koji bi se poništio.
+
+## Absence
+
+command-me-away = Odredi šta tvoji stolovi rade dok te nema
+param-until = 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana; „back“ završava odsutnost
+param-away = Tvoja mesta dok te nema
+away-choose-pause = Čekaju me bez vremenskog ograničenja
+away-choose-forced = Računar pravi podrazumevane izbore umesto mene
+away-choose-play = Računar igra umesto mene
+away-pause = 🌙 { $name } je na odsustvu. Sto čeka bez vremenskog ograničenja.
+away-forced = 🌙 { $name } je na odsustvu. Računar pravi podrazumevane izbore.
+away-rests = 🌙 { $name } je na odsustvu. Ostaju samo računari, pa partija čeka dok se neki igrač ne vrati.
+away-play = 🌙 { $name } je na odsustvu. Igra računar.
+away-until = Do { $until }.
+away-back = ☀ { $name } je ponovo tu.
+away-back-everywhere =
+    { $count ->
+        [0] Nema odsustva koje bi se završilo.
+        [one] Ponovo igraš za { $count } stolom.
+        [few] Ponovo igraš za { $count } stola.
+       *[other] Ponovo igraš za { $count } stolova.
+    }
+away-noted =
+    { $count ->
+        [0] Na odsustvu si do { $until }, i za partije koje počnu pre toga. Nemaš nijednu partiju u toku.
+        [one] Na odsustvu si za { $count } stolom do { $until }, i za partije koje počnu pre toga. Pritisni tamo **Igraj** da se vratiš.
+        [few] Na odsustvu si za { $count } stola do { $until }, i za partije koje počnu pre toga. Pritisni tamo **Igraj** da se vratiš.
+       *[other] Na odsustvu si za { $count } stolova do { $until }, i za partije koje počnu pre toga. Pritisni tamo **Igraj** da se vratiš.
+    }
+away-you-play = ☀ Ponovo igraš.
+away-not-you = Nisi na odsustvu.
+button-back = Ponovo sam tu
+refused-away_too_long =
+    { $most ->
+        [one] Stolovi mogu da te čekaju { $most } dan godišnje; ostalo ti je { $left }. Sa računarom koji igra umesto tebe nema ograničenja.
+        [few] Stolovi mogu da te čekaju { $most } dana godišnje; ostalo ti je { $left }. Sa računarom koji igra umesto tebe nema ograničenja.
+       *[other] Stolovi mogu da te čekaju { $most } dana godišnje; ostalo ti je { $left }. Sa računarom koji igra umesto tebe nema ograničenja.
+    }
+vote-undo-known = ⚠ Ovo je od tada izvučeno ili pokazano i ostaje poznato:
+vote-undo-more =
+    { $count ->
+        [one] -# Još { $count } ranija stavka nije navedena.
+        [few] -# Još { $count } ranije stavke nisu navedene.
+       *[other] -# Još { $count } ranijih stavki nije navedeno.
+    }
+vacant-voted = Sto je dovoljno dugo čekao: { $name }. Mesto preuzima računar.
+button-seat-back = Vrati mi mesto
+vacant-left = 🚪 { $name } više nije na serveru. Mesto preuzima računar; ponudi ga komandom `/game replace`.
+refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana.
+
+## Standing orders
+
+command-game-orders = Podesi stalne naloge i pogledaj pripremljene poteze
+command-game-prepare = Pripremi potez unapred; proverava se kada dođeš na red
+param-prepare = Tvoj potez, kao u /game move
+button-orders = Nalozi
+button-prepare = Pripremi potez
+order-heading =
+    ### Stalni nalozi
+    Na ova pitanja odgovaram umesto tebe posle nekoliko sekundi. Ovo vidiš samo ti.
+    Da pripremiš potez dok čekaš, upotrebi izbornik ispod ili `/game prepare`.
+order-choose = Nema stalnih naloga
+order-off = ⚠ „{ $order }“ je isključeno: { $why }
+order-why-refused = više nije moguće.
+order-not = Ne: { $order }
+param-order = Nalog koji dodaješ ili uklanjaš, po predlozima
+order-prepared = ✔ Pripremljeno: { $typed }. Igram to kada dođeš na red, ako je tada moguće. **Nalozi** to prikazuju i uklanjaju.
+order-doubt = ⚠ Trenutno nije moguće: { $why }
+order-unforeseen = -# Tvoj sledeći izbor još nije poznat. Ovo ću probati kod prvog izbora u tvom potezu.
+order-prepare = Pripremi potez
+order-prepare-then = … a zatim
+order-played = ✔ Tvoj pripremljeni potez je odigran: { $typed }
+order-why-passed = tvoj potez je prošao bez toga.
+order-prepared-label = Pripremljeno: { $typed }
+refused-asked_now = Upravo imaš izbor. Pritisni **Igraj** ili upiši `/game move`.

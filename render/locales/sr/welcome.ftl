@@ -1,0 +1,21 @@
+# Prvi minuti: pozdrav na serveru, prvi panel, uvodi.
+
+welcome =
+    ## Zdravo, ja sam Stammtisch
+    U tvojim kanalima vodim društvene igre koje traju satima ili danima: { $games }. Posle svakog poteza crtam tablu i obaveštavam sledećeg igrača.
+    - **Početak:** izaberi igru ispod ili upiši `/new`. Ostali pritisnu **Pridruži se**, a mogu da igraju i računari.
+    - **Igra ti je nova?** Njen uvod traje dva minuta i možeš da ga odigraš bez društva.
+    -# Za administratore servera: `/setup check` proverava moje dozvole u kanalu, a `/setup options` podešava jezik i kanale. Sve ostalo je u `/help`.
+welcome-choose-table = Otvori sto za …
+welcome-choose-tutorial = Uvod od dva minuta za …
+welcome-open = Otvori sto
+welcome-open-computer = Igraj protiv računara
+
+panel-first = -# Ovaj privatni panel vidiš samo ti. Izaberi ispod, pogledaj pregled i pritisni **Potvrdi**; pre toga se ništa ne menja. Dugme *Igraj* ponovo otvara panel.
+
+tutorial-begin = Uvod (2 minuta)
+tutorial-heading = -# { $game } · uvod · korak { $step } od { $steps }
+tutorial-hint = 💡 { $hint }
+tutorial-confirm = Tako je. Pritisni **Potvrdi** da to odigraš.
+tutorial-elsewhere = I to je moguće, ali se ovaj korak bavi nečim drugim. Ovde se ništa ne menja.
+tutorial-end = ### 🎓 { $game }: uvod je gotov
