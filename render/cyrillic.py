@@ -21,17 +21,19 @@ APART = re.compile(
 )
 """Places where two letters are not one sound: *injekcija*, *konjunkcija*, *nadživeti*, *odživeti*, *podžanr*."""
 NAMES = re.compile(
-    r"(?:discord|stammtisch|carcassonne|catan|dominion|europe|berlin|klaus|wrede|teuber|donald|vaccarin|pfister)",
+    r"(?:discord|stammtisch|carcassonne|catan|dominion|europe|berlin|belgrade|klaus|wrede|teuber|donald|vaccarin|pfister"
+    r"|json)",
     re.IGNORECASE,
 )
 """The beginnings of names that stay in Latin letters, also with an ending: *Discordu*."""
-FOREIGN = re.compile(r"[qwxyäöüßł\d]|^[BCDEFGHV]$", re.IGNORECASE)
+FOREIGN = re.compile(r"[qwxyäöüßł\d]|^[BCDEFGHMPV]$", re.IGNORECASE)
 """Signs of a word that is not Serbian: foreign letters, figures, or a single letter that names a seat or a place."""
 KEPT = re.compile(
     r"<[^>\s]*>|https?://\S+|/(?:game|games|me|setup)(?: [a-z]+\b)?(?: [a-z]+:\S*)?"
     r"|/(?:new|rules|help|leaderboard)\b|\b[a-z]+:True\b"
+    r"|\((?:[A-Z][a-z]+|in)(?: (?:[A-Z][a-z]+|in))+\)"
 )
-"""Parts of a text that stay: mentions, links and commands."""
+"""Parts of a text that stay: mentions, links, commands, and Discord's names of permissions in brackets."""
 WORD = re.compile(r"[^\W\d_][\w’'-]*|[\w-]*\d[\w-]*")
 HEAD = re.compile(r"-?[A-Za-z][\w-]* *=")
 ATTRIBUTE = re.compile(r"\s*\.[A-Za-z][\w-]* *=")

@@ -24,6 +24,7 @@ OWN_NAMES = {
     ENGLISH: "English",
     "de": "Deutsch",
     "sk": "Slovenčina",
+    "sr": "Srpski",
 }
 """The languages, each with its own name for itself: one line for each folder in ``locales``."""
 IN_OTHER_LETTERS: dict[str, tuple[str, Callable[[Mapping[str, str]], dict[str, str]]]] = {

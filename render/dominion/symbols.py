@@ -45,7 +45,7 @@ HOLDS = 34
 
 COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
 COUNTED = re.compile(r"((?<!\S)[+-]?\d+) ")
-SHIELD = re.compile(r"(VP|SP|VB|PZ|PP)([.,;:]?)$")
+SHIELD = re.compile(r"(VP|SP|VB|PZ|PP|ПП)([.,;:]?)$")
 
 
 class Word(NamedTuple):
