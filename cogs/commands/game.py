@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.acts.language import speak
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
@@ -13,7 +14,7 @@ from cogs.acts.vote_effects import propose_here
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.handlers import undo_choice
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import localized, named_languages
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
@@ -236,6 +237,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def speed(self, interaction: Here, speed: app_commands.Choice[str], game: str | None = None) -> None:
         """Propose another speed."""
         await respond(interaction, lambda ctx: propose_to(ctx, game, "speed", speed=speed.value))
+
+    @app_commands.command(description=localized("command-game-language"))
+    @slowed(3, 60)
+    @app_commands.describe(language=localized("param-table-language"), game=localized("param-game"))
+    @app_commands.choices(language=named_languages())
+    @app_commands.autocomplete(game=suggest_games)
+    async def language(self, interaction: Here, language: app_commands.Choice[str], game: str | None = None) -> None:
+        """Change the language of a table."""
+
+        async def spoken(ctx: InteractionContext, number: int) -> None:
+            await speak(ctx, number, language.value)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, spoken))
 
     @app_commands.command(description=localized("command-game-replace"))
     @app_commands.describe(seat=localized("param-seat"), by=localized("param-by"), game=localized("param-game"))

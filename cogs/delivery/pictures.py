@@ -27,9 +27,10 @@ LOG = logging.getLogger(__name__)
 
 
 class LatePicture(NamedTuple):
-    """A picture that is late for its message: the log entry that it shows, and its bytes to come."""
+    """A picture that is late for its message: the log entry that it shows, its language, and its bytes to come."""
 
     last: int
+    language: str
     data: asyncio.Future[bytes | None]
 
 
@@ -76,7 +77,7 @@ class BoardPictures:
     ) -> bytes | None:
         key = guild, snapshot.game.id
         late = self._late.pop(key, None)
-        if late is None or late.last != snapshot.last:
+        if late is None or (late.last, late.language) != (snapshot.last, snapshot.game.language):
             return await self._draw(guild, snapshot, patience, recent)
         # This picture is being drawn already. A second request would replace it in the queue, again and again.
         await asyncio.wait({late.data}, timeout=patience)
@@ -94,7 +95,7 @@ class BoardPictures:
         try:
             return await self.bot.renderer.draw(key, work, guild=guild, public=True, patience=patience)
         except Late as late:
-            coming = LatePicture(snapshot.last, asyncio.ensure_future(late.picture))
+            coming = LatePicture(snapshot.last, game.language, asyncio.ensure_future(late.picture))
             self._late[guild, game.id] = coming
             task = asyncio.create_task(self._send_edit_early(guild, game.id, coming))
             # The event loop holds only weak references to tasks:

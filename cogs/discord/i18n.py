@@ -3,11 +3,24 @@
 import discord
 from discord import app_commands
 
-from render import ENGLISH, LANGUAGES, OWN_NAMES, words
+from cogs.discord.components import Select, SelectOption
+from cogs.discord.custom_ids import WELCOME, CustomId
+from render import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 from rules.kernel import GAMES
 
+SPEAK = "speak"
+"""The verb of a select of languages."""
+IN_GREETING, IN_HELP, IN_PANEL = "greeting", "help", "panel"
+"""The messages that offer the languages."""
 AS_DISCORD = "discord"
 """The choice of the Discord client's language."""
+
+
+def language_select(words: Words, place: str, game: int = 0) -> Select:
+    """Return a select of the languages by their own names. ``place`` is the message that offers it."""
+    # The names of all languages are the label, for people who do not read the message's language.
+    options = tuple(SelectOption(code, name, picked=code == words.language) for code, name in OWN_NAMES.items())
+    return Select(str(CustomId(WELCOME, game, SPEAK, rest=place)), " · ".join(OWN_NAMES.values()), options)
 
 
 def localized(key: str, **args: object) -> app_commands.locale_str:
@@ -40,7 +53,11 @@ class Translator(app_commands.Translator):
         return words(language).text(key, **string.extras["args"])
 
 
+def named_languages() -> list[app_commands.Choice[str]]:
+    """Return the languages, each by its own name."""
+    return [app_commands.Choice(name=name, value=code) for code, name in OWN_NAMES.items()]
+
+
 def language_choices() -> list[app_commands.Choice[str]]:
     """Return the languages, each by its own name, and the choice of the Discord client's language."""
-    named = [app_commands.Choice(name=name, value=code) for code, name in OWN_NAMES.items()]
-    return [*named, app_commands.Choice(name=localized("language-discord"), value=AS_DISCORD)]
+    return [*named_languages(), app_commands.Choice(name=localized("language-discord"), value=AS_DISCORD)]

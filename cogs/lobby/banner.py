@@ -33,7 +33,7 @@ async def lobby_banner(bot: Client, guild: int, game: GameRow, seats: Sequence[S
     if data is None:
         return None
     # The name differs for every state, so that an earlier try that reached Discord is recognised.
-    name = f"lobby-{game.id}-{crc32(repr(sitters).encode()):x}.png"
+    name = f"lobby-{game.id}-{crc32(repr((title, free, sitters)).encode()):x}.png"
     return Picture(name, banner_words(game, seats, catalogue), data)
 
 

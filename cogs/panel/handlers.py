@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from cogs.acts.nudge import keep_click, note_click, set_nudge
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
+from cogs.discord.i18n import IN_PANEL, language_select
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import missing_permissions
 from cogs.panel.carry import carried, forget, remembered
@@ -52,9 +53,10 @@ def _has_met(ctx: InteractionContext) -> bool:
 
 
 async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
-    """Answer with the user's first panel, which explains itself in a line, and note that it did."""
+    """Answer with the user's first panel, which explains itself, offers the languages, and note that it did."""
     above = (ctx.words.text("panel-first"), *shown.card.above)
-    await show_panel(ctx, shown._replace(card=shown.card._replace(above=above)))
+    rows = (*shown.card.rows, language_select(ctx.words, IN_PANEL, int(shown.name)))
+    await show_panel(ctx, shown._replace(card=shown.card._replace(above=above, rows=rows)))
     await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
 
 

@@ -10,6 +10,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, files, layout_view
+from cogs.discord.i18n import IN_GREETING, language_select
 from cogs.discord.interaction import CUT_OFF
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.labels import game_name
@@ -142,5 +143,5 @@ def greeting_card(catalogue: Words, covers: Sequence[Picture] = ()) -> Card:
     """Return the greeting: pictures of the games, a select that opens a table and one that starts a tutorial."""
     games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
-    rows = (tables, *tutorial_select(catalogue))
+    rows = (tables, *tutorial_select(catalogue), language_select(catalogue, IN_GREETING))
     return Card((catalogue.text("welcome", games=games),), rows=rows, gallery=tuple(covers), accent=GOLD)

@@ -2,16 +2,20 @@
 
 from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
+from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.opening import open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
+from cogs.panel.handlers import open_panel
 from cogs.panel.message import show_panel
 from cogs.table.opponent_names import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.controls import AGAINST_COMPUTER
+from cogs.welcome.help_card import help_card
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
+from render import OWN_NAMES, words
 from rules.kernel import GAMES, Event, Lesson
 
 SELECTS = ("s", "m")
@@ -22,6 +26,9 @@ BEGINNING = 1
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a button or select of the welcome or of a tutorial."""
+    if id_.verb == SPEAK:
+        await _speak(ctx, id_)
+        return
     # The id of a select of games names no game; the game is the picked value.
     kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
     match id_.verb:
@@ -36,6 +43,22 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case _:
             await ctx.defer_update()
             await _try_out(ctx, lesson_after(kind, id_.number), id_)
+
+
+async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
+    """Speak the picked language with this person from now on: show the message that offered it in this language."""
+    if ctx.value not in OWN_NAMES:
+        raise OutdatedComponent(ctx.value)
+    # Everyone sees the greeting, so the answer is a message of its own.
+    await (ctx.defer() if id_.rest == IN_GREETING else ctx.defer_update())
+    await ctx.bot.store.users.change_settings(ctx.user, language=ctx.value)
+    ctx.words = words(ctx.value)
+    if id_.rest == IN_HELP:
+        await ctx.show(help_card(ctx.words))
+    elif id_.rest == IN_PANEL:
+        await open_panel(ctx, id_.game)
+    else:
+        await ctx.say("me-language", language=OWN_NAMES[ctx.value])
 
 
 def picked_kind(ctx: InteractionContext) -> str:

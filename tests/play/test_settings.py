@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from playground import Person
+from render import OWN_NAMES
 from tests.play import acts
 from tests.play.bot_process import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+LANGUAGES = " · ".join(OWN_NAMES.values())
+"""The placeholder of a select of languages."""
 
 
 async def test_settings_are_changed_by_tapping(bot: Bot, ada: Person, ben: Person) -> None:
@@ -37,3 +40,26 @@ async def test_the_rulebook_is_read_by_tapping(ada: Person) -> None:
     assert "Carcassonne · The dragon and the volcano" in page.text
     other = await ada.settled(await ada.select(page, "inns"))
     assert (other.id, "cathedral" in other.text) == (book.id, True)
+
+
+async def test_help_and_the_greeting_offer_the_languages_by_their_own_names(bot: Bot, cleo: Person) -> None:
+    page = await cleo.settled(await cleo.command("help"))
+    german = await cleo.settled(await cleo.select(page, "Deutsch", which=LANGUAGES))
+    assert (german.id, "öffnet einen Tisch" in german.text) == (page.id, True)
+    greeting = await cleo.wait_for(lambda each: "Stammtisch" in each.text and not each.ephemeral)
+    told = await cleo.settled(await cleo.select(greeting, "English", which=LANGUAGES))
+    assert told.ephemeral
+    assert "Your language: English." in told.text
+    assert bot.server.world.violations == []
+
+
+async def test_the_language_of_a_table_changes_while_it_is_played(bot: Bot, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    before = [each["url"] for each in message.pictures]
+    refused = await ben.settled(await ben.command("game language", language="de"))
+    assert "Only the host" in refused.text
+    told = await ada.settled(await ada.command("game language", language="de"))
+    assert "This table now speaks Deutsch." in told.text
+    german = await ada.wait_for(lambda each: each.id == message.id and "Zug" in each.text)
+    assert [each["url"] for each in german.pictures] != before
+    assert bot.server.world.violations == []

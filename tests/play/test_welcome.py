@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from playground import Person, Seen, people
+from render import OWN_NAMES
 from rules.kernel import GAMES
 from tests.patience import PATIENCE
 from tests.play import acts, tutorial_taps
@@ -87,6 +88,20 @@ async def test_the_first_panel_of_a_person_explains_itself(bot: Bot, place: Plac
     await bot.kill()
     await bot.start()
     assert FIRST not in (await acts.opened(mover, message)).text
+
+
+@pytest.mark.own_bot
+async def test_the_first_panel_of_a_person_offers_the_languages(bot: Bot, place: Place, invite: Invite) -> None:
+    emil, fay = invite("Emil"), invite("Fay")
+    message = await acts.table(emil, fay)
+    mover = acts.called(message, (emil, fay))
+    await mover.settled(await mover.command("me data", action="delete"))
+    panel = await acts.opened(mover, message)
+    german = await mover.settled(await mover.select(panel, "Deutsch", which=" · ".join(OWN_NAMES.values())))
+    assert german.id == panel.id
+    assert "lege das gezogene Kärtchen an" in german.text
+    await mover.settled(await mover.command("me data", action="delete"))
+    assert bot.server.world.violations == []
 
 
 @pytest.mark.parametrize("kind", tutorial_taps.WAYS)

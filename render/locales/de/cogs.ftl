@@ -19,6 +19,7 @@ command-game-log = Was geschehen ist, seit du zuletzt nachgesehen hast
 command-game-undo = Deine letzte Wahl zurücknehmen, wenn seither nichts gezogen oder gezeigt wurde
 command-game-concede = Aufgeben und deinen Platz einem Computer überlassen
 command-game-replace = Einen Platz jemand anderem oder einem Computer geben
+command-game-language = Die Sprache eines Tisches ändern
 command-game-note = Eine private Notiz zu diesem Spiel
 command-games = Listen von Tischen
 command-games-mine = Die Tische, an denen du sitzt
@@ -46,6 +47,7 @@ param-everything = Das Neueste, auch wenn du es schon gelesen hast
 param-explained = Der letzte Zug Zeile für Zeile, und was dahintersteht
 param-seat = Der Platz
 param-by = Wer ihn ab jetzt spielt; niemand: ein Computer
+param-table-language = Die Sprache der Nachrichten und Bilder des Tisches
 param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
 param-topic = Was du wissen willst
 param-show = Allen hier zeigen
@@ -175,6 +177,7 @@ rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten. {
 rematch-done = Ein neuer Tisch ist offen.
 close-said = { $name } hat { $game } geschlossen.
 close-done = { $game } ist geschlossen.
+table-speaks = ✔ Dieser Tisch spricht jetzt { $language }.
 note-empty = Du hast keine Notiz zu diesem Spiel.
 
 ## Bedienfeld

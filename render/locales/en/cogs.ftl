@@ -19,6 +19,7 @@ command-game-log = Show the events since you last looked
 command-game-undo = Undo your last choice, if nothing has been drawn or shown since
 command-game-concede = Concede and leave your seat to a computer
 command-game-replace = Offer a seat to another player, or give it to a computer
+command-game-language = Change the language of a table
 command-game-note = Keep a private note about this game
 command-games = List tables
 command-games-mine = List your tables
@@ -46,6 +47,7 @@ param-everything = Show the latest entries again
 param-explained = Explain the latest turn line by line
 param-seat = The seat
 param-by = The player who takes over; omit it for a computer
+param-table-language = The language of the table's messages and pictures
 param-note = Your note; omit it to read the current one
 param-topic = The topic
 param-show = Show it to everyone here
@@ -175,6 +177,7 @@ rematch-said = { $name } wants to play again. Join below. { $others }
 rematch-done = A new table is open.
 close-said = { $name } has closed { $game }.
 close-done = { $game } is closed.
+table-speaks = ✔ This table now speaks { $language }.
 note-empty = You have no note about this game.
 
 ## Panel

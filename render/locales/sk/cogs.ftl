@@ -19,6 +19,7 @@ command-game-log = Ukázať, čo sa stalo od tvojho posledného pozretia
 command-game-undo = Vziať späť poslednú voľbu, ak sa odvtedy nič nelosovalo ani neukázalo
 command-game-concede = Vzdať sa a nechať miesto počítaču
 command-game-replace = Ponúknuť miesto inému hráčovi alebo ho dať počítaču
+command-game-language = Zmeniť jazyk stola
 command-game-note = Viesť si súkromnú poznámku k tejto partii
 command-games = Vypísať stoly
 command-games-mine = Vypísať tvoje stoly
@@ -46,6 +47,7 @@ param-everything = Ukázať znova posledné záznamy
 param-explained = Vysvetliť posledný ťah riadok po riadku
 param-seat = Miesto
 param-by = Hráč, ktorý miesto preberie; pre počítač vynechaj
+param-table-language = Jazyk správ a obrázkov stola
 param-note = Tvoja poznámka; ak ju vynecháš, ukáže sa súčasná
 param-topic = Téma
 param-show = Ukázať to tu všetkým
@@ -182,6 +184,7 @@ rematch-said = { $name } chce hrať ešte raz. Pridaj sa nižšie. { $others }
 rematch-done = Otvorený je nový stôl.
 close-said = { $name } zatvára stôl { $game }.
 close-done = Stôl { $game } je zatvorený.
+table-speaks = ✔ Jazyk tohto stola: { $language }.
 note-empty = K tejto partii nemáš poznámku.
 
 ## Panel

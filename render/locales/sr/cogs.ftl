@@ -19,6 +19,7 @@ command-game-log = Prikaži šta se dogodilo od tvog poslednjeg gledanja
 command-game-undo = Poništi svoj poslednji izbor, ako od tada ništa nije izvučeno ni pokazano
 command-game-concede = Predaj se i prepusti mesto računaru
 command-game-replace = Ponudi mesto drugom igraču ili ga daj računaru
+command-game-language = Promeni jezik stola
 command-game-note = Sačuvaj privatnu belešku o ovoj partiji
 command-games = Prikaži stolove
 command-games-mine = Prikaži svoje stolove
@@ -46,6 +47,7 @@ param-everything = Ponovo prikaži poslednje stavke
 param-explained = Objasni poslednji potez red po red
 param-seat = Mesto
 param-by = Igrač koji preuzima; izostavi za računar
+param-table-language = Jezik poruka i slika stola
 param-note = Tvoja beleška; izostavi je da pročitaš sadašnju
 param-topic = Tema
 param-show = Prikaži svima ovde
@@ -180,6 +182,7 @@ rematch-said = { $name } želi još jednom. Pridruži se ispod. { $others }
 rematch-done = Otvoren je novi sto.
 close-said = { $name } zatvara sto ({ $game }).
 close-done = Sto je zatvoren ({ $game }).
+table-speaks = ✔ Jezik ovog stola: { $language }.
 note-empty = Nemaš belešku o ovoj partiji.
 
 ## Panel

@@ -11,9 +11,9 @@ import pytest
 
 from cogs import commands
 from cogs.bot import Stammtisch
-from cogs.commands.help import help_card
 from cogs.discord.i18n import Translator
 from cogs.welcome.greeting import greeting_card
+from cogs.welcome.help_card import help_card
 from data.store import Store
 from render import LANGUAGES, words
 from settings import Settings
@@ -80,7 +80,7 @@ async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
         for payload in payloads
     }
     game = "join leave add start board hand move status log undo concede replace note invite export"
-    game += " pause resume end speed vote orders prepare"
+    game += " pause resume end speed vote orders prepare language"
     assert tree == {
         "new": set(),
         "game": set(game.split()),
