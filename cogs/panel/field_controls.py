@@ -225,13 +225,16 @@ def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Optio
     """Return the select of the options behind one first step."""
     ask, names, first = builder.preview.ask, builder.names, options[0].steps[:1]
 
-    def label(pick: Pick) -> str:
-        option = part.options[pick.option]
-        return builder.words.step(ask, first, option.steps[1], names) if pick.depth else builder.option(option)
+    def entry(pick: Pick) -> SelectOption:
+        steps = path_of(part, pick)
+        label = (
+            builder.words.step(ask, first, steps[1], names) if pick.depth else builder.option(part.options[pick.option])
+        )
+        # What the last of two steps means, such as the text of a card, or else the first: the terms of an offer.
+        told = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
+        return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == now)
 
-    entries = tuple(
-        SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick in _entries(part, options)
-    )
+    entries = tuple(entry(pick) for pick in _entries(part, options))
     return Select(builder.select("s", at), builder.words.step(ask, (), first[0], names), entries)
 
 

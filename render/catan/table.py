@@ -1,5 +1,6 @@
 """The places of a Catan table, and what is at each."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -80,12 +81,13 @@ class CatanPlaces:
             return words.row(self._at(places[-1], names, words))
         if id_.startswith("offer:"):
             return " ".join(offer_told(one, names, words) for one in view.offers if id_ == f"offer:{one.number}")
-        if cost := contributions.costs(view).get(id_):
-            return words.text("catan-costs", cards=counts(cost, words))
+        if price := next((slip for slip in contributions.prices(view) if slip.name == id_), None):
+            return words.text("catan-costs", cards=counts(Counter(price.cost), words))
         if id_ in view.bank:
             return words.text("catan-have", count=view.hand.get(id_, 0))
-        text = f"card-catan-{facts.get('card')}"
-        return words.text(text) if words.known(text) else ""
+        # The step before the cards has the facts of the first of them.
+        text = f"card-catan-{id_}"
+        return words.text(text) if id_ == facts.get("card") and words.known(text) else ""
 
     def _at(self, place: str, names: Sequence[str], words: Catalogue) -> Iterator[str]:
         tell = {"H": hex_told, "V": corner_told, "E": edge_told}[place[0]]

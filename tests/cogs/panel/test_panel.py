@@ -560,3 +560,21 @@ def test_very_many_exchanges_are_a_list_of_what_is_given_beside_the_actions() ->
     preview = preview_of(table, 0, taken.draft)
     assert preview is not None
     assert preview.choices[0] == ["bank:brick>ore"]
+
+
+def test_a_list_of_cards_offers_or_improvements_says_what_each_means() -> None:
+    facts: Facts = {
+        "options": {"mode": "ck", "terrain": "beginner"},
+        "phase": "act",
+        "cities": [["V22"], ["V5"]],
+        "hands": [{"paper": 1, "cloth": 1}, {"ore": 1}],
+        "cards": [["crane", "spy"], ["spy"]],
+    }
+    table = Table.arrange("catan", {"seats": 2, **facts}, seed=1)
+    table.answer(1, ["offer"])
+    table.answer(1, {"give": ["ore"], "get": ["paper", "paper"]})
+    panel = shown(table, 0, PanelState(), words("en"))
+    told = {one.label: one.description for row in panel.rows if isinstance(row, Select) for one in row.options}
+    assert told["Improve Science"] == "costs 1 paper"
+    assert told["Play Spy"] == "See someone's progress cards and take one."
+    assert told["Decline offer 1"] == "Offer 1: Ben offers 1 ore for 2 paper, to Ada."
