@@ -35,6 +35,6 @@ def outcome_lines(
     names = escaped_names(seats)
     seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
     if not seen:
-        chosen = [choice_text(ask, choice, words, names) or words.text("panel-nothing") for ask, choice in played]
+        chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in played]
         seen = [" → ".join(chosen)]
     return ("✔ " + "\n".join(seen),)

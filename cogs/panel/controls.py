@@ -7,7 +7,7 @@ A pure function of table, seat and draft. An option is picked step by step along
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import PANEL
 from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
@@ -172,13 +172,18 @@ def _groups(parts: Sequence[Field]) -> list[list[int]]:
     groups: list[list[int]] = []
     for at in range(len(parts)):
         # A field with counters or with paths takes several rows, so it is shown alone.
-        alone = not groups or is_tall(parts[at]) or is_tall(parts[groups[-1][0]])
+        alone = not groups or is_tall(parts[at]) or is_tall(parts[groups[-1][0]]) or _refines(parts, at)
         crowded = bool(groups) and sum(_size(parts[other]) for other in (*groups[-1], at)) > most
         if alone or crowded or len(groups[-1]) == FIELDS_AT_ONCE:
             groups.append([at])
         else:
             groups[-1].append(at)
     return groups
+
+
+def _refines(parts: Sequence[Field], at: int) -> bool:
+    """Return whether a field can stay empty beside one that cannot: the cards that pay for what is bought."""
+    return is_tapped(parts[at]) and not parts[at].least and any(part.least for part in parts)
 
 
 def _size(part: Field) -> int:
@@ -213,7 +218,9 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
         return
     nothing = legal and draft is builder.preview.draft and not any(builder.preview.answer)
     confirm = words.nothing(builder.preview.ask) if nothing else words.text("panel-confirm")
-    row = [Button(builder.id("c", encode(draft)), confirm, "success", disabled=not legal)]
+    # A seat that has answered need not press anything, so the button of the empty answer is one among others.
+    style: Style = "secondary" if nothing and builder.preview.ask in builder.preview.table.answered else "success"
+    row = [Button(builder.id("c", encode(draft)), confirm, style, disabled=not legal)]
     # The only answer is picked for the player, so there is nothing to go back to.
     if earlier is not None and (len(draft) > 1 or sole_choice(builder.preview.ask) is None):
         row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))

@@ -230,7 +230,7 @@ def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Optio
         label = (
             builder.words.step(ask, first, steps[1], names) if pick.depth else builder.option(part.options[pick.option])
         )
-        # What the last of two steps means, such as the text of a card, or else the first: the terms of an offer.
+        # The meaning of the last of two steps, such as the text of a card, or else of the first: the terms of an offer.
         told = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
         return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == now)
 

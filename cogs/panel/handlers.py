@@ -73,7 +73,7 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
     if not made or made[-1] is None:
         return ()
     words = ctx.words.with_icons().about(session.table.view(ask.seat))
-    what = choice_text(ask, made[-1], words, escaped_names(session.seats)) or ctx.words.text("panel-nothing")
+    what = choice_text(ask, made[-1], words, escaped_names(session.seats)) or words.nothing(ask)
     return (ctx.words.text("panel-answer", what=what),)
 
 

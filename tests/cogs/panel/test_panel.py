@@ -11,12 +11,14 @@ from msgspec import structs
 from cogs.discord.components import Button, Card, Entry, Line, Select, layout_view
 from cogs.discord.components import buttons as buttons_of
 from cogs.panel.codec import PanelState, decode, decode_state, encode
+from cogs.panel.commit import outcome_lines
 from cogs.panel.controls import Panel
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import opening
 from cogs.panel.preview import preview_of
 from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
+from data.game.models import Seat
 from render import words
 from rules.kernel import CHECKPOINT, GAMES, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
@@ -578,3 +580,31 @@ def test_a_list_of_cards_offers_or_improvements_says_what_each_means() -> None:
     assert told["Improve Science"] == "costs 1 paper"
     assert told["Play Spy"] == "See someone's progress cards and take one."
     assert told["Decline offer 1"] == "Offer 1: Ben offers 1 ore for 2 paper, to Ada."
+
+
+def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
+    """Eight lines of cards stood between the upgrades and Confirm, and hardly anyone names cards."""
+    players = [{"hand": ["Lr", "Pr", "Ly", "Py", "Lg", "Pg", "Lb", "Pb"], "coins": 1}, {}]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "upgrade", "players": players})
+    panel = shown(table, 0, PanelState(), words("en"))
+    assert "Cards to spend first …" in labels(panel)
+    assert not any("(log)" in label for label in labels(panel))
+    cards = shown(table, 0, after_press(table, panel, "Cards to spend first …"), words("en"))
+    assert {"ruby (log)", "Upgrade …"} <= set(labels(cards))
+
+
+def test_an_empty_answer_is_told_as_its_button_says() -> None:
+    table = Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
+    (ask, *_) = table.asks
+    assert income(table, ask.seat).style == "success"
+    choice: dict[str, list[str]] = {field.name: [] for field in ask.fields}
+    seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
+    assert outcome_lines([], [(ask, choice)], seats[ask.seat], seats, words("en")) == ("✔ Take your income",)
+    table.answer(ask.seat, choice)
+    assert income(table, ask.seat).style == "secondary"
+
+
+def income(table: Table, seat: int) -> Button:
+    """Return the button that takes the income as it is."""
+    panel = shown(table, seat, PanelState(), words("en"))
+    return next(button for button in buttons(panel) if button.label == "Take your income")

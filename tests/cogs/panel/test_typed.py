@@ -210,4 +210,4 @@ def test_a_choice_without_an_event_is_shown_as_chosen() -> None:
     seat, speech = Seat(game=1, seat=0, name="Ada"), cast("Words", Plain())
     stone = bid.options[0].id
     assert outcome_lines([], [(bid, [stone])], seat, [seat], speech) == (f"✔ {stone}",)
-    assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("✔ panel-nothing",)
+    assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("✔ nothing for demo.bid",)
