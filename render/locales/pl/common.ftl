@@ -1,0 +1,62 @@
+# Wiadomości wspólne dla wszystkich gier.
+
+seat = { $letter }
+list-end = { $start } i { $end }
+list-between = { " · " }
+list-times = { $count } × { $thing }
+
+event-kernel-started = Gra się zaczyna.
+event-kernel-ended = Liczba losowa tej partii: { $seed }. Każdy może odtworzyć z nią partię i sprawdzić losowanie.
+event-kernel-turn_restarted = Ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
+event-kernel-undone = { $seat } cofa ostatni krok.
+event-kernel-seated = { $seat } gra odtąd na tym miejscu.
+event-kernel-seated-how-away = { $seat } jest poza stołem. W tym czasie gra komputer.
+event-kernel-seated-how-back = { $seat } wraca i gra dalej.
+event-kernel-seated-how-person = { $seat } przejmuje miejsce.
+event-kernel-seated-how-computer = { $seat } (komputer) przejmuje miejsce.
+
+reason-not_asked = Nie masz teraz nic do wyboru.
+reason-unknown_option = Nie możesz wybrać „{ $option }”. Wybierz jedną z podpowiedzi.
+reason-type_on = To nie jest wybór, tylko koniec listy. Pisz dalej i wybierz podpowiedź.
+reason-not_clear = „{ $option }” nie jest jednoznaczne. Wpisz więcej albo jedno z tych: { $found }.
+reason-too_few =
+    { $least ->
+        [one] Wybierz co najmniej jedno; teraz wybór liczy { $got }.
+        [few] Wybierz co najmniej { $least }; teraz wybór liczy { $got }.
+       *[many] Wybierz co najmniej { $least }; teraz wybór liczy { $got }.
+    }
+reason-too_many =
+    { $most ->
+        [one] Wybierz tylko jedno; teraz wybór liczy { $got }.
+        [few] Wybierz najwyżej { $most }; teraz wybór liczy { $got }.
+       *[many] Wybierz najwyżej { $most }; teraz wybór liczy { $got }.
+    }
+reason-over_limit =
+    { $most ->
+        [one] „{ $option }” można wybrać tylko raz.
+        [few] „{ $option }” można wybrać najwyżej { $most } razy.
+       *[many] „{ $option }” można wybrać najwyżej { $most } razy.
+    }
+reason-malformed = Nie rozpoznaję tego wyboru. Wybierz jedną z podpowiedzi.
+reason-unknown_field = Ten wybór nie ma części „{ $field }”.
+reason-fields_needed = Nazwij każdą część odpowiedzi: { $fields }.
+reason-over = Ta partia jest zakończona.
+reason-nothing_to_undo = Nie masz nic do cofnięcia.
+reason-too_far = „{ $option }” jest za wcześnie: poprzednie kroki nie są jeszcze znane.
+reason-cannot_pay = Nie stać cię na to.
+
+## Teksty alternatywne
+
+alt-options =
+    { $left ->
+        [0] Możesz wybrać: { $options }.
+        [one] Możesz wybrać: { $options }; poza tym jeszcze jedno.
+        [few] Możesz wybrać: { $options }; poza tym jeszcze { $left }.
+       *[many] Możesz wybrać: { $options }; poza tym jeszcze { $left }.
+    }
+end-told =
+    { $sources ->
+        [yes] { $rank }. { $name }: { $score } ({ $parts }).
+       *[no] { $rank }. { $name }: { $score }.
+    }
+alt-more = Więcej: /game board text:True
