@@ -1,0 +1,489 @@
+# Carcassonne
+
+carcassonne-left =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+
+ask-carcassonne-place = { $seat }, dołóż wylosowaną płytkę: { $tile }.
+step-carcassonne-place-1 = { $marked }{ $place }
+step-carcassonne-place-2 = { $place }
+option-carcassonne-place = { $marked }{ $place }
+detail-carcassonne-place-1 = { $detail }
+detail-carcassonne-place-2 = { $detail }
+ask-carcassonne-figure = { $seat }, stawiasz podwładnego na tej płytce ({ $place })?
+option-carcassonne-figure-pass = Bez podwładnego
+option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Podwładny: { $place }
+detail-carcassonne-figure = { $detail }
+detail-carcassonne-figure-pass = Zachowaj pionki na później
+step-carcassonne-figure-1 = { $marked }{ $place }
+detail-carcassonne-figure-1 = Wybierz część tej płytki
+detail-carcassonne-figure-2 = { $detail }
+step-carcassonne-figure-2 = { option-carcassonne-figure }
+
+
+
+event-carcassonne-drawn = { "" }
+known-carcassonne-drawn = { $seat } losuje płytkę: { $tile }.
+event-carcassonne-redrawn = { $seat } losuje jeszcze raz. Płytka wraca do stosu, bo nigdzie nie pasuje: { $tiles }{ $tiles-count ->
+        [one] .
+        [few] .
+       *[many] .
+    }
+event-carcassonne-placed = { $seat } dokłada płytkę ({ $place }): { $tile }.
+event-carcassonne-figure = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") }: { $spot }, { $place }.
+event-carcassonne-figure-kind-road = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") }: { $spot }, { $place }.
+thing-carcassonne-figure-follower = podwładny
+    .accusative = podwładnego
+event-carcassonne-scored =
+    { $winners ->
+        [one] { $seats } dostaje { $points ->
+            [0] 0 punktów
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+            [city] { $final ->
+                [true] niedokończone miasto ({ $spot }, { $place })
+               *[false] miasto ({ $spot }, { $place })
+            }
+            [road] { $final ->
+                [true] niedokończoną drogę ({ $spot }, { $place })
+               *[false] drogę ({ $spot }, { $place })
+            }
+            [cloister] { $final ->
+                [true] niedokończony klasztor ({ $place })
+               *[false] klasztor ({ $place })
+            }
+            [field] łąkę ({ $spot }, { $place })
+           *[other] { CASE($kind, "accusative") }
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
+        [few] { $seats } dostają { $points ->
+            [0] po 0 punktów
+            [one] po { $points } punkcie
+            [few] po { $points } punkty
+           *[many] po { $points } punktów
+        } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+            [city] { $final ->
+                [true] niedokończone miasto ({ $spot }, { $place })
+               *[false] miasto ({ $spot }, { $place })
+            }
+            [road] { $final ->
+                [true] niedokończoną drogę ({ $spot }, { $place })
+               *[false] drogę ({ $spot }, { $place })
+            }
+            [cloister] { $final ->
+                [true] niedokończony klasztor ({ $place })
+               *[false] klasztor ({ $place })
+            }
+            [field] łąkę ({ $spot }, { $place })
+           *[other] { CASE($kind, "accusative") }
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
+       *[many] { $seats } dostają { $points ->
+            [0] po 0 punktów
+            [one] po { $points } punkcie
+            [few] po { $points } punkty
+           *[many] po { $points } punktów
+        } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+            [city] { $final ->
+                [true] niedokończone miasto ({ $spot }, { $place })
+               *[false] miasto ({ $spot }, { $place })
+            }
+            [road] { $final ->
+                [true] niedokończoną drogę ({ $spot }, { $place })
+               *[false] drogę ({ $spot }, { $place })
+            }
+            [cloister] { $final ->
+                [true] niedokończony klasztor ({ $place })
+               *[false] klasztor ({ $place })
+            }
+            [field] łąkę ({ $spot }, { $place })
+           *[other] { CASE($kind, "accusative") }
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
+    }
+event-carcassonne-returned = { "" }
+event-carcassonne-ended = Ostatnia płytka leży. Koniec gry.
+
+term-carcassonne-tiles =
+    { $count ->
+        [one] { $count } płytka × { $each }
+        [few] { $count } płytki × { $each }
+       *[many] { $count } płytek × { $each }
+    }
+term-carcassonne-shields =
+    { $count ->
+        [one] { $count } flaga × { $each }
+        [few] { $count } flagi × { $each }
+       *[many] { $count } flag × { $each }
+    }
+term-carcassonne-cities =
+    { $count ->
+        [one] { $count } dokończone miasto × { $each }
+        [few] { $count } dokończone miasta × { $each }
+       *[many] { $count } dokończonych miast × { $each }
+    }
+
+
+credits-carcassonne = Autorem gry jest Klaus-Jürgen Wrede.
+setting-carcassonne-first = Pierwszy gracz
+setting-carcassonne-first-chance = Losowo
+setting-carcassonne-first-0 = Miejsce A
+setting-carcassonne-first-1 = Miejsce B
+setting-carcassonne-first-2 = Miejsce C
+setting-carcassonne-first-3 = Miejsce D
+setting-carcassonne-first-4 = Miejsce E
+setting-carcassonne-first-5 = Miejsce F
+setting-carcassonne-expansions = Dodatki
+
+carcassonne-described = Carcassonne: { $lying ->
+        [one] leży { $lying } płytka
+        [few] leżą { $lying } płytki
+       *[many] leży { $lying } płytek
+    }, { $left ->
+        [one] została { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }.
+carcassonne-described-legend = # miasto, | i - droga, o skrzyżowanie, . łąka, + klasztor; A to podwładny gracza A, a to jego podwładny na łące
+carcassonne-described-over = Gra jest zakończona.
+carcassonne-described-seat = { $letter } { $seat }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, w zasobach { $followers ->
+        [one] { $followers } podwładny
+        [few] { $followers } podwładnych
+       *[many] { $followers } podwładnych
+    }.
+carcassonne-described-turn = Ruch ma { $seat }.
+carcassonne-described-drawn = Wylosowana płytka: { $tile }.
+carcassonne-described-last = Ostatnia płytka ({ $place }): { $tile }.
+count-carcassonne-follower =
+    { $count ->
+        [one] podwładny
+        [few] { $count } podwładnych
+       *[many] { $count } podwładnych
+    }
+    .accusative =
+        { $count ->
+            [one] podwładnego
+            [few] { $count } podwładnych
+           *[many] { $count } podwładnych
+        }
+carcassonne-described-hand =
+    { $count ->
+        [one] { $seat } ma poza tym w zasobach: { $pieces }.
+        [few] { $seat } mają poza tym w zasobach po: { $pieces }.
+       *[many] { $seat } mają poza tym w zasobach po: { $pieces }.
+    }
+overlay-carcassonne-fields = Łąki
+overlay-carcassonne-cities = Miasta
+overlay-carcassonne-roads = Drogi
+overlay-carcassonne-cloisters = Klasztory
+overlay-carcassonne-expected = Punkty, gdyby gra skończyła się teraz
+overlay-carcassonne-tiles = Pozostałe płytki
+overlay-carcassonne-tiles-left =
+    { $count ->
+        [one] W stosie została { $count } płytka
+        [few] W stosie zostały { $count } płytki
+       *[many] W stosie zostało { $count } płytek
+    }
+overlay-carcassonne-nothing = Nikt jeszcze nic nie ma.
+overlay-carcassonne-free = { $points ->
+        [0] { $count ->
+            [one] { $count } łąka jest niczyja
+            [few] { $count } łąki są niczyje
+           *[many] { $count } łąk jest niczyich
+        }.
+       *[other] { $count ->
+            [one] { $count } łąka jest niczyja. Jest warta tyle punktów: { $points } ({ $place }).
+            [few] { $count } łąki są niczyje. Najlepsza jest warta tyle punktów: { $points } ({ $place }).
+           *[many] { $count } łąk jest niczyich. Najlepsza jest warta tyle punktów: { $points } ({ $place }).
+        }
+    }
+overlay-carcassonne-total = { $seat } miałby { $points } (+{ $more }).
+## Stałe polecenia, przypomnienia, nazwy punktów
+
+order-carcassonne-no_field = Nie stawiaj pionka, gdy wolne są tylko łąki
+order-why-carcassonne-no_field = zostało mało płytek, a łąki liczą się na koniec.
+order-carcassonne-no_road = Nie stawiaj podwładnego, gdy wolne są tylko drogi i łąki
+order-why-carcassonne-no_road = zostało mało płytek, a nieużyte pionki nic nie dają.
+order-carcassonne-only_way = Dołóż płytkę, gdy wszystkie ułożenia wyglądają tak samo
+order-carcassonne-keep_last = Zachowaj mój ostatni pionek
+order-why-carcassonne-keep_last = zostało mało płytek, a nieużyte pionki nic nie dają.
+missing-carcassonne-place = miejsce dla wylosowanej płytki
+missing-carcassonne-figure = podwładny albo jego brak
+points-carcassonne-city = miasta
+points-carcassonne-road = drogi
+points-carcassonne-cloister = klasztory
+points-carcassonne-field = łąki
+
+## Nazwy miejsc, płytek i pionków
+
+carcassonne-cell = kolumna { $x }, wiersz { $y }
+carcassonne-cell-short = { $x }, { $y }
+carcassonne-point-0 = N
+carcassonne-point-1 = NNE
+carcassonne-point-2 = NE
+carcassonne-point-3 = ENE
+carcassonne-point-4 = E
+carcassonne-point-5 = ESE
+carcassonne-point-6 = SE
+carcassonne-point-7 = SSE
+carcassonne-point-8 = S
+carcassonne-point-9 = SSW
+carcassonne-point-10 = SW
+carcassonne-point-11 = WSW
+carcassonne-point-12 = W
+carcassonne-point-13 = WNW
+carcassonne-point-14 = NW
+carcassonne-point-15 = NNW
+carcassonne-point-inside = w środku
+carcassonne-point-around = dookoła
+carcassonne-part-city = miasto { $points }
+carcassonne-part-road = droga { $points }
+carcassonne-part-field = łąka { $points }
+carcassonne-part-cloister = klasztor
+carcassonne-part-edge = { $edge } { $points }
+carcassonne-part-holding = { $part } ({ $things })
+carcassonne-part-complete = { $part }, gotowe
+carcassonne-part-owned = { $part } ({ $owners })
+carcassonne-kind-city = miasto
+carcassonne-kind-road = droga
+carcassonne-kind-cloister = klasztor
+carcassonne-kind-field = łąka
+carcassonne-edge-C = miasto
+carcassonne-edge-R = droga
+carcassonne-edge-F = łąka
+carcassonne-mark-shield =
+    { $count ->
+        [one] flaga
+        [few] { $count } flagi
+       *[many] { $count } flag
+    }
+carcassonne-mark-crossing = skrzyżowanie
+carcassonne-mark-junction = rozwidlenie
+carcassonne-mark-gate = brama miasta
+carcassonne-spot = { $part }, { $cell }
+carcassonne-spot-short = { $part } przy { $cell }
+carcassonne-piece-follower =
+    { $count ->
+        [one] podwładny
+        [few] { $count } podwładnych
+       *[many] { $count } podwładnych
+    }
+carcassonne-figures = { $pieces } gracza { $seat }
+carcassonne-figures-at = { $figures } przy { $cell }
+carcassonne-figures-counted =
+    { $count ->
+        [one] { $count } pionek
+        [few] { $count } pionki
+       *[many] { $count } pionków
+    }
+carcassonne-with = stoi tam { $figures }
+
+## Obiekty: całe miasta, drogi, klasztory i łąki
+
+carcassonne-object-city =
+    { $count ->
+        [0] miasto
+        [one] miasto gracza { $owners }
+        [few] miasto graczy { $owners }
+       *[many] miasto graczy { $owners }
+    }
+carcassonne-object-road =
+    { $count ->
+        [0] drogę
+        [one] drogę gracza { $owners }
+        [few] drogę graczy { $owners }
+       *[many] drogę graczy { $owners }
+    }
+carcassonne-object-cloister =
+    { $count ->
+        [0] klasztor
+        [one] klasztor gracza { $owners }
+        [few] klasztor graczy { $owners }
+       *[many] klasztor graczy { $owners }
+    }
+carcassonne-object-field =
+    { $count ->
+        [0] łąkę
+        [one] łąkę gracza { $owners }
+        [few] łąkę graczy { $owners }
+       *[many] łąkę graczy { $owners }
+    }
+carcassonne-named-city =
+    Miasto { $points } przy { $cell }, { $count ->
+        [0] wolne
+       *[other] { $owners }
+    }
+carcassonne-named-road =
+    Droga { $points } przy { $cell }, { $count ->
+        [0] wolna
+       *[other] { $owners }
+    }
+carcassonne-named-cloister =
+    Klasztor przy { $cell }, { $count ->
+        [0] wolny
+       *[other] { $owners }
+    }
+carcassonne-named-field =
+    Łąka { $points } przy { $cell }, { $count ->
+        [0] wolna
+       *[other] { $owners }
+    }
+carcassonne-size-city =
+    { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
+carcassonne-size-road = { carcassonne-size-city }
+carcassonne-size-cloister = { $count } z 9 płytek
+carcassonne-size-field =
+    { $count ->
+        [0] bez dokończonych miast
+        [one] { $count } dokończone miasto
+        [few] { $count } dokończone miasta
+       *[many] { $count } dokończonych miast
+    }
+carcassonne-sized = { $object } ({ $size })
+carcassonne-worth =
+    { $points ->
+        [one] teraz { $points } punkt
+        [few] teraz { $points } punkty
+       *[many] teraz { $points } punktów
+    }
+carcassonne-worth-complete =
+    { $points ->
+        [one] gotowe za { $points } punkt
+        [few] gotowe za { $points } punkty
+       *[many] gotowe za { $points } punktów
+    }
+carcassonne-worth-field =
+    { $points ->
+        [one] na koniec { $points } punkt
+        [few] na koniec { $points } punkty
+       *[many] na koniec { $points } punktów
+    }
+carcassonne-gaps = otwarte przy { $cells }
+carcassonne-gaps-counted =
+    { $count ->
+        [one] otwarte w { $count } miejscu
+        [few] otwarte w { $count } miejscach
+       *[many] otwarte w { $count } miejscach
+    }
+carcassonne-cities-at = dokończone miasta przy { $cells }
+carcassonne-line = { $name }: { $facts }.
+carcassonne-line-figures = Stoją tam: { $figures }.
+carcassonne-line-gaps = Otwarte przy { $cells }.
+carcassonne-line-cities = Dokończone miasta przy { $cells }.
+carcassonne-line-tiles = Płytki: { $cells }.
+carcassonne-tile-line = { $cell }: { $parts }
+carcassonne-headed = { $head }: { $text }
+carcassonne-and-more =
+    { $text }, { $count ->
+        [one] jeszcze { $count } skutek
+        [few] jeszcze { $count } skutki
+       *[many] jeszcze { $count } skutków
+    }
+
+## Skutki płytki
+
+carcassonne-closes = zamyka { $objects }
+carcassonne-for-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $count ->
+        [0] {""}
+        [one] {""}
+        [few] {" "}każdemu
+       *[many] {" "}każdemu
+    }
+carcassonne-connects = łączy { $objects }
+carcassonne-joins = powiększa { $objects }
+carcassonne-founds = zaczyna { $objects }
+carcassonne-fills = zapełnia miejsce: { $objects }
+carcassonne-in-some = może { $phrase }
+carcassonne-after = { $object }: { $facts }
+carcassonne-neighbour = { $side } { $object }
+carcassonne-ways =
+    { $count ->
+        [one] { $count } obrót; { $neighbours }
+        [few] { $count } obroty; { $neighbours }
+       *[many] { $count } obrotów; { $neighbours }
+    }
+carcassonne-turned =
+    { $turn ->
+        [0] bez obrotu
+       *[other] obrót { $turn }°
+    }
+carcassonne-turned-edges =
+    { $turn ->
+        [0] bez obrotu
+       *[other] obrót { $turn }°
+    }, { $edges }
+carcassonne-placed-turned =
+    { $place }, { $turn ->
+        [0] bez obrotu
+       *[other] obrót { $turn }°
+    }
+
+## Plansza jako tekst, mapa i tekst alternatywny
+
+carcassonne-board-open = Otwarte miasta, drogi i klasztory, niczyje od 2 płytek:
+carcassonne-board-fields = Łąki:
+carcassonne-board-tiles = Wszystkie płytki według wierszy:
+carcassonne-map-cut = Mapa pokazuje kolumny od { $first-columns } do { $last-columns } i wiersze od { $first-rows } do { $last-rows }. Plansza jako tekst ma wszystkie płytki.
+
+## Szczegóły miejsca
+
+carcassonne-at-drawn = wylosowana płytka
+carcassonne-at-pile = stos
+carcassonne-at-seat = { $seat }: punkty i pionki
+carcassonne-at-figures-of = wszystkie pionki gracza { $seat }
+carcassonne-at-figures-own = wszystkie moje pionki
+carcassonne-at-city-of = miasta gracza { $seat }
+carcassonne-at-city-own = moje miasta
+carcassonne-at-road-of = drogi gracza { $seat }
+carcassonne-at-road-own = moje drogi
+carcassonne-at-cloister-of = klasztory gracza { $seat }
+carcassonne-at-cloister-own = moje klasztory
+carcassonne-at-field-of = łąki gracza { $seat }
+carcassonne-at-field-own = moje łąki
+carcassonne-at-free = wolne
+carcassonne-at-free-place = Jeszcze bez płytki. Płytka tutaj dotyka:
+carcassonne-at-fitting =
+    { $count ->
+        [one] Pasuje tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
+        [few] Pasują tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
+       *[many] Pasuje tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
+    }
+carcassonne-at-drawn-fits =
+    Wylosowana płytka pasuje, { $turn ->
+        [0] bez obrotu
+       *[other] obrót { $turn }°
+    }: { $effects }.
+carcassonne-at-last = To jest ostatnia płytka.
+carcassonne-at-nothing = Nic na planszy.
+carcassonne-at-pile-left =
+    { $count ->
+        [one] W stosie została { $count } płytka. Mogą jeszcze przyjść (bez łąk):
+        [few] W stosie zostały { $count } płytki. Mogą jeszcze przyjść (bez łąk):
+       *[many] W stosie zostało { $count } płytek. Mogą jeszcze przyjść (bez łąk):
+    }
+carcassonne-at-unseen = { $count } × { $tile }
+carcassonne-no-effect = nie powiększa miasta, drogi ani klasztoru
