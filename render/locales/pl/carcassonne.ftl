@@ -212,7 +212,7 @@ overlay-carcassonne-free = { $points ->
            *[many] { $count } łąk jest niczyich. Najlepsza jest warta tyle punktów: { $points } ({ $place }).
         }
     }
-overlay-carcassonne-total = { $seat } miałby { $points } (+{ $more }).
+overlay-carcassonne-total = { $seat }: razem { $points } (+{ $more }).
 ## Stałe polecenia, przypomnienia, nazwy punktów
 
 order-carcassonne-no_field = Nie stawiaj pionka, gdy wolne są tylko łąki
@@ -304,11 +304,18 @@ carcassonne-object-city =
     }
 carcassonne-object-road =
     { $count ->
-        [0] drogę
-        [one] drogę gracza { $owners }
-        [few] drogę graczy { $owners }
-       *[many] drogę graczy { $owners }
+        [0] droga
+        [one] droga gracza { $owners }
+        [few] droga graczy { $owners }
+       *[many] droga graczy { $owners }
     }
+    .accusative =
+        { $count ->
+            [0] drogę
+            [one] drogę gracza { $owners }
+            [few] drogę graczy { $owners }
+           *[many] drogę graczy { $owners }
+        }
 carcassonne-object-cloister =
     { $count ->
         [0] klasztor
@@ -318,11 +325,18 @@ carcassonne-object-cloister =
     }
 carcassonne-object-field =
     { $count ->
-        [0] łąkę
-        [one] łąkę gracza { $owners }
-        [few] łąkę graczy { $owners }
-       *[many] łąkę graczy { $owners }
+        [0] łąka
+        [one] łąka gracza { $owners }
+        [few] łąka graczy { $owners }
+       *[many] łąka graczy { $owners }
     }
+    .accusative =
+        { $count ->
+            [0] łąkę
+            [one] łąkę gracza { $owners }
+            [few] łąkę graczy { $owners }
+           *[many] łąkę graczy { $owners }
+        }
 carcassonne-named-city =
     Miasto { $points } przy { $cell }, { $count ->
         [0] wolne
@@ -359,6 +373,7 @@ carcassonne-size-field =
        *[many] { $count } dokończonych miast
     }
 carcassonne-sized = { $object } ({ $size })
+    .accusative = { CASE($object, "accusative") } ({ $size })
 carcassonne-worth =
     { $points ->
         [one] teraz { $points } punkt
@@ -401,7 +416,7 @@ carcassonne-and-more =
 
 ## Skutki płytki
 
-carcassonne-closes = zamyka { $objects }
+carcassonne-closes = zamyka { CASE($objects, "accusative") }
 carcassonne-for-points =
     { $points ->
         [one] { $points } punkt
@@ -413,9 +428,9 @@ carcassonne-for-points =
         [few] {" "}każdemu
        *[many] {" "}każdemu
     }
-carcassonne-connects = łączy { $objects }
-carcassonne-joins = powiększa { $objects }
-carcassonne-founds = zaczyna { $objects }
+carcassonne-connects = łączy { CASE($objects, "accusative") }
+carcassonne-joins = powiększa { CASE($objects, "accusative") }
+carcassonne-founds = zaczyna { CASE($objects, "accusative") }
 carcassonne-fills = zapełnia miejsce: { $objects }
 carcassonne-in-some = może { $phrase }
 carcassonne-after = { $object }: { $facts }

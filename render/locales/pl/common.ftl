@@ -2,7 +2,10 @@
 
 seat = { $letter }
 list-end = { $start } i { $end }
+list-comma = { ", " }
+list-semicolon = { "; " }
 list-between = { " · " }
+list-plus = { " + " }
 list-times = { $count } × { $thing }
 
 event-kernel-started = Gra się zaczyna.
