@@ -6,7 +6,7 @@ rules-catan-entries = knight victory_point road_building year_of_plenty monopoly
 rules-catan-entries-title = Każda karta po nazwie
 rules-catan-aim-title = Cel gry
 rules-catan-aim =
-    Zasiedlasz wyspę. Osady i miasta stoją na rogach jej pól, drogi wzdłuż ich boków. Kości decydują, które pola dają karty, a za karty budujesz dalej.
+    Zasiedlasz wyspę. Osady i miasta stoją na rogach jej pól, drogi wzdłuż ich boków. Kostki decydują, które pola dają karty, a za karty budujesz dalej.
     Wygrywasz, mając **10 punktów** w swoim ruchu. Osada daje 1 punkt, miasto 2, Najdłuższa Droga Handlowa 2, Najwyższa Władza Rycerska 2.
 rules-catan-setup-title = Przygotowanie
 rules-catan-setup =
@@ -14,7 +14,7 @@ rules-catan-setup =
     Za drugą budowlę dostajesz po jednym surowcu z każdego pola, którego dotyka. Skrzyżowanie obok budowli zawsze zostaje puste, więc dwie budowle dzielą co najmniej dwie drogi.
 rules-catan-turn-title = Ruch
 rules-catan-turn =
-    1. **Rzuć** obiema kośćmi. Przedtem możesz zagrać jedną kartę rozwoju.
+    1. **Rzuć** obiema kostkami. Przedtem możesz zagrać jedną kartę rozwoju.
     2. Rzut daje **surowce** albo wypada **siódemka**.
     3. **Działaj:** handluj, buduj i zagrywaj karty w dowolnej kolejności i tak często, jak chcesz.
     4. **Zakończ ruch.** O decyzje innych graczy (odrzucanie, oddawanie) pytam jednocześnie i zostają tajne do ostatniej odpowiedzi.
@@ -63,7 +63,7 @@ rules-catan-picture =
     U góry, w kolejności graczy: punkty, karty na ręce (na czerwono: więcej, niż jest bezpieczne), karty rozwoju, zagrani rycerze, najdłuższa droga, pozostałe figury. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
     U góry po lewej: ostatni rzut, którego liczby mają złoty pierścień. U góry po prawej: stosy kart. U dołu po prawej: bank. Budowle z ostatniego ruchu mają złoty brzeg.
     Na wyspie każda figura ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kropki. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
-    Twój panel pokazuje więcej: karty z ostatniego rzutu pod kośćmi, twoją rękę pod wyspą, z wyróżnionymi kartami, które wybór kosztuje, oraz ceny, na złoto, jeśli cię na nie stać, z twoimi kursami w banku.
+    Twój panel pokazuje więcej: karty z ostatniego rzutu pod kostkami, twoją rękę pod wyspą, z wyróżnionymi kartami, które wybór kosztuje, oraz ceny, na złoto, jeśli cię na nie stać, z twoimi kursami w banku.
 rules-catan-choosing-title = Jak wybrać miejsce
 rules-catan-choosing =
     Dotknij tego, co budujesz, a potem litery miejsca. Jeśli miejsc jest dużo, najpierw dotknij pola: pokaże swoje rogi lub boki, a każde miejsce należy do jednego pola.

@@ -1,0 +1,596 @@
+# Catan
+
+## Pytania
+
+catan-cards-to-give =
+    { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+ask-catan-place =
+    { $round ->
+        [1] { $seat }, postaw swoją pierwszą budowlę: { CASE($piece, "accusative") }.
+       *[other] { $seat }, postaw swoją drugą budowlę: { CASE($piece, "accusative") }. Pola wokół niej dają ci pierwsze karty.
+    }
+ask-catan-place_road = { $seat }, postaw drogę przy swojej budowli ({ $place }).
+ask-catan-roll =
+    { $early ->
+        [0] ⟦catan-die-5⟧ { $seat }, twój ruch: rzuć kostkami.
+       *[other] ⟦catan-die-5⟧ { $seat }, twój ruch: rzucasz czy najpierw zagrywasz kartę?
+    }
+ask-catan-act =
+    { $spent ->
+        [0] { $seat }, co robisz?
+       *[other] { $seat }, co robisz? Limit ofert w tym ruchu ({ $spent }) jest wyczerpany.
+    }
+ask-catan-special = { $seat }, budujesz między ruchami?
+ask-catan-reply =
+    { $talk ->
+        [0] { $seat }, budujesz między ruchami?
+       *[other]
+            { $spent ->
+                [0] { $seat }, możesz teraz odpowiadać na oferty i złożyć własną.
+               *[other] { $seat }, możesz teraz odpowiadać na oferty. Limit twoich ofert w tym ruchu ({ $spent }) jest wyczerpany.
+            }
+    }
+ask-catan-offer = { $seat }, złóż ofertę: co dajesz i co za to chcesz?
+ask-catan-robber = ⟦catan-robber⟧ { $seat }, dokąd idzie złodziej?
+ask-catan-discard = { $seat }, siódemka: odrzuć { catan-cards-to-give }.
+ask-catan-free_road =
+    { $left ->
+        [one] { $seat }, druga darmowa droga?
+        [few] { $seat }, gdzie budujesz pierwszą darmową drogę?
+       *[many] { $seat }, gdzie budujesz pierwszą darmową drogę?
+    }
+ask-catan-plenty =
+    { $most ->
+        [one] { $seat }, który surowiec bierzesz?
+        [few] { $seat }, które { $most } surowce bierzesz?
+       *[many] { $seat }, które surowce ({ $most }) bierzesz?
+    }
+
+## Możliwości
+
+option-catan = { $marked }{ $id }
+option-catan-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+option-catan-done = Nic więcej
+option-catan-roll-roll = ⟦catan-die-5⟧ Rzuć kostkami
+option-catan-end = Zakończ ruch
+option-catan-pass = Nic więcej nie buduj
+option-catan-all = Wszyscy
+option-catan-flag = Buduj między ruchami
+option-catan-unflag = Nie buduj między ruchami
+option-catan-act-offer = Złóż ofertę
+option-catan-reply-offer = Złóż ofertę
+option-catan-accept = Przyjmij ofertę { $offer }
+option-catan-decline = Odrzuć ofertę { $offer }
+option-catan-counter = Kontroferta do oferty { $offer }
+option-catan-withdraw = Wycofaj ofertę { $offer }
+option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Oferta { $offer }: wymiana, { $seat }
+option-catan-development = ⟦catan-development⟧ Kup kartę rozwoju
+option-catan-bank = { $rate } { $give } → { $get }
+option-catan-play = Zagraj: { $card }
+option-catan-play_monopoly = Zagraj Monopol: { $kind }
+option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Droga: { $place }
+option-catan-settlement = { $marked }⟦catan-settlement-{ $own }⟧ Osada: { $place }
+option-catan-city = { $marked }⟦catan-city-{ $own }⟧ Miasto: { $place }
+
+option-catan-robber =
+    { $robs ->
+        [yes] { $marked }{ $hex }, okradnij: { $robbed }
+       *[no] { $marked }{ $hex }
+    }
+option-catan-place = { $marked }{ $place }
+option-catan-free_road-done = Bez drugiej drogi
+
+step-catan-1 =
+    { $count ->
+        [one] { $marked }{ $place }: { $count } róg
+        [few] { $marked }{ $place }: { $count } rogi
+       *[many] { $marked }{ $place }: { $count } rogów
+    }
+step-catan-2 = { $marked }{ $place }
+step-catan-3 = { $marked }{ $place }
+step-catan-1-road = ⟦catan-road-{ $own }⟧ Zbuduj drogę
+step-catan-1-settlement = ⟦catan-settlement-{ $own }⟧ Zbuduj osadę
+step-catan-1-city = ⟦catan-city-{ $own }⟧ Zbuduj miasto
+step-catan-1-bank = ⟦catan-bank⟧ Handluj z bankiem
+step-catan-1-play = ⟦catan-hand⟧ Zagraj kartę
+step-catan-1-offer = Oferta { $offer }
+step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+step-catan-robber-1 = { $marked }{ $place }
+step-catan-city-2 = { $marked }{ $place }
+step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-3 = za { CASE($id, "accusative") }
+step-catan-play-2 = { $id }
+step-catan-play-3 = { $id }
+step-catan-offer-2-accept = Przyjmij
+step-catan-offer-2-decline = Odrzuć
+step-catan-offer-2-counter = Kontroferta
+step-catan-offer-2-withdraw = Wycofaj
+step-catan-offer-2-confirm = Wymień
+cost-catan-1-road = drewno, glina
+cost-catan-1-settlement = drewno, glina, wełna, zboże
+cost-catan-1-city = 2 zboża, 3 rudy
+cost-catan-development = wełna, zboże, ruda
+step-catan-offer-3 = ⟦seat-{ $seat-letter }⟧ z graczem { $seat }
+step-catan-robber-2 = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
+detail-catan = { $about }
+detail-catan-1 = { $about }
+detail-catan-2 = { $about }
+detail-catan-3 = { $about }
+
+panel-confirm-nothing-catan-offer = Bez oferty
+field-catan-offer-give = Dajesz
+field-catan-offer-get = Dostajesz
+field-catan-offer-to = Komu
+
+proposal-catan-offer =
+    Oferta { $offer }: { $seat } daje { CASE($give, "accusative") } za { CASE($get, "accusative") }. Dla: { $to }.{ $accepted-count ->
+        [0] { "" }
+       *[other] { " " }Przyjmują: { $accepted }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Odrzucają: { $declined }.
+    }
+
+reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
+reason-same_card_on_both_sides = Oferta nie może mieć tego samego rodzaju kart po obu stronach.
+
+## Wydarzenia
+
+event-catan-setup = { $seat }, przygotowanie:
+event-catan-turn = { $seat }, ruch { $turn }:
+event-catan-turn_ended = { "" }
+event-catan-special = { $seat }, między ruchami:
+event-catan-flag =
+    { $up ->
+        [true] { $seat } chce budować między ruchami.
+       *[false] { $seat } nie chce już budować między ruchami.
+    }
+event-catan-built = { $seat } buduje ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+event-catan-built-free = { $seat } stawia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+event-catan-first_cards =
+    { $cards-count ->
+        [0] { $seat } zaczyna bez kart.
+       *[other] { $seat } dostaje na początek { CASE($cards, "accusative") }.
+    }
+event-catan-longest_road = Nikt nie ma już Najdłuższej Drogi Handlowej.
+event-catan-longest_road-seat = { $seat } ma teraz ⟦catan-length⟧ Najdłuższą Drogę Handlową ({ $length }): 2 punkty.
+event-catan-largest_army = { $seat } ma teraz ⟦catan-army⟧ Najwyższą Władzę Rycerską ({ $size }): 2 punkty.
+event-catan-rolled = { $seat } wyrzuca **{ $total }** ({ $dice }).
+number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
+event-catan-produced =
+    { $gains-count ->
+        [0] W banku brakuje { CASE($short, "genitive") }.
+       *[other] { $short-count ->
+            [0] { $gains }.
+           *[other] { $gains }. W banku brakuje { CASE($short, "genitive") }.
+        }
+    }
+each-catan-gains = { $seat }: { $cards }
+event-catan-discarded = { $seat } odrzuca { CASE($cards, "accusative") }.
+event-catan-discarded-together = { $seats } odrzucają karty.
+event-catan-discarded-follows = ·
+event-catan-robber = { $seat } przestawia ⟦catan-robber⟧ złodzieja ({ $hex }).
+event-catan-robber-follows = ·
+event-catan-stole = { $seat } kradnie kartę graczowi { $victim }.
+event-catan-stole-card = { $seat } kradnie { CASE($card, "accusative") } graczowi { $victim }.
+event-catan-exchanged = { $seat } wymienia z bankiem { $count } × { $give } na { CASE($get, "accusative") }.
+event-catan-offered =
+    { $partners-count ->
+        [one] { $seat } oferuje graczowi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+        [few] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+       *[many] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+    }
+event-catan-accepted = { $seat } przyjmuje.
+event-catan-accepted-follows = ·
+event-catan-accepted-together = { $seats } przyjmują.
+event-catan-declined = { $seat } odrzuca ofertę.
+event-catan-declined-follows = ·
+event-catan-declined-together = { $seats } odrzucają ofertę.
+event-catan-withdrawn = { $seat } wycofuje ofertę.
+event-catan-withdrawn-follows = ·
+event-catan-lapsed = Oferta gracza { $by } wygasa.
+event-catan-lapsed-follows = ·
+event-catan-fell_through = { $seat } nie może już zapłacić.
+event-catan-fell_through-follows = ·
+event-catan-traded = { $seat } daje graczowi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+event-catan-bought = { $seat } kupuje ⟦catan-development⟧ kartę rozwoju.
+event-catan-bought-card = { $seat } kupuje ⟦catan-development⟧ kartę rozwoju: { $card }.
+event-catan-played = { $seat } zagrywa kartę: { $card }.
+event-catan-took =
+    { $cards-count ->
+        [0] { $seat } nic nie bierze z banku.
+       *[other] { $seat } bierze z banku { CASE($cards, "accusative") }.
+    }
+event-catan-collected =
+    { $total ->
+        [0] { $seat } zbiera { CASE($card, "accusative") }, ale nikt nic nie ma.
+       *[other] { $seat } zbiera { CASE($card, "accusative") }: { $total } ({ $taken }).
+    }
+each-catan-taken = { $seat } { $count }
+event-catan-won = **{ $seat }** wygrywa: { $points }.
+each-catan-points = { $seat } { $count }
+
+event-catan-scored =
+    { $points ->
+        [0] { $seat } nie ma punktów.
+        [one] { $seat } ma { $points } punkt: { $terms }.
+        [few] { $seat } ma { $points } punkty: { $terms }.
+       *[many] { $seat } ma { $points } punktów: { $terms }.
+    }
+term-catan-settlements =
+    { $count ->
+        [one] { $count } osada × { $each }
+        [few] { $count } osady × { $each }
+       *[many] { $count } osad × { $each }
+    }
+term-catan-cities =
+    { $count ->
+        [one] { $count } miasto × { $each }
+        [few] { $count } miasta × { $each }
+       *[many] { $count } miast × { $each }
+    }
+term-catan-longest_road = Najdłuższa Droga Handlowa { $each }
+term-catan-largest_army = Najwyższa Władza Rycerska { $each }
+term-catan-point_cards =
+    { $count ->
+        [one] { $count } karta punktu
+        [few] { $count } karty punktów
+       *[many] { $count } kart punktów
+    }
+
+## Objaśnienia wydarzeń
+
+why-catan-first_cards = Po jednej karcie za każde pole wokół drugiej budowli, oprócz pustyni.
+why-catan-built-worth =
+    { $worth ->
+        [one] { $worth } punkt więcej.
+        [few] { $worth } punkty.
+       *[many] { $worth } punktów.
+    }
+why-catan-longest_road = Potrzeba co najmniej pięciu dróg z rzędu i więcej, niż ma ktokolwiek inny.
+why-catan-longest_road-seat = Drogi z rzędu: { $length }, co najmniej pięć i więcej, niż ma ktokolwiek inny. Figura innego gracza pomiędzy nimi przerywa drogę.
+why-catan-largest_army = Zagrani rycerze: { $size }, co najmniej trzech i więcej, niż ma ktokolwiek inny.
+why-catan-produced-sources =
+    { $short-count ->
+        [0] Przy { $number }: { $sources }. Osada dostaje jedną kartę, miasto dwie.
+       *[other] Przy { $number }: { $sources }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+    }
+why-catan-produced-blocked =
+    { $short-count ->
+        [0] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }.
+       *[other] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+    }
+each-catan-sources = { $land } { $count } dla gracza { $seat }
+why-catan-discarded-had =
+    { $had ->
+        [one] Połowa z { $had } karty, zaokrąglona w dół: { $count }.
+        [few] Połowa z { $had } kart, zaokrąglona w dół: { $count }.
+       *[many] Połowa z { $had } kart, zaokrąglona w dół: { $count }.
+    }
+why-catan-discarded-limit = Kart na ręce jest więcej niż { $limit }, dokładnie { $had }, więc odpada połowa, zaokrąglona w dół: { $count }.
+why-catan-robber-number =
+    { $number ->
+        [0] Pole „{ $land }” i tak nic nie daje.
+       *[other] Dopóki tam stoi, pole „{ $land }” z liczbą { $number } nic nie daje.
+    }
+why-catan-stole-had = Jedna losowa karta z ręki gracza { $victim } (kart: { $had }). Tylko ci dwoje wiedzą, która.
+why-catan-exchanged =
+    { $count ->
+        [4] Bez portu bank wymienia cztery karty na jedną.
+        [3] W porcie 3:1 bank wymienia trzy karty na jedną.
+       *[other] Z portem 2:1 lub innym kursem 2:1 bank wymienia dwie karty na jedną.
+    }
+
+## Nazwy
+
+thing-catan-piece-road = droga
+    .accusative = drogę
+thing-catan-piece-settlement = osada
+    .accusative = osadę
+thing-catan-piece-city = miasto
+thing-catan-card-lumber = ⟦catan-lumber|drewno⟧
+thing-catan-card-brick = ⟦catan-brick|glina⟧
+    .accusative = ⟦catan-brick|glinę⟧
+thing-catan-card-wool = ⟦catan-wool|wełna⟧
+    .accusative = ⟦catan-wool|wełnę⟧
+thing-catan-card-grain = ⟦catan-grain|zboże⟧
+thing-catan-card-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudę⟧
+thing-catan-give-lumber = ⟦catan-lumber|drewno⟧
+thing-catan-give-brick = ⟦catan-brick|glina⟧
+    .accusative = ⟦catan-brick|glinę⟧
+thing-catan-give-wool = ⟦catan-wool|wełna⟧
+    .accusative = ⟦catan-wool|wełnę⟧
+thing-catan-give-grain = ⟦catan-grain|zboże⟧
+thing-catan-give-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudę⟧
+thing-catan-get-lumber = ⟦catan-lumber|drewno⟧
+thing-catan-get-brick = ⟦catan-brick|glina⟧
+    .accusative = ⟦catan-brick|glinę⟧
+thing-catan-get-wool = ⟦catan-wool|wełna⟧
+    .accusative = ⟦catan-wool|wełnę⟧
+thing-catan-get-grain = ⟦catan-grain|zboże⟧
+thing-catan-get-ore = ⟦catan-ore|ruda⟧
+    .accusative = ⟦catan-ore|rudę⟧
+thing-catan-short-lumber = ⟦catan-lumber|drewno⟧
+    .genitive = ⟦catan-lumber|drewna⟧
+thing-catan-short-brick = ⟦catan-brick|glina⟧
+    .genitive = ⟦catan-brick|gliny⟧
+thing-catan-short-wool = ⟦catan-wool|wełna⟧
+    .genitive = ⟦catan-wool|wełny⟧
+thing-catan-short-grain = ⟦catan-grain|zboże⟧
+    .genitive = ⟦catan-grain|zboża⟧
+thing-catan-short-ore = ⟦catan-ore|ruda⟧
+    .genitive = ⟦catan-ore|rudy⟧
+thing-catan-forest = las
+thing-catan-hills = wzgórza
+thing-catan-pasture = pastwisko
+thing-catan-fields = pole uprawne
+thing-catan-mountains = góry
+thing-catan-desert = pustynia
+
+count-catan-lumber =
+    { $count ->
+        [one] { $count } ⟦catan-lumber|drewno⟧
+        [few] { $count } ⟦catan-lumber|drewna⟧
+       *[many] { $count } ⟦catan-lumber|drewna⟧
+    }
+count-catan-brick =
+    { $count ->
+        [one] { $count } ⟦catan-brick|glina⟧
+        [few] { $count } ⟦catan-brick|gliny⟧
+       *[many] { $count } ⟦catan-brick|gliny⟧
+    }
+    .accusative =
+        { $count ->
+            [one] { $count } ⟦catan-brick|glinę⟧
+            [few] { $count } ⟦catan-brick|gliny⟧
+           *[many] { $count } ⟦catan-brick|gliny⟧
+        }
+count-catan-wool =
+    { $count ->
+        [one] { $count } ⟦catan-wool|wełna⟧
+        [few] { $count } ⟦catan-wool|wełny⟧
+       *[many] { $count } ⟦catan-wool|wełny⟧
+    }
+    .accusative =
+        { $count ->
+            [one] { $count } ⟦catan-wool|wełnę⟧
+            [few] { $count } ⟦catan-wool|wełny⟧
+           *[many] { $count } ⟦catan-wool|wełny⟧
+        }
+count-catan-grain =
+    { $count ->
+        [one] { $count } ⟦catan-grain|zboże⟧
+        [few] { $count } ⟦catan-grain|zboża⟧
+       *[many] { $count } ⟦catan-grain|zboża⟧
+    }
+count-catan-ore =
+    { $count ->
+        [one] { $count } ⟦catan-ore|ruda⟧
+        [few] { $count } ⟦catan-ore|rudy⟧
+       *[many] { $count } ⟦catan-ore|rudy⟧
+    }
+    .accusative =
+        { $count ->
+            [one] { $count } ⟦catan-ore|rudę⟧
+            [few] { $count } ⟦catan-ore|rudy⟧
+           *[many] { $count } ⟦catan-ore|rudy⟧
+        }
+
+## Poczekalnia
+
+credits-catan = Autorem gry Catan i jej dodatków jest Klaus Teuber.
+setting-catan-terrain = Wyspa
+setting-catan-terrain-random = Losowa
+setting-catan-terrain-beginner = Dla początkujących (do czterech osób)
+setting-catan-numbers = Liczby
+setting-catan-numbers-balanced = 6 i 8 nigdy obok siebie
+setting-catan-numbers-spiral = Spiralnie
+setting-catan-numbers-free = Gdziekolwiek
+setting-catan-harbours = Porty
+setting-catan-harbours-shuffled = Losowe
+setting-catan-harbours-standard = Jak na planszy (do czterech osób)
+setting-catan-friendly_robber = Przyjazny złodziej
+setting-catan-friendly_robber-off = Nie
+setting-catan-friendly_robber-on = Tak: oszczędza graczy do 2 punktów
+setting-catan-target = Punkty do zwycięstwa
+setting-catan-target-usual = Domyślnie (10, z niektórymi dodatkami więcej)
+setting-catan-discard_limit = Karty bezpieczne przy siódemce
+
+## Miejsca
+
+catan-hex =
+    { $number ->
+        [0] { $terrain }
+       *[other] { $number } { $terrain }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }({ $letter })
+    }
+catan-lettered = { $name } ({ $letter })
+catan-corner-coast = { $land }, brzeg { $side }
+catan-corner-harbour = { $corner } / { $harbour }
+catan-edge = { $from } – { $to }
+catan-harbour =
+    { $kind ->
+        [any] port 3:1
+       *[other] port 2:1 ({ $card })
+    }
+thing-catan-side-N = północny
+thing-catan-side-NE = północno-wschodni
+thing-catan-side-SE = południowo-wschodni
+thing-catan-side-S = południowy
+thing-catan-side-SW = południowo-zachodni
+thing-catan-side-NW = północno-zachodni
+catan-pips =
+    { $count ->
+        [one] { $count } kropka
+        [few] { $count } kropki
+       *[many] { $count } kropek
+    }
+catan-pips-of = { $pips }: { $kinds }
+catan-at-settlement = osada gracza { $seat }
+catan-at-city = miasto gracza { $seat }
+catan-at-road = droga gracza { $seat }
+catan-at-roads =
+    { $count ->
+        [one] droga gracza { $seat }
+        [few] { $count } drogi gracza { $seat }
+       *[many] { $count } dróg gracza { $seat }
+    }
+catan-at-nothing = teraz puste
+catan-at-robber = złodziej: { $hex }
+catan-on-robber = złodziej
+catan-at-hex =
+    { $hand ->
+        [one] { $seat } ({ $hand } karta): { $pieces }
+        [few] { $seat } ({ $hand } karty): { $pieces }
+       *[many] { $seat } ({ $hand } kart): { $pieces }
+    }
+catan-bare-settlement =
+    { $count ->
+        [one] osada
+        [few] { $count } osady
+       *[many] { $count } osad
+    }
+catan-bare-city =
+    { $count ->
+        [one] miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+catan-leads = prowadzi do: { $corner }, { $state }
+catan-free = wolne, { $pips }
+catan-open = Wolne dla osady.
+catan-close = za blisko budowli
+catan-closed = Za blisko budowli, by postawić osadę.
+catan-piece-at = { $piece }: { $place }
+catan-have = masz { $count }
+catan-costs = kosztuje { CASE($cards, "accusative") }
+catan-find-own = Twoje karty
+catan-find-pieces = { $seat }: budowle i figury
+catan-find-roads = { $seat }: drogi
+catan-find-robber = Złodziej
+catan-find-free = Wolne rogi
+catan-find-harbours = Porty
+catan-find-bank = Bank i stosy kart
+catan-find-corners = Rogi: { $corners }
+catan-find-edges = Boki: { $edges }
+catan-find-typed = W ruchu wpisanym ręcznie: { $id }
+catan-find-none = Jeszcze nic.
+
+## Obraz
+
+catan-note =
+    { $turn ->
+        [0] Przygotowanie · do { $target }
+       *[other] Ruch { $turn } · do { $target }
+    }
+
+catan-described =
+    { $phase ->
+        [setup] Catan, przygotowanie: { $seat } stawia budowlę.
+        [roll] Catan, ruch { $turn }: gra { $seat }, przed rzutem.
+        [special] Catan, ruch { $turn }: { $seat } może budować między ruchami.
+       *[other] Catan, ruch { $turn }: gra { $seat }.
+    } Do zwycięstwa: { $target }.
+catan-described-over = Catan, ruch { $turn }: wygrywa { $seat }.
+catan-described-dice = Ostatni rzut { $total } ({ $dice }){ $further }.
+catan-described-gains = Ostatni rzut daje ci { CASE($cards, "accusative") }.
+catan-described-hand = Twoja ręka: { $cards }.
+catan-described-cards = Twoje karty: { $cards }.
+catan-described-seat =
+    { $letter } { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[many] { $hand } kart
+    }, osady { $settlements }, miasta { $cities }
+catan-described-longest = Najdłuższa Droga Handlowa
+catan-described-army = Najwyższa Władza Rycerska
+catan-described-development =
+    { $count ->
+        [one] { $count } karta rozwoju
+        [few] { $count } karty rozwoju
+       *[many] { $count } kart rozwoju
+    }
+catan-described-robber = Złodziej stoi tu: { $hex }.
+catan-described-hexes = Pola według rzędów: { $rows }.
+catan-described-latest = Ostatnio: { $told }.
+catan-described-fresh = Kupione w tym ruchu: { $cards }.
+catan-described-knights-played = zagrani rycerze { $count }
+catan-described-flag = chce budować między ruchami
+catan-described-stock = { $seat }: najdłuższa droga { $length }, przy siódemce bezpieczne karty: { $limit }; do zbudowania: drogi { $roads }, osady { $settlements }, miasta { $cities }
+catan-described-payable = Stać cię na: { $things }.
+catan-described-rates = Bank wymienia { $rates }.
+catan-described-rate = { CASE($cards, "accusative") } po { $rate }:1
+catan-described-bank = W banku: { $cards }.
+catan-described-decks = Karty w stosach: { $decks }.
+catan-described-harbours = Porty: { $places }.
+catan-seat-places = { $seat } na wyspie: { $places }.
+catan-no-cards = nic
+catan-board-hexes = Pola według rzędów:
+catan-board-hex = { $hex }: { $told }
+catan-board-harbours = Porty:
+catan-board-harbour = { $harbour }: { $place }
+catan-board-roads = Drogi gracza { $seat }: { $roads }
+catan-map-without = Drogi, porty i karty są w planszy jako tekst, nie na tej mapie.
+thing-catan-deck-development = rozwój
+catan-described-legend = F las, H wzgórza, P pastwisko, C pole uprawne, M góry, D pustynia, ! złodziej; A osada, A* miasto
+
+## Nakładki
+
+overlay-catan-yields = Plony
+overlay-catan-costs = Ceny
+overlay-catan-places = Nazwy miejsc
+catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
+catan-placed-robber = , złodziej
+catan-placed-harbours = Porty: { $places }
+catan-placed-edges = Boki przy drogach i budowlach: { $places }
+catan-placed-settlements = osady { $places }
+catan-placed-cities = miasta { $places }
+catan-placed-roads = drogi { $places }
+overlay-catan-seat = { $seat }: { $numbers }
+overlay-catan-number = **{ $number }** { $cards }
+overlay-catan-cost = { $name }: { $cards }
+catan-priced-road = Droga
+catan-priced-settlement = Osada
+catan-priced-city = Miasto
+catan-priced-development = Karta rozwoju
+
+## Stałe polecenia, przypomnienia, nazwy punktów
+
+order-catan-roll = Od razu rzuć kostkami
+order-why-catan-roll = złodziej stoi na jednym z twoich pól, a rycerz może go wyprzeć przed rzutem.
+order-catan-poor = Od razu zakończ mój ruch
+order-catan-poor-value =
+    { $value ->
+        [one] mając mniej niż { $value } kartę
+        [few] mając mniej niż { $value } karty
+       *[many] mając mniej niż { $value } kart
+    }
+order-why-catan-poor = jednemu z graczy brakuje do zwycięstwa najwyżej 2 punktów.
+order-catan-discard = Przy siódemce odrzuć najpierw
+order-catan-no_special = Nie buduj w ruchach innych graczy
+order-why-catan-no_special = masz więcej kart, niż jest bezpieczne przy siódemce.
+missing-catan-place = pierwsza budowla
+missing-catan-place_road = droga przy niej
+missing-catan-act = ruch
+missing-catan-roll = rzut kostkami
+missing-catan-discard = karty do odrzucenia
+missing-catan-plenty = surowce do wzięcia
+missing-catan-free_road = darmowa droga
+points-catan-settlements = osady
+points-catan-cities = miasta
+points-catan-longest_road = Najdłuższa Droga Handlowa
+points-catan-largest_army = Najwyższa Władza Rycerska
+points-catan-point_cards = karty
