@@ -200,17 +200,16 @@ overlay-carcassonne-tiles-left =
        *[many] W stosie zostało { $count } płytek
     }
 overlay-carcassonne-nothing = Nikt jeszcze nic nie ma.
-overlay-carcassonne-free = { $points ->
-        [0] { $count ->
-            [one] { $count } łąka jest niczyja
-            [few] { $count } łąki są niczyje
-           *[many] { $count } łąk jest niczyich
-        }.
-       *[other] { $count ->
-            [one] { $count } łąka jest niczyja. Jest warta tyle punktów: { $points } ({ $place }).
-            [few] { $count } łąki są niczyje. Najlepsza jest warta tyle punktów: { $points } ({ $place }).
-           *[many] { $count } łąk jest niczyich. Najlepsza jest warta tyle punktów: { $points } ({ $place }).
-        }
+overlay-carcassonne-free =
+    { $count ->
+        [one] { $count } łąka jest niczyja.
+        [few] { $count } łąki są niczyje.
+       *[many] { $count } łąk jest niczyich.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }Najlepsza jest warta { $points } punkt ({ $place }).
+        [few] { " " }Najlepsza jest warta { $points } punkty ({ $place }).
+       *[many] { " " }Najlepsza jest warta { $points } punktów ({ $place }).
     }
 overlay-carcassonne-total = { $seat }: razem { $points } (+{ $more }).
 ## Stałe polecenia, przypomnienia, nazwy punktów

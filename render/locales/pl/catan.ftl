@@ -70,7 +70,7 @@ option-catan-counter = Kontroferta do oferty { $offer }
 option-catan-withdraw = Wycofaj ofertę { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Oferta { $offer }: wymiana, { $seat }
 option-catan-development = ⟦catan-development⟧ Kup kartę rozwoju
-option-catan-bank = { $rate } { $give } → { $get }
+option-catan-bank = { $give-counted } → { $get }
 option-catan-play = Zagraj: { $card }
 option-catan-play_monopoly = Zagraj Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Droga: { $place }
@@ -102,7 +102,7 @@ step-catan-1-offer = Oferta { $offer }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
-step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-2 = { $id-counted }
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -178,7 +178,7 @@ event-catan-robber = { $seat } przestawia ⟦catan-robber⟧ złodzieja ({ $hex 
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } kradnie kartę graczowi { $victim }.
 event-catan-stole-card = { $seat } kradnie { CASE($card, "accusative") } graczowi { $victim }.
-event-catan-exchanged = { $seat } wymienia z bankiem { $count } × { $give } na { CASE($get, "accusative") }.
+event-catan-exchanged = { $seat } oddaje do banku { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } oferuje graczowi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
@@ -209,7 +209,7 @@ event-catan-took =
 event-catan-collected =
     { $total ->
         [0] { $seat } zbiera { CASE($card, "accusative") }, ale nikt nic nie ma.
-       *[other] { $seat } zbiera { CASE($card, "accusative") }: { $total } ({ $taken }).
+       *[other] { $seat } zbiera { CASE($card-counted, "accusative") } ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wygrywa: { $points }.
@@ -272,13 +272,23 @@ why-catan-discarded-had =
         [few] Połowa z { $had } kart, zaokrąglona w dół: { $count }.
        *[many] Połowa z { $had } kart, zaokrąglona w dół: { $count }.
     }
-why-catan-discarded-limit = Kart na ręce jest więcej niż { $limit }, dokładnie { $had }, więc odpada połowa, zaokrąglona w dół: { $count }.
+why-catan-discarded-limit =
+    { $had ->
+        [one] { $had } karta to więcej niż { $limit }, więc odpada połowa, zaokrąglona w dół: { $count }.
+        [few] { $had } karty to więcej niż { $limit }, więc odpada połowa, zaokrąglona w dół: { $count }.
+       *[many] { $had } kart to więcej niż { $limit }, więc odpada połowa, zaokrąglona w dół: { $count }.
+    }
 why-catan-robber-number =
     { $number ->
         [0] Pole „{ $land }” i tak nic nie daje.
        *[other] Dopóki tam stoi, pole „{ $land }” z liczbą { $number } nic nie daje.
     }
-why-catan-stole-had = Jedna losowa karta z ręki gracza { $victim } (kart: { $had }). Tylko ci dwoje wiedzą, która.
+why-catan-stole-had =
+    { $had ->
+        [one] Jedyna karta gracza { $victim }. Tylko oboje wiedzą, która.
+        [few] Jedna z { $had } kart gracza { $victim }, losowa. Tylko oboje wiedzą, która.
+       *[many] Jedna z { $had } kart gracza { $victim }, losowa. Tylko oboje wiedzą, która.
+    }
 why-catan-exchanged =
     { $count ->
         [4] Bez portu bank wymienia cztery karty na jedną.
@@ -529,7 +539,12 @@ catan-described-latest = Ostatnio: { $told }.
 catan-described-fresh = Kupione w tym ruchu: { $cards }.
 catan-described-knights-played = zagrani rycerze { $count }
 catan-described-flag = chce budować między ruchami
-catan-described-stock = { $seat }: najdłuższa droga { $length }, przy siódemce bezpieczne karty: { $limit }; do zbudowania: drogi { $roads }, osady { $settlements }, miasta { $cities }
+catan-described-stock =
+    { $seat }: najdłuższa droga { $length }, przy siódemce { $limit ->
+        [one] bezpieczna { $limit } karta
+        [few] bezpieczne { $limit } karty
+       *[many] bezpiecznych { $limit } kart
+    }; do zbudowania: drogi { $roads }, osady { $settlements }, miasta { $cities }
 catan-described-payable = Stać cię na: { $things }.
 catan-described-rates = Bank wymienia { $rates }.
 catan-described-rate = { CASE($cards, "accusative") } po { $rate }:1

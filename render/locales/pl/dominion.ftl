@@ -160,12 +160,20 @@ event-dominion-moved = { $seat } kładzie na talię { CASE($card, "accusative") 
 event-dominion-ended = Koniec gry. Puste stosy: { $piles }.
 event-dominion-scored =
     { $terms-count ->
-        [0] { $seat } nie ma punktów (tury: { $turns }).
-       *[other] { $score ->
-            [one] { $seat } ma { $score } punkt (tury: { $turns }): { $terms }.
-            [few] { $seat } ma { $score } punkty (tury: { $turns }): { $terms }.
-           *[many] { $seat } ma { $score } punktów (tury: { $turns }): { $terms }.
+        [0] { $seat } nie ma punktów po { $turns ->
+            [one] { $turns } turze.
+            [few] { $turns } turach.
+           *[many] { $turns } turach.
         }
+       *[other] { $score ->
+            [one] { $seat } ma { $score } punkt
+            [few] { $seat } ma { $score } punkty
+           *[many] { $seat } ma { $score } punktów
+        } po { $turns ->
+            [one] { $turns } turze
+            [few] { $turns } turach
+           *[many] { $turns } turach
+        }: { $terms }.
     }
 term-dominion = { $count } × { $thing } × { $each }
 
