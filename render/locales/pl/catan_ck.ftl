@@ -493,7 +493,7 @@ thing-catan-deserter = ⟦catan-deserter⟧ Dezerter
 card-catan-deserter = Przeciwnik usuwa rycerza, a ty stawiasz takiego samego.
 rules-catan-deserter-title = { thing-catan-deserter }
 rules-catan-deserter = **Polityka · 2 karty**
-    Wybierz przeciwnika, który usuwa wybranego przez siebie rycerza. Możesz postawić rycerza tego samego poziomu albo najwyższego niższego, jaki ci został. Jest aktywny, jeśli usunięty był aktywny, ale w tym ruchu nie może działać.
+    Wybierz przeciwnika, który usuwa wybranego przez siebie rycerza. Możesz postawić rycerza tego samego poziomu albo najwyższego z niższych, których jeszcze masz. Jest aktywny, jeśli usunięty był aktywny, ale w tym ruchu nie może działać.
 
 thing-catan-diplomat = ⟦catan-diplomat⟧ Dyplomata
 card-catan-diplomat = Usuń otwartą drogę. Swoją możesz odbudować.
