@@ -1,0 +1,413 @@
+# Wiadomości wokół gry: polecenia, poczekalnia, wiadomości, panel, odmowy.
+
+language-name = Polski
+language-discord = Jak mój Discord
+seat-opponent = komputer
+
+## Polecenia
+
+command-new = Otwórz na tym kanale stół do gry
+command-game = Graj przy stole
+command-game-join = Dołącz do stołu, przy którym gra się jeszcze nie zaczęła
+command-game-leave = Odejdź od stołu, przy którym gra się jeszcze nie zaczęła
+command-game-add = Dodaj do swojego stołu przeciwnika komputerowego
+command-game-start = Zacznij grę przy swoim stole
+command-game-board = Pokaż planszę
+command-game-hand = Otwórz swój prywatny panel: rękę i możliwe wybory
+command-game-move = Graj, pisząc. Tak działa każdy wybór w każdej grze
+command-game-status = Pokaż, czyj jest ruch, i wyniki
+command-game-log = Pokaż wydarzenia od ostatniego razu
+command-game-undo = Cofnij swój ostatni wybór, jeśli potem nic nie wylosowano ani nie pokazano
+command-game-concede = Poddaj się i oddaj miejsce komputerowi
+command-game-replace = Zaproponuj miejsce innemu graczowi albo oddaj je komputerowi
+command-game-note = Zapisz prywatną notatkę o tej partii
+command-games = Pokaż listę stołów
+command-games-mine = Pokaż listę twoich stołów
+command-games-open = Pokaż listę stołów na tym serwerze, do których możesz dołączyć
+command-games-here = Pokaż listę stołów na tym kanale
+command-rules = Czytaj zasady gry według tematów
+command-me = Twoje ustawienia
+command-me-settings = Zmień swój język, przypomnienia i potwierdzanie
+command-setup = Ustawienia serwera
+command-setup-options = Ustaw język, wątki i kanały do gier
+command-setup-check = Sprawdź uprawnienia bota na kanale
+command-setup-close = Zakończ partię bez wyniku
+command-help = Pokaż, jak się gra
+
+param-game = Stół, jeśli nie ten z tego kanału
+param-game-kind = Gra
+param-opponents = Liczba przeciwników komputerowych
+param-options = Ustawienia gry, z podpowiedzi
+param-thread = Daj partii osobny wątek
+param-look = Nakładka na planszę, z podpowiedzi
+param-text = Pokaż planszę jako tekst z twoją ręką, tylko tobie
+param-at = Miejsce, o które pytasz, z podpowiedzi
+param-action = Twój ruch, z podpowiedzi. Kilka ruchów rozdziel średnikiem ;
+param-everything = Pokaż ostatnie wpisy jeszcze raz
+param-explained = Objaśnij ostatni ruch wiersz po wierszu
+param-seat = Miejsce
+param-by = Gracz, który przejmuje; pomiń, jeśli komputer
+param-note = Twoja notatka; pomiń, żeby przeczytać obecną
+param-topic = Temat
+param-show = Pokaż tutaj wszystkim
+param-my-language = Język moich odpowiedzi dla ciebie
+param-confirm = Proś mnie o potwierdzenie każdego wyboru
+param-language = Język publicznych wiadomości
+param-threads = Domyślnie dawaj każdej partii osobny wątek
+param-channel = Pozwól grać na tym kanale albo usuń go z listy
+param-everywhere = Pozwól grać na wszystkich kanałach
+param-check-channel = Kanał do sprawdzenia, jeśli nie ten
+
+## Poczekalnia
+
+lobby-heading =
+    ## { $game }
+    { $host } otwiera stół.
+lobby-empty = Jeszcze nikogo tu nie ma.
+lobby-seats = -# Zajęte miejsca: { $taken } z { $most }; potrzeba { $least }.
+lobby-none = brak
+lobby-join = Dołącz
+lobby-leave = Odejdź
+lobby-add = Dodaj przeciwnika
+lobby-drop = Usuń przeciwnika
+lobby-start = Zacznij
+lobby-options = Ustawienia
+lobby-options-heading = ### Ustawienia: { $game }
+lobby-change = Zmień
+lobby-free = wolne
+lobby-host = gospodarz
+lobby-alt =
+    Poczekalnia: { $game }. { $taken ->
+        [0] Jeszcze nikogo tu nie ma
+       *[other] Przy stole: { $seats }
+    }. { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] { $free } miejsce jest wolne.
+        [few] { $free } miejsca są wolne.
+       *[many] { $free } miejsc jest wolnych.
+    }
+lobby-misfit =
+    { $count ->
+        [one] ⚠ To nie działa przy { $count } graczu. { $remedy }
+        [few] ⚠ To nie działa przy { $count } graczach. { $remedy }
+       *[many] ⚠ To nie działa przy { $count } graczach. { $remedy }
+    }
+lobby-remedy-add = Dodaj „{ $values }” w polu „{ $option }”.
+lobby-remedy-drop = Usuń „{ $values }” w polu „{ $option }”.
+lobby-remedy-set = Ustaw „{ $option }” na „{ $values }”.
+lobby-misfit-all =
+    { $count ->
+        [one] ⚠ Te ustawienia nie działają przy { $count } graczu. Zmień niektóre z nich.
+        [few] ⚠ Te ustawienia nie działają przy { $count } graczach. Zmień niektóre z nich.
+       *[many] ⚠ Te ustawienia nie działają przy { $count } graczach. Zmień niektóre z nich.
+    }
+lobby-full = { $host } Twój stół jest pełny. Możesz zaczynać.
+lobby-running = Gra się zaczyna.
+lobby-seed = -# Liczba losowa: SHA-256 `{ $hash }`
+lobby-over = Gra jest zakończona.
+lobby-closed = Ten stół jest zamknięty.
+lobby-did-join = Siedzisz przy stole.
+lobby-did-leave = Nie siedzisz już przy stole.
+lobby-did-add = Do stołu dołącza przeciwnik komputerowy.
+lobby-did-start = Gra się zaczyna.
+new-in-thread = { $name } otwiera stół w wątku { $thread }.
+
+## Stół
+
+turn-heading =
+    { $turn ->
+        [0] ## { $game } · przygotowanie · { $who }
+       *[other] ## { $game } · ruch { $turn } · { $who }
+    }
+button-play = Graj
+button-log = Przebieg
+button-more = Więcej
+button-undo = Cofnij
+button-concede = Poddaj się
+button-yield = Tak, poddaję się
+button-explain = Objaśnij
+look-more =
+    { $count ->
+        [one] -# Jeszcze { $count } wiersz. `/game board` z *text* pokazuje wszystkie.
+        [few] -# Jeszcze { $count } wiersze. `/game board` z *text* pokazuje wszystkie.
+       *[many] -# Jeszcze { $count } wierszy. `/game board` z *text* pokazuje wszystkie.
+    }
+button-lines = Wszystkie linie słowami
+button-text = Plansza jako tekst
+button-map = Narysuj literami
+button-review = Wyniki
+button-rematch = Jeszcze raz
+end-heading =
+    { $count ->
+        [one] ## { $game }: koniec gry, wygrywa { $who }
+        [few] ## { $game }: koniec gry, zwycięstwo dzielą { $who }
+       *[many] ## { $game }: koniec gry, zwycięstwo dzielą { $who }
+    }
+end-lead =
+    { $count ->
+        [one] { $points ->
+            [0] Punktów jest tyle samo: decyduje rozstrzygnięcie remisu.
+            [one] Przewaga: { $points } punkt.
+            [few] Przewaga: { $points } punkty.
+           *[many] Przewaga: { $points } punktów.
+        }
+        [few] Punktów jest tyle samo.
+       *[many] Punktów jest tyle samo.
+    }
+end-seed =
+    -# Liczba losowa `{ $seed }`, ogłoszona na początku jako SHA-256 `{ $hash }`.
+log-heading = ### Przebieg
+log-heading-new = ### Od ostatniego razu
+log-heading-explained = ### Ostatni ruch, wiersz po wierszu
+log-empty = Jeszcze nic.
+log-close = Stół jest zamknięty.
+status-heading =
+    { $turn ->
+        [0] ### { $game } · przygotowanie
+       *[other] ### { $game } · ruch { $turn }
+    }
+game-lobby = otwarty, czeka na graczy
+game-running = w trakcie
+game-over = Gra jest zakończona.
+game-closed = Ten stół jest zamknięty.
+undo-done = ↩ Twój ostatni wybór jest cofnięty.
+concede-sure = Komputer przejmie twoje miejsce. Możesz je odzyskać przyciskiem na kanale; inaczej twoja ocena będzie poniżej wszystkich, którzy grają dalej. Poddajesz się?
+concede-done = Poddajesz partię. Komputer gra za ciebie dalej.
+concede-sure-last = Zostałyby same komputery, więc stół zostanie zamknięty bez wyniku. W ocenie liczy się to jako poddanie. Poddajesz się?
+concede-done-last = Poddajesz partię. Stół jest zamknięty.
+concede-said-last = { $name } poddaje partię. Zostają same komputery, więc stół ({ $game }) jest zamknięty.
+vacant-conceded = { $name } poddaje partię. Dalej gra komputer.
+replace-said = { $new } przejmuje miejsce gracza { $old }.
+replace-done = { $new } przejmuje miejsce gracza { $old }.
+rematch-said = { $name } chce zagrać jeszcze raz. Dołącz poniżej. { $others }
+rematch-done = Nowy stół jest otwarty.
+close-said = { $name } zamyka stół: { $game }.
+close-done = Stół jest zamknięty: { $game }.
+note-empty = Nie masz notatki o tej partii.
+
+## Panel
+
+page-first = ⏮ Początek
+page-before = ◀ Poprzednie
+page-after = Następne ▶
+page-last = Najnowsze ⏭
+panel-fewer = − 1
+panel-more = + 1
+panel-one-more = { $option } +
+panel-one-more-of = { $option } × { $count } +
+panel-one-less = { $option } −
+panel-take-back = Cofnij jeden …
+panel-all = Wszystko
+panel-all-of = wszystkie: { $count } × { $option }
+panel-several = Kilka naraz …
+panel-suggest = Zaproponuj
+panel-pick = Wybierz …
+panel-pick-several = Wybierz jedno lub kilka …
+panel-part = { $name } …
+panel-field = Wybierz część …
+panel-chosen = **Wybór:** { $what }
+panel-count =
+    { $least ->
+        [0] Wybór: { $count }, najwyżej { $most }
+       *[other] Wybór: { $count }; od { $least } do { $most }
+    }
+panel-count-exactly = Wybór: { $count } z { $most }
+panel-nothing = nic
+suggest-more =
+    { $count ->
+        [one] … jeszcze { $count }, pisz dalej
+        [few] … jeszcze { $count }, pisz dalej
+       *[many] … jeszcze { $count }, pisz dalej
+    }
+suggest-more-uncounted = … jest więcej, pisz dalej
+typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, do, za, dla, przy, proszę
+panel-confirm = Potwierdź
+panel-confirm-nothing = Potwierdź: nic
+panel-back = Wstecz
+panel-sealed = -# Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
+panel-instead = {"Zamiast tego: "}
+panel-answer = -# Twoja odpowiedź: { $what }.
+panel-answered = -# Twoja odpowiedź jest złożona. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
+panel-stale = -# Gra poszła dalej. Oto obecny wybór.
+panel-carried-partly = -# Inny gracz coś robi i części twojego wyboru nie są już możliwe. Reszta jest tutaj.
+panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwości.
+panel-waiting = Czekamy: { $who }.
+panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie zawołam. `/setup check` pokazuje, czego brakuje.
+picture-follows = -# Obraz zaraz będzie.
+place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
+place-moved = Stół przenosi się tutaj: { $game }.
+panel-watching = -# Nie grasz przy tym stole, ale możesz oglądać.
+
+## Listy, zasady, ustawienia, pomoc
+
+games-mine = ### Twoje stoły
+games-open = ### Stoły, do których możesz dołączyć
+games-here = ### Stoły na tym kanale
+games-none = Nic. Użyj `/new`, żeby otworzyć stół.
+rules-heading = ### { $game }: tematy
+rules-choose = Czytaj o …
+me-language = Twój język: { $language }.
+me-confirm =
+    { $level ->
+        [quick] Twoje wybory liczą się, gdy tylko są kompletne.
+       *[always] Potwierdzasz każdy wybór.
+    }
+confirm-always = Proś mnie o potwierdzenie każdego wyboru
+confirm-quick = Zatwierdzaj wybór, gdy tylko jest kompletny
+check-heading = ### Moje uprawnienia na kanale { $channel }
+check-good = Mam wszystkie potrzebne uprawnienia.
+check-missing =
+    { $count ->
+        [one] Brakuje { $count } uprawnienia. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
+        [few] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
+       *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
+    }
+check-late =
+    { $count ->
+        [one] ⏳ { $count } wiadomość się opóźnia: nie nadążam albo kanał ją odrzuca. Próbuję dalej.
+        [few] ⏳ { $count } wiadomości się opóźniają: nie nadążam albo kanał je odrzuca. Próbuję dalej.
+       *[many] ⏳ { $count } wiadomości się opóźnia: nie nadążam albo kanał je odrzuca. Próbuję dalej.
+    }
+permission-view_channel = Wyświetlanie kanału
+permission-view_channel-why = bez niego nie widzę stołu.
+permission-send_messages = Wysyłanie wiadomości
+permission-send_messages-why = bez niego nie mogę powiedzieć, czyj jest ruch.
+permission-attach_files = Załączanie plików
+permission-attach_files-why = bez niego nie mogę pokazać planszy.
+permission-read_message_history = Czytanie historii wiadomości
+permission-read_message_history-why = bez niego stare wiadomości o ruchach zachowują przyciski.
+permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+permission-send_messages_in_threads-why = potrzebne do gier w wątkach.
+permission-create_public_threads = Tworzenie publicznych wątków
+permission-create_public_threads-why = potrzebne, by otworzyć wątek dla partii.
+permission-create_private_threads = Tworzenie prywatnych wątków
+permission-create_private_threads-why = potrzebne, by prywatny stół miał osobny wątek.
+help-page =
+    ## Stammtisch
+    Gry planszowe na tym kanale, przez godziny lub dni: { $games }.
+    - `/new` otwiera stół. Znajomi naciskają **Dołącz** albo zapraszasz ich przez `/game invite`. **Dodaj przeciwnika** dodaje komputer, a **Zacznij** rozpoczyna grę.
+    - Nie znasz gry? Wybierz poniżej jej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
+    - Wołam cię, gdy przychodzi twój ruch. Naciśnij **Graj**, wybierz, sprawdź podgląd i **Potwierdź**. Wcześniej nic się nie zmienia, a twój panel widzisz tylko ty.
+    - **Przebieg** pokazuje wydarzenia od ostatniego razu. Pod **Więcej** są nakładki na planszę, cofanie i poddanie się.
+help-days =
+    ### Przez wiele dni
+    - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a `/game vote` głosuje przez pisanie.
+    - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia ciszę i język.
+    - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
+    - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` mówi ci, gdy otwiera się stół.
+    - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
+help-letters =
+    ### Klawiaturą albo bez obrazów
+    - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.
+    - `/game board text:True` pokazuje planszę jako tekst: ruch, wyniki i wszystkie figury. Z `show:` opisuje nakładkę, na przykład nazwy miejsc w Catanie.
+help-ratings =
+    ### Oceny
+    - Każdy zaczyna w każdej grze z oceną 1000. Zyskujesz, kończąc przed innymi ludźmi, tym więcej, im są silniejsi. Wygrana ze znacznie słabszym graczem nic nie daje.
+    - Jeśli się poddasz, odejdziesz lub ktoś cię zastąpi, kończysz poniżej wszystkich, którzy grają dalej. Przejęte miejsce nie jest oceniane.
+    - Ci sami ludzie liczą się coraz mniej z każdą partią ukończoną w ciągu tygodnia. Im więcej różnych osób, tym pewniejsza twoja ocena i tym wyżej może sięgać.
+    - Komputery mają stałe oceny, a gry z nimi zmieniają twoją tylko trochę. Zakończenie gry z samymi komputerami liczy się jako poddanie.
+    - Gra kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
+help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
+
+## Odmowy
+
+bot-draining = Zaraz uruchomię się ponownie i nic się nie zmienia. Spróbuj znowu za minutę.
+bot-slow =
+    { $seconds ->
+        [one] To było za szybko. Spróbuj znowu za { $seconds } sekundę.
+        [few] To było za szybko. Spróbuj znowu za { $seconds } sekundy.
+       *[many] To było za szybko. Spróbuj znowu za { $seconds } sekund.
+    }
+bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
+answer-lost = Discord nie przyjmuje mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
+answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
+bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Odnośnik { $reference })
+bot-fault = Coś po mojej stronie nie działa i nic się nie zmienia. Spróbuj znowu. (Odnośnik { $reference })
+refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
+refused-no_game = Nie ma tu takiego stołu.
+refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_game_here = Na tym kanale nie ma stołu. Podaj go przez `game:` albo otwórz nowy przez `/new`.
+refused-several_games = Jest tu kilka stołów ({ $games }). Podaj jeden przez `game:`.
+refused-no_table = Ta gra się jeszcze nie zaczęła.
+refused-not_lobby = Ta gra już trwa.
+refused-not_running =
+    { $phase ->
+        [lobby] Ta gra się jeszcze nie zaczęła.
+       *[other] Ta gra jest zakończona.
+    }
+refused-ended = Ta gra jest zakończona.
+refused-not_ended = Ta gra jeszcze trwa.
+refused-joined = Ta osoba ma już miejsce przy tym stole.
+refused-not_seated = Nie grasz przy tym stole.
+refused-full =
+    { $most ->
+        [one] Przy tym stole nie ma wolnego miejsca: jest dla { $most } gracza.
+        [few] Przy tym stole nie ma wolnego miejsca: jest najwyżej dla { $most } graczy.
+       *[many] Przy tym stole nie ma wolnego miejsca: jest najwyżej dla { $most } graczy.
+    }
+refused-too_few =
+    { $least ->
+        [one] Potrzeba co najmniej { $least } gracza.
+        [few] Potrzeba co najmniej { $least } graczy. Dodaj przeciwnika albo poczekaj na znajomych.
+       *[many] Potrzeba co najmniej { $least } graczy. Dodaj przeciwnika albo poczekaj na znajomych.
+    }
+refused-no_seat = Przy tym stole nie ma takiego miejsca.
+refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
+refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
+refused-options = Z tymi ustawieniami gra nie może się zacząć: { $why }.
+refused-misfit = { $why }
+refused-host_only = Może to zrobić tylko gospodarz, { $host }.
+refused-a_bot = Bot nie może zająć miejsca. Pomiń `by:`, jeśli chcesz przeciwnika komputerowego.
+refused-channel_closed = Tu nie można grać. Kanały do gier: { $channels }.
+refused-permissions = Potrzebuję tu tych uprawnień: { $names }. Więcej pokazuje `/setup check`.
+refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z podpowiedzi.
+refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_place = Przy tym stole nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
+place-since = Od mojego ostatniego ruchu
+place-since-nothing = Od twojego ostatniego ruchu nic się nie dzieje.
+refused-busy = Ten stół jest zajęty. Spróbuj znowu za chwilę.
+refused-stale = Gra poszła dalej.
+refused-repeated = Już zrobione.
+store-too-new = Partie tego serwera zapisała moja nowsza wersja. Czekają, aż będę po aktualizacji.
+store-damaged = Plik z partiami tego serwera jest uszkodzony; niczego w nim nie zmieniam. Mój operator może go odtworzyć.
+store-game-unreadable = Nie mogę wczytać tej partii, ale pozostałe stoły działają dalej. Mój operator znajdzie przyczynę w dzienniku.
+store-not-now = Nie mam teraz dostępu do partii tego serwera. Nic nie ginie; spróbuj znowu za chwilę.
+store-not-saved = Nie udało się tego zapisać, więc nic się nie zmienia. Spróbuj znowu za chwilę.
+
+proposal-for = -# Dla: { $who }
+proposal-accept = Przyjmij
+proposal-decline = Odrzuć
+proposal-counter = Kontroferta
+proposal-withdraw = Wycofaj
+proposal-closed = Sprawa jest rozstrzygnięta.
+proposal-gone = Ta sprawa jest już rozstrzygnięta.
+proposal-not-seated = Mogą na to odpowiadać tylko gracze tego stołu.
+proposal-not-yours = Nie możesz teraz na to odpowiedzieć.
+
+bot-too-fast = To było za szybko. Spróbuj znowu za chwilę.
+refused-not_allowed_here = Nie możesz tu pisać lub tworzyć wątków, więc nie mogę tego zrobić za ciebie.
+refused-manage_guild = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie serwerem”.
+refused-seat_taken =
+    { $days ->
+        [one] Na tym miejscu gra { $name } i może je zaproponować przez `/game replace`. Inni mogą je zaproponować, gdy stół czeka już { $days } dzień.
+        [few] Na tym miejscu gra { $name } i może je zaproponować przez `/game replace`. Inni mogą je zaproponować, gdy stół czeka już { $days } dni.
+       *[many] Na tym miejscu gra { $name } i może je zaproponować przez `/game replace`. Inni mogą je zaproponować, gdy stół czeka już { $days } dni.
+    }
+refused-sat_elsewhere = Znasz już inne miejsce tej partii, więc nie możesz zająć tego.
+refused-not_invited = To miejsce czeka na innego gracza.
+refused-offer_gone = To miejsce nie jest już wolne.
+replace-asked = Pytam, czy { $name } zajmie to miejsce.
+seat-offered = { $name }, przejmujesz miejsce gracza { $old }?
+seat-yours = Miejsce jest twoje. Widzisz teraz jego ukryte informacje.
+button-sit = Zajmij miejsce
+button-withdraw = Wycofaj propozycję
+vacant-offer-taken = Propozycja jest przyjęta.
+vacant-offer-gone = Miejsce ma już inny gracz.
+vacant-offer-present = { $name } wraca, więc propozycja jest nieaktualna.
+vacant-offer-withdrawn = Propozycja jest wycofana.
+vacant-offer-ended = Gra jest zakończona.
+offer-did-withdraw = Propozycja jest wycofana.
+refused-offered_already = { $name } ma już propozycję tego miejsca. Wycofaj ją jej przyciskiem.
+refused-no_offer = Nie ma twojej propozycji tego miejsca.
+refused-not_your_offer = Tę propozycję może wycofać tylko jej autor, właściciel miejsca lub zaproszona osoba.

@@ -1,0 +1,21 @@
+# Pierwsze minuty: powitanie na serwerze, pierwszy panel, samouczki.
+
+welcome =
+    ## Cześć, jestem Stammtisch
+    Prowadzę na waszych kanałach gry planszowe, przez godziny lub dni: { $games }. Po każdym ruchu rysuję planszę i wołam następnego gracza.
+    - **Start:** wybierz grę poniżej albo wpisz `/new`. Znajomi naciskają **Dołącz**, a grać mogą też komputery.
+    - **Nie znasz gry?** Jej samouczek trwa dwie minuty i możesz przejść go bez innych graczy.
+    -# Dla administratorów: `/setup check` sprawdza moje uprawnienia na kanale, a `/setup options` ustawia język i kanały. Resztę ma `/help`.
+welcome-choose-table = Otwórz stół do gry …
+welcome-choose-tutorial = Dwuminutowy samouczek gry …
+welcome-open = Otwórz stół
+welcome-open-computer = Zagraj z komputerem
+
+panel-first = -# Ten prywatny panel widzisz tylko ty. Wybierz poniżej, sprawdź podgląd i **Potwierdź**; wcześniej nic się nie zmienia. *Graj* otwiera panel jeszcze raz.
+
+tutorial-begin = Samouczek (2 minuty)
+tutorial-heading = -# { $game } · samouczek · krok { $step } z { $steps }
+tutorial-hint = 💡 { $hint }
+tutorial-confirm = Zgadza się. Naciśnij **Potwierdź**, żeby to zagrać.
+tutorial-elsewhere = To też możliwe, ale ten krok jest o czymś innym. Nic się tu nie zmienia.
+tutorial-end = ### 🎓 Znasz już grę { $game }
