@@ -1,0 +1,227 @@
+# Wiadomości o czasie: zegary, przypomnienia, głosowania, nieobecność.
+
+param-speed = Czas na decyzję
+param-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
+param-quiet = Godziny bez przypomnień, na przykład 22-8 (najwyżej 10); 0, jeśli żadne
+param-remind = Co ile godzin przypominać; 0: jak domyślnie w grze
+
+speed-live = na żywo (5 minut na decyzję)
+speed-fast = szybkie (12 godzin na decyzję)
+speed-normal = zwykłe (24 godziny na decyzję)
+speed-slow = wolne (72 godziny na decyzję)
+speed-none = bez limitu czasu
+lobby-speed = **Tempo**: { $speed }
+lobby-speed-choose = Tempo
+
+clock-due = ⏳ termin { $due }
+clock-rests =
+    { $count ->
+        [one] ⏸ Zegar decyduje już { $count } raz, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+        [few] ⏸ Zegar decyduje już { $count } razy z rzędu, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+       *[many] ⏸ Zegar decyduje już { $count } razy z rzędu, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+    }
+clock-resting = Gra jest wstrzymana, bo nikogo nie ma. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+clock-played = ⏰ { $name } nie ma już czasu, więc wykonuję domyślny wybór.
+
+reminder-heading = ### ⏰ { $game } #{ $number } czeka
+reminder-answer = odpowiedź
+reminder-others =
+    { $count ->
+        [one] -# { $who }: czeka na ciebie jeszcze { $count } stół: { $tables }
+        [few] -# { $who }: czekają na ciebie jeszcze { $count } stoły: { $tables }
+       *[many] -# { $who }: czeka na ciebie jeszcze { $count } stołów: { $tables }
+    }
+reminder-extended = ⏳ Masz więcej czasu, do { $due }. Widzą to wszyscy przy stole.
+reminder-rests = Przy tym stole są same komputery, więc gra czeka, aż naciśniesz *Graj* albo *Wracam*.
+reminder-stood-in = Komputer gra za ciebie, aż naciśniesz *Graj* albo *Wracam*.
+button-later = Więcej czasu
+button-stand = Graj za mnie
+refused-not_waited_for = Ten stół na ciebie nie czeka.
+refused-time_over = Nie masz już czasu. Pozostali głosują, co dalej.
+refused-extended = Na tę decyzję masz już więcej czasu.
+direct-heading =
+    { $count ->
+        [one] ⏰ Czeka na ciebie { $count } stół:
+        [few] ⏰ Czekają na ciebie { $count } stoły:
+       *[many] ⏰ Czeka na ciebie { $count } stołów:
+    }
+direct-off = -# Te wiadomości wyłącza `/me settings`.
+me-dm-on = Przypominaj mi w wiadomości prywatnej
+me-dm-off = Przypominaj mi na kanale
+me-nudge-on = Przypominaj mi o niedokończonych wyborach
+me-nudge-off = Nie przypominaj mi o niedokończonych wyborach
+me-ahead-on = Wołaj mnie też o ruch wcześniej, od trzech graczy
+me-ahead-off = Wołaj mnie tylko na mój ruch
+nudge-said = ⏳ Twój wybór przy stole { $game } nie jest dokończony: { $asked }. Liczy się, gdy go potwierdzisz.
+nudge-off = -# Widzisz to tylko ty, raz w ruchu. Wyłącza to `/me settings`.
+offer-accepted = { $who }, { $name } przyjmuje twoją ofertę. Potwierdź wymianę albo poczekaj na innych.
+offer-traded = { $who }, { $name } przyjmuje twoją ofertę i wymiana jest gotowa.
+morning-open = { $who }, przy tym stole czeka na ciebie oferta albo głosowanie.
+turn-next = -# ⏭ Następny ruch: { $who }
+reminder-muted = 🔕 Nie będę już przypominać o tej decyzji.
+reminder-not-waiting = Ten stół na ciebie nie czeka.
+button-mute = Nie przypominaj o tym
+
+me-rhythm = Przypomnienia: { $every }. Cisza: { $hours }. Strefa czasowa: { $zone }.
+me-quiet-none = brak
+me-remind-usual = domyślnie
+me-remind-often =
+    { $hours ->
+        [one] co godzinę
+        [few] co { $hours } godziny
+       *[many] co { $hours } godzin
+    }
+me-choose-quiet-at = Cisza { $hours }
+me-choose-quiet-none = Bez ciszy
+me-choose-remind-at =
+    { $hours ->
+        [one] Przypomnienia co godzinę
+        [few] Przypomnienia co { $hours } godziny
+       *[many] Przypomnienia co { $hours } godzin
+    }
+me-choose-remind-usual = Przypomnienia jak domyślnie
+me-choose-quiet = Cisza
+me-choose-remind = Przypomnienia
+
+refused-no_zone = „{ $zone }” nie jest strefą czasową. Podaj nazwę taką jak Europe/Warsaw.
+refused-no_hours = „{ $hours }” nie jest poprawnym zakresem. Użyj postaci 22-8 lub 22:30-7, najwyżej dziesięć godzin.
+
+## Głosowania
+
+command-game-pause = Zaproponuj wstrzymanie gry
+command-game-resume = Zaproponuj wznowienie gry
+command-game-vote = Głosuj w otwartym głosowaniu stołu
+param-ballot = Twój głos, z podpowiedzi
+command-game-end = Zaproponuj zakończenie gry bez wyniku
+command-game-speed = Zaproponuj inne tempo
+
+vote-about-overdue = ### ⏰ { $name } nie ma już czasu. Co dalej?
+vote-about-pause = ### ⏸ Wstrzymać grę?
+vote-about-resume = ### ▶ Wznowić grę?
+vote-about-end = ### Zakończyć grę bez wyniku?
+vote-about-speed = ### Zmienić tempo na: { $speed }?
+vote-about-undo =
+    { $count ->
+        [one] ### ↩ Cofnąć ostatni wybór gracza { $name }?
+        [few] ### ↩ Cofnąć ostatnie { $count } wybory, dla gracza { $name }?
+       *[many] ### ↩ Cofnąć ostatnich { $count } wyborów, dla gracza { $name }?
+    }
+vote-yes = Tak
+vote-no = Nie
+vote-extend = Więcej czasu
+vote-play = Na razie gra komputer
+vote-replace = Miejsce przejmuje komputer
+vote-wait = Czekamy dalej
+vote-ballot = - { $name }: { $choice }
+vote-missing = -# Nie ma jeszcze głosu: { $who }
+vote-counted = -# Głosowanie kończy się { $when }. Decydują głosy oddane do tego czasu, nawet jeden.
+vote-result-yes = ✔ Tak.
+vote-result-no = Nie. Nic się nie zmienia.
+vote-result-extend = Czas liczy się od nowa.
+vote-result-play = Na razie gra komputer.
+vote-result-replace = Miejsce przejmuje komputer.
+vote-result-wait = Stół czeka dalej.
+vote-result-acted = Decyzja już jest.
+vote-result-ended = Gra jest zakończona.
+vote-result-paused = Gra jest wstrzymana, więc głosowanie jest zbędne.
+vote-result-renewed = Czas liczy się od nowa, więc głosowanie jest zbędne.
+vote-result-void = To już rozstrzygnięte, więc głosowanie jest zbędne.
+vote-opened = Propozycja jest złożona. Pozostali mają wiadomość z przyciskami.
+vote-decided = Gotowe.
+vote-taken = ✔ Twój głos jest oddany. Możesz go zmienić, dopóki głosowanie trwa.
+undo-agreed =
+    { $count ->
+        [one] ↩ Ostatni wybór jest cofnięty, dla gracza { $name }.
+        [few] ↩ Ostatnie { $count } wybory są cofnięte, dla gracza { $name }.
+       *[many] ↩ Ostatnich { $count } wyborów jest cofniętych, dla gracza { $name }.
+    }
+turn-restarted = ↩ Zasady tej gry są zaktualizowane, więc obecny ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
+undo-failed = ↩ Nic nie jest cofnięte: gra poszła dalej.
+
+refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. W ocenianej grze nie da się tego cofnąć.
+vote-other = Stół głosuje już nad inną propozycją tego rodzaju. Najpierw zagłosuj nad nią.
+refused-no_votes = Ten stół nad niczym nie głosuje.
+refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosowaniu. Wybierz jedną z podpowiedzi.
+refused-several_votes = Trwa kilka głosowań. Wybierz jedną z podpowiedzi.
+refused-vote_gone = To głosowanie jest zakończone.
+refused-no_vote = Nie możesz nad tym głosować: chodzi o ciebie.
+refused-no_vote_now = Nie możesz nad tym głosować, gdy jesteś po terminie albo poza stołem.
+refused-paused = Gra jest wstrzymana. Użyj `/game resume`, żeby zaproponować wznowienie.
+refused-not_paused = Gra nie jest wstrzymana.
+refused-same_speed = To już jest obecne tempo.
+refused-nothing_back = Nie masz wyboru do cofnięcia.
+
+## Nieobecność
+
+command-me-away = Ustal, co robią twoje stoły, gdy cię nie ma
+param-until = 12h, 3d, 2w albo data, np. 2026-12-24, najwyżej miesiąc; „back” kończy nieobecność
+param-away = Twoje miejsca, gdy cię nie ma
+away-choose-pause = Czekają na mnie bez limitu czasu
+away-choose-forced = Komputer wykonuje za mnie domyślne wybory
+away-choose-play = Komputer gra za mnie
+away-pause = 🌙 { $name } jest poza stołem. Stół czeka bez limitu czasu.
+away-forced = 🌙 { $name } jest poza stołem. Komputer wykonuje domyślne wybory.
+away-rests = 🌙 { $name } jest poza stołem. Zostają same komputery, więc gra czeka, aż ktoś wróci.
+away-play = 🌙 { $name } jest poza stołem. Gra komputer.
+away-until = Do { $until }.
+away-back = ☀ { $name } wraca.
+away-back-everywhere =
+    { $count ->
+        [0] Nie masz żadnej nieobecności.
+        [one] Wracasz do { $count } stołu.
+        [few] Wracasz do { $count } stołów.
+       *[many] Wracasz do { $count } stołów.
+    }
+away-noted =
+    { $count ->
+        [0] Nie ma cię do { $until }, także w grach, które zaczną się wcześniej. Nie masz trwającej gry.
+        [one] Nie ma cię przy { $count } stole do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+        [few] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+       *[many] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+    }
+away-you-play = ☀ Grasz znowu.
+away-not-you = Nie masz nieobecności.
+button-back = Wracam
+refused-away_too_long =
+    { $most ->
+        [one] Stoły mogą czekać na ciebie { $most } dzień w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
+        [few] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
+       *[many] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
+    }
+vote-undo-known = ⚠ To już wylosowano lub pokazano i pozostaje znane:
+vote-undo-more =
+    { $count ->
+        [one] -# Nie ma tu { $count } wcześniejszego wpisu.
+        [few] -# Nie ma tu { $count } wcześniejszych wpisów.
+       *[many] -# Nie ma tu { $count } wcześniejszych wpisów.
+    }
+vacant-voted = Stół czeka dość długo ({ $name }). Miejsce przejmuje komputer.
+button-seat-back = Odzyskaj moje miejsce
+vacant-left = 🚪 { $name } odchodzi z serwera. Miejsce przejmuje komputer; `/game replace` pozwala je zaproponować.
+refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w albo daty, na przykład 2026-12-24, najwyżej miesiąc.
+
+## Stałe polecenia
+
+command-game-orders = Ustaw stałe polecenia i zobacz przygotowane ruchy
+command-game-prepare = Przygotuj ruch przed swoją kolejką; sprawdzam go, gdy przyjdzie pytanie
+param-prepare = Twój ruch, wpisany jak w /game move
+button-orders = Polecenia
+button-prepare = Przygotuj ruch
+order-heading =
+    ### Stałe polecenia
+    Po kilku sekundach odpowiadam za ciebie na te pytania. Widzisz to tylko ty.
+    Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
+order-choose = Brak stałych poleceń
+order-off = ⚠ Polecenie „{ $order }” jest wyłączone: { $why }
+order-why-refused = nie było już możliwe.
+order-not = Nie: { $order }
+param-order = Polecenie do dodania lub usunięcia, z podpowiedzi
+order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy przyjdzie pytanie, jeśli będzie możliwe. **Polecenia** pokazuje i usuwa ten ruch.
+order-doubt = ⚠ Teraz to niemożliwe: { $why }
+order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.
+order-prepare = Przygotuj ruch
+order-prepare-then = … a potem
+order-played = ✔ Twój przygotowany ruch jest zagrany: { $typed }
+order-why-passed = twój ruch minął bez niego.
+order-prepared-label = Przygotowane: { $typed }
+refused-asked_now = Masz teraz wybór do podjęcia. Naciśnij **Graj** albo użyj `/game move`.

@@ -1,0 +1,155 @@
+# Wyniki i oceny, listy, zaproszenia, dane osobowe.
+
+command-leaderboard = Rankingi na tym serwerze
+command-me-stats = Twoje partie i oceny na tym serwerze
+
+leaderboard-heading = { $game } · ranking
+leaderboard-none = Nie ma jeszcze zakończonych gier.
+leaderboard-computer = Komputer ({ $level })
+stats-level-normal = zwykły
+leaderboard-detail =
+    { $count ->
+        [one] { $count } partia · wygrane: { $wins }
+        [few] { $count } partie · wygrane: { $wins }
+       *[many] { $count } partii · wygrane: { $wins }
+    }
+leaderboard-how = -# Każdy zaczyna z oceną 1000. Wygrana z silniejszymi daje więcej; gry z komputerami liczą się mało. Oceny objaśnia `/help`, a `/me settings` usuwa cię z tej listy.
+stats-heading = ### Twoje partie tutaj
+stats-line =
+    { $count ->
+        [one] - **{ $game }**: { $count } partia, wygrane { $wins }, najlepszy wynik { $best }, ocena { $points }
+        [few] - **{ $game }**: { $count } partie, wygrane { $wins }, najlepszy wynik { $best }, ocena { $points }
+       *[many] - **{ $game }**: { $count } partii, wygrane { $wins }, najlepszy wynik { $best }, ocena { $points }
+    }
+stats-none = Nie ma jeszcze zakończonych gier.
+stats-shown = Pokazuj mnie w rankingach
+stats-hidden = Ukryj mnie w rankingach
+
+button-replay = Odtwórz
+param-past = Wybór do pokazania; 0 to początek
+past-heading =
+    { $turn ->
+        [0] ### { $game } · wybór { $move } · przygotowanie
+       *[other] ### { $game } · wybór { $move } · ruch { $turn }
+    }
+refused-no_past = Od tego czasu zmieniły się zasady, więc nie mogę pokazać tego wyboru.
+refused-no_moment = Nie ma takiego wyboru. Na razie jest ich { $most }.
+
+review-heading = ### { $game }: przegląd, wybory: { $moves }
+review-film = Animacja gry { $game }, ruch po ruchu.
+review-film-course = Animacja gry { $game }: { $course }
+course-halfway =
+    { $count ->
+        [one] W połowie, po ruchu { $turn }, prowadzi { $who }: { $scores }.
+        [few] W połowie, po ruchu { $turn }, prowadzą razem { $who }: { $scores }.
+       *[many] W połowie, po ruchu { $turn }, prowadzą razem { $who }: { $scores }.
+    }
+course-lead =
+    { $changes ->
+        [0] { $who } obejmuje prowadzenie do ruchu { $turn } i nigdy go nie traci.
+        [one] Prowadzenie zmienia się { $changes } raz: { $who } obejmuje je na dobre do ruchu { $turn }.
+        [few] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre do ruchu { $turn }.
+       *[many] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre do ruchu { $turn }.
+    }
+course-lead-so-far =
+    { $changes ->
+        [0] { $who } prowadzi od ruchu { $turn }.
+        [one] Prowadzenie zmienia się { $changes } raz: od ruchu { $turn } ma je { $who }.
+        [few] Prowadzenie zmienia się { $changes } razy: od ruchu { $turn } ma je { $who }.
+       *[many] Prowadzenie zmienia się { $changes } razy: od ruchu { $turn } ma je { $who }.
+    }
+course-level =
+    { $changes ->
+        [0] Nikt nie odbiera nikomu prowadzenia: { $who } mają ten sam wynik od ruchu { $turn }.
+        [one] Prowadzenie zmienia się { $changes } raz: { $who } mają ten sam wynik od ruchu { $turn }.
+        [few] Prowadzenie zmienia się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
+       *[many] Prowadzenie zmienia się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
+    }
+course-open = Po ruchu { $turn } wszystko jest jeszcze możliwe: { $scores }.
+course-end =
+    { $count ->
+        [one] Po ruchu { $turn } wygrywa { $who }: { $scores }.
+        [few] Po ruchu { $turn } wygrywają wspólnie { $who }: { $scores }.
+       *[many] Po ruchu { $turn } wygrywają wspólnie { $who }: { $scores }.
+    }
+review-check = -# Aby sprawdzić losowanie, porównaj SHA-256 bajtów liczby losowej z ogłoszonym na początku. `/game export` daje plik, który odtwarza całą partię.
+chart-title = { $game } · wyniki
+chart-across =
+    { $first ->
+        [0] Od przygotowania do ruchu { $last }
+       *[other] Ruchy od { $first } do { $last }
+    }
+chart-stood =
+    { $turn ->
+        [0] W przygotowaniu: { $scores }
+       *[other] Po ruchu { $turn }: { $scores }
+    }
+points-sum = Suma
+button-show = Pokaż wszystkim
+param-about = Pokaż, co inni robią temu graczowi
+log-heading-about = ### Co inni robią graczowi { $name }
+refused-not_at_table = Ta osoba nie gra przy tym stole.
+
+command-game-export = Zapisz partię jako plik: po zakończeniu całą, wcześniej twój widok
+param-format = Format
+export-as-json = JSON: przebieg i pozycja
+export-as-text = Tekst: wydarzenia
+export-as-animation = Animacja: cała partia
+export-json = Partia jako plik. Po zakończeniu `python -m data.export` odtwarza ją lub zamienia w test.
+export-text = Wydarzenia partii, wiersz po wierszu.
+export-animation = Animacja partii.
+refused-not_over = Przed końcem gry mogą to dostać tylko gracze.
+refused-no_film = Nie udało się zrobić animacji. Spróbuj później.
+
+games-waits = **czeka na ciebie**
+command-me-data = Eksportuj lub usuń wszystko, co o tobie przechowuję
+param-data = Eksport lub usunięcie
+data-export = Eksportuj wszystko, co o mnie przechowujesz
+data-delete = Usuń wszystko, co o mnie przechowujesz
+data-given = To wszystko, co o tobie przechowuję.
+data-what =
+    ### Usunąć wszystko o tobie?
+    Usuwa to twoje ustawienia, notatki i oceny na każdym serwerze oraz twój identyfikator Discorda wszędzie. Przy trwających stołach twoje miejsce od razu przejmuje komputer.
+    Zostają: twoje ruchy w partiach z innymi graczami, jako „były gracz”; wiadomości na kanałach; kopie zapasowe mojego operatora. Trwająca partia przechowuje do końca skrót twojego identyfikatora, żeby nie można było zająć w niej innego miejsca.
+    Tego nie da się cofnąć.
+data-sure = Tak, usuń wszystko
+data-former = były gracz
+data-partly =
+    { $count ->
+        [one] Wszystko o tobie jest usunięte, oprócz { $count } serwera, którego pliku nie mogę teraz otworzyć. Spróbuj później.
+        [few] Wszystko o tobie jest usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
+       *[many] Wszystko o tobie jest usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
+    }
+data-done = Wszystko o tobie jest usunięte. Jeśli znowu zagrasz, zaczynasz od zera.
+
+expired-lobby = Przy tym stole gra nie zaczyna się od trzech dni, więc stół jest zamknięty. Użyj `/new`, żeby otworzyć inny.
+expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta gra zostanie zamknięta { $when }.
+expired-game = Od tygodni nikt tu nie gra, więc gra jest zamknięta bez wyniku.
+
+log-done-to-you = **Co inni robią tobie**
+panel-since = **Od twojego ostatniego ruchu**
+panel-since-more =
+    { $count ->
+        [one] -# Wcześniejszy ruch jest w przebiegu.
+        [few] -# Wcześniejsze { $count } ruchy są w przebiegu.
+       *[many] -# Wcześniejszych { $count } ruchów jest w przebiegu.
+    }
+command-game-invite = Zaproś gracza do swojego stołu, zanim gra się zacznie
+param-invited = Gracz, którego zapraszasz
+invite-done = { $name } ma zaproszenie.
+invite-said = { $who }, { $name } chce zagrać z tobą: { $game }.
+
+param-private = Tylko dla zaproszonych graczy, w prywatnym wątku, jeśli mogę go utworzyć
+lobby-private = 🔒 Dołączyć mogą tylko zaproszeni gracze: `/game invite`.
+lobby-hidden = 🔒 Ten wątek jest prywatny. Widzą go tylko moderatorzy i zaproszeni gracze (`/game invite`).
+new-hidden = 🔒 Twój stół jest w prywatnym wątku: { $place }. Nikt inny go nie widzi; zaproś tam znajomych przez `/game invite`.
+new-private =
+    🔒 Twój stół jest tutaj: { $place }. Nie mogę tu tworzyć prywatnych wątków, więc poczekalnię i grę widzą wszyscy na tym kanale. Dołączyć mogą tylko gracze zaproszeni przez `/game invite`.
+    -# Jeśli ty i ja mamy uprawnienie „Tworzenie prywatnych wątków”, prywatny stół dostaje osobny wątek.
+refused-only_there = Ten stół jest prywatny. Zrób to tam: { $place }, żeby nikt inny się o nim nie dowiedział.
+refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo nie widzi on jego kanału.
+refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni gracze.
+command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
+watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. To samo polecenie kończy powiadomienia.
+watch-off = Nie będę już powiadamiać, gdy otworzy się tu stół do gry { $game }.
+watch-said = { $who } Jest otwarty stół do gry { $game }. Dołącz powyżej. (`/games watch` kończy powiadomienia.)
