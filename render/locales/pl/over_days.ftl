@@ -203,7 +203,7 @@ refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w a
 ## Stałe polecenia
 
 command-game-orders = Ustaw stałe polecenia i zobacz przygotowane ruchy
-command-game-prepare = Przygotuj ruch przed swoją kolejką; sprawdzam go, gdy przyjdzie pytanie
+command-game-prepare = Przygotuj ruch z wyprzedzeniem; sprawdzam go, gdy przyjdzie pytanie
 param-prepare = Twój ruch, wpisany jak w /game move
 button-orders = Polecenia
 button-prepare = Przygotuj ruch

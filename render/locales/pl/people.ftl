@@ -147,7 +147,7 @@ new-private =
     🔒 Twój stół jest tutaj: { $place }. Nie mogę tu tworzyć prywatnych wątków, więc poczekalnię i grę widzą wszyscy na tym kanale. Dołączyć mogą tylko gracze zaproszeni przez `/game invite`.
     -# Jeśli ty i ja mamy uprawnienie „Tworzenie prywatnych wątków”, prywatny stół dostaje osobny wątek.
 refused-only_there = Ten stół jest prywatny. Zrób to tam: { $place }, żeby nikt inny się o nim nie dowiedział.
-refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo nie widzi on jego kanału.
+refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo ten gracz nie widzi kanału.
 refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni gracze.
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. To samo polecenie kończy powiadomienia.
