@@ -23,6 +23,7 @@ ENGLISH = "en"
 OWN_NAMES = {
     ENGLISH: "English",
     "de": "Deutsch",
+    "pl": "Polski",
     "sk": "Slovenčina",
     "sr": "Srpski",
 }

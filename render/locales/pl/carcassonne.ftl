@@ -33,8 +33,12 @@ event-carcassonne-redrawn = { $seat } losuje jeszcze raz. Płytka wraca do stosu
        *[many] .
     }
 event-carcassonne-placed = { $seat } dokłada płytkę ({ $place }): { $tile }.
-event-carcassonne-figure = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") }: { $spot }, { $place }.
-event-carcassonne-figure-kind-road = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") }: { $spot }, { $place }.
+event-carcassonne-figure =
+    { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
+        [field] na
+       *[other] w
+    } { CASE($spot, "locative") } ({ $place }).
+event-carcassonne-figure-kind-road = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } na { CASE($spot, "locative") } ({ $place }).
 thing-carcassonne-figure-follower = podwładny
     .accusative = podwładnego
 event-carcassonne-scored =
@@ -46,18 +50,18 @@ event-carcassonne-scored =
            *[many] { $points } punktów
         } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
-                [true] niedokończone miasto ({ $spot }, { $place })
-               *[false] miasto ({ $spot }, { $place })
+                [true] niedokończone { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [road] { $final ->
-                [true] niedokończoną drogę ({ $spot }, { $place })
-               *[false] drogę ({ $spot }, { $place })
+                [true] niedokończoną { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [cloister] { $final ->
                 [true] niedokończony klasztor ({ $place })
                *[false] klasztor ({ $place })
             }
-            [field] łąkę ({ $spot }, { $place })
+            [field] { CASE($spot, "accusative") } ({ $place })
            *[other] { CASE($kind, "accusative") }
         }{ $terms-count ->
             [0] .
@@ -70,18 +74,18 @@ event-carcassonne-scored =
            *[many] po { $points } punktów
         } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
-                [true] niedokończone miasto ({ $spot }, { $place })
-               *[false] miasto ({ $spot }, { $place })
+                [true] niedokończone { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [road] { $final ->
-                [true] niedokończoną drogę ({ $spot }, { $place })
-               *[false] drogę ({ $spot }, { $place })
+                [true] niedokończoną { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [cloister] { $final ->
                 [true] niedokończony klasztor ({ $place })
                *[false] klasztor ({ $place })
             }
-            [field] łąkę ({ $spot }, { $place })
+            [field] { CASE($spot, "accusative") } ({ $place })
            *[other] { CASE($kind, "accusative") }
         }{ $terms-count ->
             [0] .
@@ -94,18 +98,18 @@ event-carcassonne-scored =
            *[many] po { $points } punktów
         } za ⟦carcassonne-{ $kind-key }⟧ { $kind ->
             [city] { $final ->
-                [true] niedokończone miasto ({ $spot }, { $place })
-               *[false] miasto ({ $spot }, { $place })
+                [true] niedokończone { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [road] { $final ->
-                [true] niedokończoną drogę ({ $spot }, { $place })
-               *[false] drogę ({ $spot }, { $place })
+                [true] niedokończoną { CASE($spot, "accusative") } ({ $place })
+               *[false] { CASE($spot, "accusative") } ({ $place })
             }
             [cloister] { $final ->
                 [true] niedokończony klasztor ({ $place })
                *[false] klasztor ({ $place })
             }
-            [field] łąkę ({ $spot }, { $place })
+            [field] { CASE($spot, "accusative") } ({ $place })
            *[other] { CASE($kind, "accusative") }
         }{ $terms-count ->
             [0] .
@@ -251,17 +255,31 @@ carcassonne-point-15 = NNW
 carcassonne-point-inside = w środku
 carcassonne-point-around = dookoła
 carcassonne-part-city = miasto { $points }
+    .locative = mieście { $points }
+    .genitive = miasta { $points }
 carcassonne-part-road = droga { $points }
+    .accusative = drogę { $points }
+    .locative = drodze { $points }
 carcassonne-part-field = łąka { $points }
+    .accusative = łąkę { $points }
+    .locative = łące { $points }
 carcassonne-part-cloister = klasztor
+    .locative = klasztorze
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
-carcassonne-part-complete = { $part }, gotowe
+carcassonne-part-complete = { $part } (gotowe)
 carcassonne-part-owned = { $part } ({ $owners })
 carcassonne-kind-city = miasto
+    .locative = mieście
+    .genitive = miasta
 carcassonne-kind-road = droga
+    .accusative = drogę
+    .locative = drodze
 carcassonne-kind-cloister = klasztor
+    .locative = klasztorze
 carcassonne-kind-field = łąka
+    .accusative = łąkę
+    .locative = łące
 carcassonne-edge-C = miasto
 carcassonne-edge-R = droga
 carcassonne-edge-F = łąka
@@ -290,7 +308,7 @@ carcassonne-figures-counted =
         [few] { $count } pionki
        *[many] { $count } pionków
     }
-carcassonne-with = stoi tam { $figures }
+carcassonne-with = pionki: { $figures }
 
 ## Obiekty: całe miasta, drogi, klasztory i łąki
 
@@ -400,7 +418,7 @@ carcassonne-gaps-counted =
     }
 carcassonne-cities-at = dokończone miasta przy { $cells }
 carcassonne-line = { $name }: { $facts }.
-carcassonne-line-figures = Stoją tam: { $figures }.
+carcassonne-line-figures = Pionki: { $figures }.
 carcassonne-line-gaps = Otwarte przy { $cells }.
 carcassonne-line-cities = Dokończone miasta przy { $cells }.
 carcassonne-line-tiles = Płytki: { $cells }.

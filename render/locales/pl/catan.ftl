@@ -118,9 +118,13 @@ cost-catan-development = wełna, zboże, ruda
 step-catan-offer-3 = ⟦seat-{ $seat-letter }⟧ z graczem { $seat }
 step-catan-robber-2 = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 detail-catan = { $about }
+    .short = { CASE($about, "short") }
 detail-catan-1 = { $about }
+    .short = { CASE($about, "short") }
 detail-catan-2 = { $about }
+    .short = { CASE($about, "short") }
 detail-catan-3 = { $about }
+    .short = { CASE($about, "short") }
 
 panel-confirm-nothing-catan-offer = Bez oferty
 field-catan-offer-give = Dajesz
@@ -135,6 +139,7 @@ proposal-catan-offer =
         [0] { "" }
        *[other] { " " }Odrzucają: { $declined }.
     }
+    .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
 reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
 reason-same_card_on_both_sides = Oferta nie może mieć tego samego rodzaju kart po obu stronach.
@@ -285,9 +290,9 @@ why-catan-robber-number =
     }
 why-catan-stole-had =
     { $had ->
-        [one] Jedyna karta gracza { $victim }. Tylko oboje wiedzą, która.
-        [few] Jedna z { $had } kart gracza { $victim }, losowa. Tylko oboje wiedzą, która.
-       *[many] Jedna z { $had } kart gracza { $victim }, losowa. Tylko oboje wiedzą, która.
+        [one] Jedyna karta gracza { $victim }. Tylko tych dwoje graczy wie, która.
+        [few] Jedna z { $had } kart gracza { $victim }, losowa. Tylko tych dwoje graczy wie, która.
+       *[many] Jedna z { $had } kart gracza { $victim }, losowa. Tylko tych dwoje graczy wie, która.
     }
 why-catan-exchanged =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-catan-deck = { $seat }, rycerze się obronili, a twoja siła jest wśród największych. Z którego stosu dobierasz kartę?
+ask-catan-deck = { $seat }, rycerze odpierają atak, a twoja siła jest wśród największych. Z którego stosu dobierasz kartę?
 ask-catan-city_lost = { $seat }, barbarzyńcy wygrywają: które miasto tracisz?
 ask-catan-aqueduct = { $seat }, ten rzut nic ci nie daje. Który surowiec bierzesz dzięki akweduktowi?
 ask-catan-put_back = { $seat }, masz o jedną kartę postępu za dużo. Którą odkładasz?
@@ -24,7 +24,7 @@ ask-catan-merchant = { $seat }, dokąd idzie handlarz?
 ask-catan-merchant_fleet = { $seat }, co wymieniasz w tym ruchu 2:1?
 ask-catan-commercial_harbor = { $seat }, który surowiec i komu oferujesz za towar?
 ask-catan-give_commodity = { $seat }, { $partner } daje ci { CASE($card, "accusative") }: jaki towar oddajesz?
-ask-catan-master_merchant = { $seat }, komu bierzesz dwie karty?
+ask-catan-master_merchant = { $seat }, od kogo bierzesz dwie karty?
 ask-catan-master_merchant-take =
     { $most ->
         [one] { $seat }, którą kartę bierzesz?
@@ -42,7 +42,7 @@ ask-catan-deserter-place = { $seat }, gdzie stawiasz { catan-a-knight }?
 ask-catan-intrigue = { $seat }, którego rycerza wypierasz?
 ask-catan-saboteur = { $seat }, sabotaż: odrzuć { catan-cards-to-give }.
 ask-catan-spy = { $seat }, czyje karty postępu oglądasz?
-ask-catan-spy-take = { $seat }, którą kartę bierzesz graczowi { $victim }?
+ask-catan-spy-take = { $seat }, którą kartę bierzesz od gracza { $victim }?
 ask-catan-wedding = { $seat }, { $partner } bierze ślub: oddaj { catan-cards-to-give }.
 
 ## Możliwości
@@ -134,7 +134,7 @@ event-catan-ship =
     }
 event-catan-attack =
     { $held ->
-        [true] Rycerze wygrywają obronę, { $defence } przeciw { $threat }.
+        [true] Rycerze odpierają atak, { $defence } przeciw { $threat }.
        *[false] Barbarzyńcy przełamują obronę, { $threat } przeciw { $defence }.
     }
 event-catan-defender = { $seat } to Bohater Catanu: 1 punkt.
@@ -184,8 +184,8 @@ event-catan-road_removed = { $seat } usuwa drogę gracza { $owner } ({ $place })
 event-catan-deserted = { $seat } traci rycerza, który dezerteruje ({ $place }).
 event-catan-spied = { $seat } ogląda karty postępu gracza { $victim }.
 event-catan-spied-cards = { $seat } ogląda karty postępu gracza { $victim }: { $cards }.
-event-catan-card_taken = { $seat } bierze kartę postępu graczowi { $victim }.
-event-catan-card_taken-card = { $seat } bierze graczowi { $victim } kartę: { $card }.
+event-catan-card_taken = { $seat } bierze kartę postępu od gracza { $victim }.
+event-catan-card_taken-card = { $seat } bierze kartę od gracza { $victim }: { $card }.
 
 ## Objaśnienia wydarzeń
 
@@ -448,7 +448,7 @@ rules-catan-commercial_harbor = **Handel · 2 karty**
     Pytam też gracza, który ma towary tylko jednego rodzaju: inaczej wszyscy wiedzieliby, co ma na ręce.
 
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Wielki kupiec
-card-catan-master_merchant = Weź 2 wybrane karty graczowi, który ma więcej punktów.
+card-catan-master_merchant = Weź 2 wybrane karty od gracza, który ma więcej punktów.
 rules-catan-master_merchant-title = { thing-catan-master_merchant }
 rules-catan-master_merchant = **Handel · 2 karty**
     Wybierz przeciwnika, który ma więcej punktów niż ty. Obejrzyj jego rękę i weź dwie wybrane karty.
@@ -567,7 +567,7 @@ rules-catan-actions =
 rules-catan-barbarians-title = Barbarzyńcy
 rules-catan-barbarians =
     Każda flota na kostce przesuwa barbarzyńców o jeden z siedmiu kroków. Gdy lądują, ich siłą jest liczba wszystkich miast. Siłą rycerzy jest suma wszystkich aktywnych.
-    - **Rycerze wygrywają**, jeśli nie są słabsi. Gracz z największą siłą jest Bohaterem Catanu, 1 punkt. Jeśli jest ich kilku, każdy dobiera wybraną kartę postępu.
+    - **Rycerze odpierają atak**, jeśli nie są słabsi. Gracz z największą siłą jest Bohaterem Catanu, 1 punkt. Jeśli jest ich kilku, każdy dobiera wybraną kartę postępu.
     - **W przeciwnym razie** gracz z najmniejszą siłą traci miasto, które staje się osadą. Przy remisie traci każdy z nich. Gracze bez zwykłego miasta są oszczędzani.
     Potem wszyscy rycerze stają się nieaktywni, flota zaczyna od nowa, a złodziej jest wolny. Przed pierwszym lądowaniem złodziej się nie rusza.
 rules-catan-progress-title = Karty postępu

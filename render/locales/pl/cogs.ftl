@@ -1,6 +1,5 @@
 # Wiadomości wokół gry: polecenia, poczekalnia, wiadomości, panel, odmowy.
 
-language-name = Polski
 language-discord = Jak mój Discord
 seat-opponent = komputer
 
