@@ -157,7 +157,7 @@ rules-dominion-Smithy = **$4 · Akcja**
 
 thing-dominion-Spy = ⟦dominion-spy⟧ Szpieg
     .accusative = ⟦dominion-spy⟧ Szpiega
-card-dominion-Spy = Każdy gracz, ty też, odkrywa kartę z wierzchu talii. Ty decydujesz: odrzuca czy zostawia.
+card-dominion-Spy = Każdy gracz, ty też, odkrywa kartę z talii. Ty wybierasz: odrzuca czy zostawia.
 rules-dominion-Spy-title = { thing-dominion-Spy }
 rules-dominion-Spy = **$4 · Akcja, Atak**
     +1 karta, +1 akcja. Każdy gracz, zaczynając od ciebie, odkrywa wierzchnią kartę swojej talii. Ty decydujesz, czy ją odrzuca, czy zostawia. Fosa chroni tylko swojego właściciela.

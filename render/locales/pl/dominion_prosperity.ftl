@@ -148,7 +148,7 @@ rules-dominion-Bank = **$7 · Skarb**
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
-card-dominion-Bishop = Wyrzuć kartę z ręki na śmietnisko: PZ za połowę kosztu. Inni też mogą wyrzucić kartę.
+card-dominion-Bishop = Wyrzuć kartę z ręki: PZ za połowę kosztu. Inni mogą wyrzucić kartę.
 rules-dominion-Bishop-title = { thing-dominion-Bishop }
 rules-dominion-Bishop = **$4 · Akcja**
     +$1, +1 żeton Zwycięstwa. Wyrzuć kartę z ręki na śmietnisko; dostajesz żeton Zwycięstwa za każde pełne $2 jej aktualnego kosztu. Potem każdy inny gracz może wyrzucić kartę z ręki na śmietnisko, bez żetonów.

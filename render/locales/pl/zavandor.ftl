@@ -36,28 +36,28 @@ count-zavandor-r =
         [few] { $count } ⟦zavandor-ruby|rubiny⟧
        *[many] { $count } ⟦zavandor-ruby|rubinów⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Rub⟧
+    .short = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|diament⟧
         [few] { $count } ⟦zavandor-diamond|diamenty⟧
        *[many] { $count } ⟦zavandor-diamond|diamentów⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Dia⟧
+    .short = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|szmaragd⟧
         [few] { $count } ⟦zavandor-emerald|szmaragdy⟧
        *[many] { $count } ⟦zavandor-emerald|szmaragdów⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Szm⟧
+    .short = { $count } ⟦zavandor-emerald|Sz⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|szafir⟧
         [few] { $count } ⟦zavandor-sapphire|szafiry⟧
        *[many] { $count } ⟦zavandor-sapphire|szafirów⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Szf⟧
+    .short = { $count } ⟦zavandor-sapphire|Sf⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|wózek z pniami⟧
@@ -371,7 +371,9 @@ event-zavandor-upgraded =
 event-zavandor-slid =
     { $out-count ->
         [0] Rzędy się przesuwają.
-       *[other] Rzędy się przesuwają. Z gry odpada: { $out }.
+        [one] Rzędy się przesuwają. Z gry odpada { $out }.
+        [few] Rzędy się przesuwają. Z gry odpadają { $out }.
+       *[many] Rzędy się przesuwają. Z gry odpadają { $out }.
     }
 event-zavandor-crowned = Król jest koronowany w rundzie { $round }: koniec gry.
 event-zavandor-scored =
@@ -449,12 +451,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez pytania)
 zavandor-described-row =
     { $result ->
-        [none] Rząd { CASE($gem, "genitive") }: { $card }, następna { $coming }, potem jeszcze { $left }.
-        [unsold] Rząd { CASE($gem, "genitive") }: { $card }; nikt nie licytuje. Następna { $coming }, potem jeszcze { $left }.
-       *[won] Rząd { CASE($gem, "genitive") }: { $card }; wygrywa { $winner }. Stawki: { $bids }. Następna { $coming }, potem jeszcze { $left }.
+        [none] Rząd { CASE($gem, "genitive") }: { $card }, dalej { $coming }, potem jeszcze { $left }.
+        [unsold] Rząd { CASE($gem, "genitive") }: { $card }; nikt nie licytuje. Dalej { $coming }, potem jeszcze { $left }.
+       *[won] Rząd { CASE($gem, "genitive") }: { $card }; wygrywa { $winner }. Stawki: { $bids }. Dalej { $coming }, potem jeszcze { $left }.
     }
 zavandor-described-ahead = Następne ceny: { $prices }.
-zavandor-described-ahead-field = pole { $field } { $price }
+zavandor-described-ahead-field = pole { $field }: { $price }
 zavandor-described-rested = W ostatniej rundzie król stał, więc w tej idzie.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =
@@ -492,10 +494,10 @@ zavandor-coins =
     }
 zavandor-described-seat =
     { $state ->
-        [sealed] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ręka { $carts }, stawka zapieczętowana.
-        [done] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ręka { $carts }, po handlu.
-        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ręka { $carts }, czeka.
-       *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ręka { $carts }.
+        [sealed] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, na ręce { $carts }, stawka zapieczętowana.
+        [done] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, na ręce { $carts }, po handlu.
+        [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, na ręce { $carts }, czeka.
+       *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, na ręce { $carts }.
     }
 zavandor-described-pile = Stos ({ $cart }): do dobrania { $draw }, odrzucone: { $gems }.
 zavandor-nothing = nic
