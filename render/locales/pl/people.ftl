@@ -128,6 +128,7 @@ expired-game = Od tygodni nikt tu nie gra, więc gra jest zamknięta bez wyniku.
 
 log-done-to-you = **Co inni robią tobie**
 panel-since = **Od twojego ostatniego ruchu**
+panel-since-start = **Dotychczasowa gra**
 panel-since-more =
     { $count ->
         [one] -# Wcześniejszy ruch jest w przebiegu.
