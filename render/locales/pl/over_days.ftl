@@ -72,7 +72,7 @@ me-remind-often =
        *[many] co { $hours } godzin
     }
 me-choose-quiet-at = Cisza { $hours }
-me-choose-quiet-none = Bez ciszy
+me-choose-quiet-none = Cisza: brak
 me-choose-remind-at =
     { $hours ->
         [one] Przypomnienia co godzinę

@@ -68,9 +68,9 @@ course-level =
 course-open = Po ruchu { $turn } wszystko jest jeszcze możliwe: { $scores }.
 course-end =
     { $count ->
-        [one] Po ruchu { $turn } wygrywa { $who }: { $scores }.
-        [few] Po ruchu { $turn } wygrywają wspólnie { $who }: { $scores }.
-       *[many] Po ruchu { $turn } wygrywają wspólnie { $who }: { $scores }.
+        [one] { $who } wygrywa po ruchu { $turn }: { $scores }.
+        [few] { $who } wygrywają wspólnie po ruchu { $turn }: { $scores }.
+       *[many] { $who } wygrywają wspólnie po ruchu { $turn }: { $scores }.
     }
 review-check = -# Aby sprawdzić losowanie, porównaj SHA-256 bajtów liczby losowej z ogłoszonym na początku. `/game export` daje plik, który odtwarza całą partię.
 chart-title = { $game } · wyniki
