@@ -19,6 +19,7 @@ command-game-log = Pokaż wydarzenia od ostatniego razu
 command-game-undo = Cofnij swój ostatni wybór, jeśli potem nic nie wylosowano ani nie pokazano
 command-game-concede = Poddaj się i oddaj miejsce komputerowi
 command-game-replace = Zaproponuj miejsce innemu graczowi albo oddaj je komputerowi
+command-game-language = Zmień język stołu
 command-game-note = Zapisz prywatną notatkę o tej partii
 command-games = Pokaż listę stołów
 command-games-mine = Pokaż listę twoich stołów
@@ -46,6 +47,7 @@ param-everything = Pokaż ostatnie wpisy jeszcze raz
 param-explained = Objaśnij ostatni ruch wiersz po wierszu
 param-seat = Miejsce
 param-by = Gracz, który przejmuje; pomiń, jeśli komputer
+param-table-language = Język wiadomości i obrazów stołu
 param-note = Twoja notatka; pomiń, żeby przeczytać obecną
 param-topic = Temat
 param-show = Pokaż tutaj wszystkim
@@ -182,6 +184,7 @@ rematch-said = { $name } chce zagrać jeszcze raz. Dołącz poniżej. { $others 
 rematch-done = Nowy stół jest otwarty.
 close-said = { $name } zamyka stół: { $game }.
 close-done = Stół jest zamknięty: { $game }.
+table-speaks = ✔ Język tego stołu to teraz { $language }.
 note-empty = Nie masz notatki o tej partii.
 
 ## Panel
