@@ -12,10 +12,13 @@ from tests.contract.random_play import play
 
 NAMES = ["Ada", "Ben", "Cleo"]
 NOTHING = re.compile(
-    r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte|nezískava(?:jú)? nič|žiadne body|nie ma punktów",
+    r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte|nezískava(?:jú)? nič|žiadne body|nie ma punktów"
+    r"|ne dobija(?:ju)? poene|nema poena|bez poena",
     re.IGNORECASE,
 )
-PLACE = re.compile(r"column \S+, row \S+|Spalte \S+, Zeile \S+|stĺpec \S+, riadok \S+|kolumna \S+, wiersz \S+")
+PLACE = re.compile(
+    r"column \S+, row \S+|Spalte \S+, Zeile \S+|stĺpec \S+, riadok \S+|kolumna \S+, wiersz \S+|kolona \S+, red \S+"
+)
 """The name of a place, whose numbers are no points."""
 
 FIELD = {"kind": "field", "seats": [0], "points": 0, "final": True, "x": 0, "y": 0, "segment": "f1"}
