@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from render.carcassonne import lookup, objects
-from render.carcassonne.effects import afterwards, of_rotations, of_tile, phrase
+from render.carcassonne.effects import Told, afterwards, of_rotations, of_tile, phrase
 from render.carcassonne.options import PLACE
 from render.carcassonne.telling import Telling, joined
 from render.catalogue import Catalogue
@@ -76,15 +76,18 @@ def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
     if "chosen" not in facts:
         head = telling.text("placed-turned", place=telling.place(cell), turn=facts["turn"])
         return {"place": _headed(head, turned, _label_length(facts), telling)}
+    fitting = [Tile(kind, *cell, turn) for turn in telling.terrain.before(cell).turns(kind, cell)]
+    # The label of a rotation leaves out the effects of all rotations: they are told beside the buttons.
+    common: Sequence[Tile] = ()
     if facts["chosen"]:
         edges = telling.edges(kind, facts["turn"])
         head, tiles = telling.text("turned-edges" if edges else "turned", turn=facts["turn"], edges=edges), turned
+        common = fitting
     else:
         # Rules of an expansion may leave a single one of the rotations that fit.
-        fit = telling.terrain.before(cell).turns(kind, cell) if facts["count"] > 1 else ()
-        head, tiles = telling.place(cell), [Tile(kind, *cell, turn) for turn in fit] or turned
+        head, tiles = telling.place(cell), fitting if facts["count"] > 1 and fitting else turned
     detail = _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling)
-    return {"place": _headed(head, tiles, _label_length(facts), telling), "detail": detail}
+    return {"place": _headed(head, tiles, _label_length(facts), telling, common), "detail": detail}
 
 
 def _named_shortly(make: Callable[[Telling], str], most: int, telling: Telling) -> str:
@@ -98,14 +101,23 @@ def _label_length(facts: Facts) -> int:
     return LABEL - (length(facts["mark"]) + SIGNS if facts["mark"] else 0)
 
 
-def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling) -> str:
-    """Return a place with as many effects of the tile as fit. Long names of players make way for their seats."""
+def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling, common: Sequence[Tile] = ()) -> str:
+    """Return a place with as many effects of the tile as fit. Long names of players make way for their seats.
+
+    The effects that all tiles of ``common`` have are left out.
+    """
     room = most - length(telling.text("headed", head=head, text=""))
-    found = of_rotations(tiles, telling)
+    found = _own_effects(tiles, common, telling)
     told = phrase(found, telling, room)
     if found and not told:
-        told = phrase(of_rotations(tiles, telling.anonymous), telling, room)
+        told = phrase(_own_effects(tiles, common, telling.anonymous), telling, room)
     return telling.text("headed", head=head, text=told) if told else head
+
+
+def _own_effects(tiles: Sequence[Tile], common: Sequence[Tile], telling: Telling) -> list[Told]:
+    """Return the effects of rotations of a tile, without those that all of ``common`` have."""
+    shared = {(told.verb, told.object) for told in of_rotations(common, telling) if told.sure}
+    return [told for told in of_rotations(tiles, telling) if (told.verb, told.object) not in shared]
 
 
 def _afterwards(tiles: Sequence[Tile], cell: Cell, telling: Telling) -> str:

@@ -122,7 +122,21 @@ def test_a_place_where_the_tile_can_be_turned_tells_its_neighbours_and_each_rota
         == "A1 · column 0, row −2: joins Ben's city (2 tiles), one more effect"
     )
     assert words.detail(ask, (), "0,-2", ["Ada", "Ben"]) == "2 rotations; S Ben's city (2 tiles)"
-    assert words.step(ask, ("0,-2",), "180", ["Ada", "Ben"]).startswith("turned 180°, city E–S: joins Ben's city")
+    assert words.step(ask, ("0,-2",), "180", ["Ada", "Ben"]) == "turned 180°, city E–S", "both join the city"
+
+
+def test_a_rotation_tells_only_what_not_every_rotation_does() -> None:
+    labels = set[str]()
+    for at, (table, ask) in enumerate(asks(5, [])):
+        if ask.kind != "carcassonne.place" or at % 5:
+            continue
+        words = render.words("en").about(table.view(ask.seat))
+        for first in next_steps(ask):
+            turned = [words.step(ask, (first,), step, NAMES) for step in next_steps(ask, (first,))]
+            effects = {label.partition(": ")[2] for label in turned}
+            assert len(turned) == 1 or len(effects) > 1 or effects == {""}
+            labels |= set(turned)
+    assert {": " in label for label in labels} == {True, False}
 
 
 def test_a_label_says_the_same_after_the_tile_is_placed() -> None:
