@@ -25,6 +25,7 @@ bench: env-dev  ## one JSON line a figure
 sheets: env-dev browser  ## draw the pictures of docs again: every game at chosen moments
 	@$(BIN)/python -m tests.sheets
 	@$(BIN)/python -m tests.sheets.icons
+	@$(BIN)/python -m tests.sheets.results
 	@$(BIN)/python -m tests.sheets.readme
 
 check: style types arrows  ## everything that reads the code without running it

@@ -12,6 +12,7 @@ from rules.kernel import GAMES
 from tests.contract.adding import ROOT, game_folders
 from tests.render.vision import simulated
 from tests.sheets.readme import BOARDS, HEIGHT, filmed
+from tests.sheets.results import FILE, GAMES_SHOWN
 from tests.sheets.scene import Scene, picture, scenes, table_at
 from tests.sheets.sheet import sheet, with_deficiency
 
@@ -39,6 +40,11 @@ def test_scenes_of_a_game_show_its_fewest_and_most_seats_and_a_panel(game: str) 
 def test_docs_hold_a_small_sheet_of_every_game(game: str) -> None:
     file = ROOT / "docs" / "sheets" / f"{game}.webp"
     assert file.stat().st_size <= MOST_BYTES
+
+
+def test_docs_hold_a_small_sheet_of_results_of_every_game() -> None:
+    assert FILE.stat().st_size <= MOST_BYTES
+    assert set(GAMES_SHOWN) == set(game_folders(ROOT))
 
 
 def test_readme_opens_with_a_film_and_a_panel_and_its_pictures_are_there() -> None:
