@@ -32,7 +32,7 @@ from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, lose_channel, move_lost_tables, reopen_channels
-from cogs.welcome.greeting import HANDFUL, greet, greet_if_new
+from cogs.welcome.greeting import HANDFUL, drop_late_covers, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
 from data.store import Store
@@ -246,6 +246,7 @@ class Stammtisch(Client):
         if not self.tasks.draining:
             await self.tasks.drain(GRACE_PERIOD)
             await self._schedule.close()
+            await drop_late_covers(self)
             self.renderer.close()
             self.state[SUGGESTIONS].close()
             self.thinking.close()

@@ -102,6 +102,14 @@ async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, c
         late.add_done_callback(bot.state[LATE].discard)
 
 
+async def drop_late_covers(bot: Client) -> None:
+    """Add no pictures to greetings during a shutdown. Then the client can no longer send them."""
+    late = [*bot.state[LATE]]
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+
+
 async def _add_covers(
     bot: Client, sent: discord.Message, catalogue: Words, drawn: asyncio.Task[tuple[Picture, ...]]
 ) -> None:

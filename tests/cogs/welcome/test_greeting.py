@@ -206,6 +206,17 @@ async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.Mon
     assert len(pictures(said)) == len(said["attachments"]) == 4
 
 
+async def test_a_shutdown_drops_late_pictures(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The edit failed in a client that was closed, and nothing caught the error."""
+    monkeypatch.setattr(greeting, "PATIENCE", 0)
+    channel = Channel(ALL)
+    await greet(bot, guild(channel))
+    (late,) = bot.state[greeting.LATE]
+    await greeting.drop_late_covers(bot)
+    assert late.cancelled()
+    assert "attachments" not in channel.said[0]
+
+
 async def test_a_channel_without_attachments_gets_a_greeting_without_pictures(bot: Any) -> None:
     place = Channel(WORDS_ONLY)
     await greet(bot, guild(place))
