@@ -16,7 +16,7 @@ from cogs.panel.preview import (
     rejection,
 )
 from cogs.panel.steps import is_tapped, path_of, takes_several_at_once, walk
-from rules.kernel import GAMES, Ask, Field, Table
+from rules.kernel import GAMES, Ask, Field, Table, sole_choice
 
 
 def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> Draft:
@@ -37,17 +37,22 @@ def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> 
     return longer if continues(fork, seat, preview.ask) else draft
 
 
-def opening(table: Table, seat: int, ask: Ask) -> Draft:
-    """Return the draft that a panel opens with: the only answer of an ask, or what the game begins with."""
-    only = only_answer(table, ask)
-    return (only,) if any(only) else begin(table, seat, (BLANK,))
+def opening(table: Table, seat: int) -> Draft:
+    """Return the draft that a panel opens with."""
+    return begin(table, seat, (BLANK,))
 
 
 def begin(table: Table, seat: int, draft: Draft) -> Draft:
-    """Answer the last ask of a draft, which is blank, as the game begins it, and go on to the next ask."""
+    """Pick the only answer to the last ask of a draft, which is blank, or what the game begins it with.
+
+    If the game begins it, go on to the next ask.
+    """
     preview = preview_of(table, seat, draft)
     if preview is None or any(preview.answer):
         return draft
+    only = only_answer(preview.table, preview.ask)
+    if any(only):
+        return preview.with_answer(only)
     # A second ask of a kind follows a pick by the player, who then decides this one too.
     if preview.ask.kind in {ask.kind for ask in preview.earlier}:
         return draft
@@ -86,7 +91,9 @@ def _parts(preview: Preview) -> Iterator[tuple[Field, Picks]]:
 
 def step_back(preview: Preview) -> Draft | None:
     """Undo one step of the draft; None if there is none."""
-    if any(preview.answer):
+    # The only answer to a later ask was picked for the player, so it is undone with the step before.
+    picked = any(preview.answer) and not (preview.earlier and sole_choice(preview.ask) is not None)
+    if picked:
         return preview.with_answer(_shorter(preview.ask, preview.answer))
     # The current ask has no picks, so take the step back in the previous answer.
     if len(preview.draft) < 2:

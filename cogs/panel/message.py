@@ -64,7 +64,7 @@ def panel_message(
         return _waiting_message(session, seat, words, notes)
     begun = state is not None and any(map(any, state.draft))
     if state is None:
-        state = PanelState(opening(session.table, seat.seat, asked))
+        state = PanelState(opening(session.table, seat.seat))
     elif not begun:
         state = state._replace(draft=(only_answer(session.table, asked),))
     try:

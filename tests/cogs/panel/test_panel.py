@@ -58,7 +58,7 @@ def holding(*hand: str, **position: object) -> Table:
 
 def opened(table: Table) -> PanelState:
     (asked,) = table.asks
-    return PanelState(opening(table, asked.seat, asked))
+    return PanelState(opening(table, asked.seat))
 
 
 def test_five_treasures_and_a_buy_take_three_taps_with_the_opening_one() -> None:
@@ -84,6 +84,19 @@ def test_one_tap_back_leads_from_the_buy_to_the_treasures() -> None:
     preview = preview_of(table, 0, place.draft)
     assert preview is not None
     assert preview.ask.kind == "dominion.treasure", "the player picks the second Treasure too"
+
+
+def test_the_only_answer_to_a_later_ask_is_picked_and_undone_with_the_step_before() -> None:
+    """A player who may hold a Watchtower is asked about every new card, even if they can only keep it."""
+    player = {"hand": ["Copper", "Copper", "Copper", "Estate"], "deck": ["Estate"] * 5, "discard": ["Watchtower"]}
+    table = Table.arrange("dominion", {"seats": 2, "players": [player, {}], "kingdom": ["Mine"]})
+    panel = shown(table, 0, opened(table), words("en"))
+    bought = after_press(table, panel, "2 · Silver $3")
+    preview = preview_of(table, 0, bought.draft)
+    assert preview is not None
+    assert preview.ask.kind == "dominion.gain"
+    assert preview.choices == [["all"], ["Silver"], ["keep"]]
+    assert after_press(table, shown(table, 0, bought, words("en")), "Back") == opened(table)
 
 
 def test_treasures_are_played_for_a_player_who_plays_no_more_actions() -> None:
