@@ -206,9 +206,12 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     if not legal and earlier is None:
         return
     words, draft = builder.words, builder.preview.draft
-    # An ask of the same kind is the next act of a window (trade on, buy once more), so the choices before it can be
-    # confirmed without it. Any other ask is a part of the act, and must be answered with it.
-    again = builder.preview.ask.kind in {ask.kind for ask in builder.preview.earlier}
+    # The next act of a turn (trade on, buy once more, what follows the robber) is a choice of its own, so the choices
+    # before it can be confirmed without it. Any other ask is a part of the act, and must be answered with it.
+    asked = builder.preview.ask
+    again = asked.kind in {ask.kind for ask in builder.preview.earlier} or any(
+        asked.default == [tap] for tap in asked.taps
+    )
     if again and not legal and not any(builder.preview.answer):
         draft, legal = draft[:-1], True
     # Passing is a choice like any other, but must not happen by accident. The button says what it does.

@@ -60,8 +60,10 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
-        # No count for an optional part without picks. A field with its name above the buttons has its count there.
-        if capacity(part) > 1 and (part.least or picks) and not (part.name and is_tapped(part)):
+        # No count for an optional part without picks, or for an ask that has its answer. A field with its name above
+        # the buttons has its count there.
+        needed = part.least and preview.ask not in preview.table.answered
+        if capacity(part) > 1 and (needed or picks) and not (part.name and is_tapped(part)):
             told = count_text(part, picks, words)
             yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
 

@@ -621,3 +621,26 @@ def income(table: Table, seat: int) -> Button:
     """Return the button that takes the income as it is."""
     panel = shown(table, seat, PanelState(), words("en"))
     return next(button for button in buttons(panel) if button.label == "Take your income")
+
+
+def test_the_robber_is_confirmed_without_the_next_act() -> None:
+    """Confirm was disabled until the player chose what to do after the robber."""
+    island: Facts = {"options": {"terrain": "beginner"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
+    table = Table.arrange("catan", {"seats": 2, **island, "coming": [[3, 4]], "hands": [{"ore": 4}, {}]}, seed=1)
+    places = shown(table, 0, PanelState(), words("en")).rows[0]
+    assert isinstance(places, Select)
+    id_ = id_of(places.id)
+    panel = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [places.options[0].value]), words("en"))
+    assert panel.prompt == "Ada, what do you do?"
+    confirm = next(button for button in buttons(panel) if button.label == "Confirm")
+    draft = decode(id_of(confirm.id).rest)
+    assert len(draft) == 1
+
+
+def test_an_ask_that_has_its_answer_shows_no_count() -> None:
+    table = Table.arrange(
+        "catan", {"seats": 2, "phase": "roll", "coming": [[3, 4]], "hands": [{"ore": 8}, {"ore": 8}]}, seed=1
+    )
+    assert "0 of 4 chosen" in "".join(shown(table, 0, PanelState(), words("en")).notes)
+    table.answer(0, ["ore"] * 4)
+    assert "chosen" not in "".join(shown(table, 0, PanelState(), words("en")).notes)
