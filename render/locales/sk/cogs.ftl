@@ -307,7 +307,7 @@ help-ratings =
     ### Hodnotenie
     - Každý začína v každej hre na 1000. Získavaš, keď skončíš pred inými ľuďmi, a viac, ak sú silní. Výhra nad oveľa slabším hráčom neprinesie nič.
     - Ak sa vzdáš, odídeš alebo ťa nahradia, skončíš za všetkými, ktorí hrajú ďalej. Miesto, ktoré preberieš po niekom, sa nehodnotí.
-    - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. S čím viac rôznymi ľuďmi hráš, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
+    - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. Čím viac rôznych ľudí s tebou hrá, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončiť partiu, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
