@@ -223,7 +223,7 @@ suggest-more =
        *[other] … ešte { $count } ďalších, píš ďalej
     }
 suggest-more-uncounted = … sú aj ďalšie, píš ďalej
-typed-ignored = a, aj, i, môj, moja, moje, mi, ja, k, ku, do, na, v, vo, z, zo, pre, prosím
+typed-ignored = a, aj, i, ja, mi, môj, moja, moje, za, s, so, k, ku, do, na, v, vo, z, zo, pre, prosím
 panel-confirm = Potvrdiť
 panel-confirm-nothing = Potvrdiť: nič
 panel-back = Späť

@@ -1,6 +1,6 @@
 # Slová, ktoré možno písať jedno namiesto druhého.
 
-synonyms-dominion-no_more = viac, hotovo, koniec, dosť
+synonyms-dominion-no_more = už, hotovo, koniec, dosť
 synonyms-dominion-buy = kúpiť, kúp, kupujem, nákup
 synonyms-dominion-all = všetky, všetko
 synonyms-dominion-yes = áno, a

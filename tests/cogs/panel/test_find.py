@@ -175,12 +175,13 @@ def building() -> Table:
     return catan.scene(hands={0: cards}, settlements={0: ["V20"]}, roads={0: ["E25"]})
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "sk"])
 def test_a_move_is_found_by_the_words_of_its_first_step_and_by_synonyms(language: str) -> None:
     table, speech = building(), words(language)
     typed = {
         "en": ("build road", "street", "bank wheat", "finish"),
         "de": ("Straße bauen", "weg", "bank weizen", "fertig"),
+        "sk": ("postaviť cestu", "ulica", "banka žito", "hotovo"),
     }[language]
     found = [[one.text for one in suggestions(table, 0, text, speech, NAMES)] for text in typed]
     roads = [option.id for option in table.asks[0].options if option.id.startswith("road:")]
