@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 import render
 from rules.kernel import GAMES
@@ -13,7 +13,7 @@ from tests.contract.adding import ROOT, game_folders
 from tests.render.vision import simulated
 from tests.sheets.readme import BOARDS, HEIGHT, filmed
 from tests.sheets.results import FILE, GAMES_SHOWN
-from tests.sheets.scene import Scene, picture, scenes, table_at
+from tests.sheets.scene import NAMES, Scene, picture, scenes, table_at
 from tests.sheets.sheet import sheet, with_deficiency
 
 SCENES = [(game, scene) for game in game_folders(ROOT) for scene in scenes(game)]
@@ -62,6 +62,10 @@ def test_film_of_the_readme_shows_one_view_after_the_other() -> None:
     moving = Image.open(BytesIO(filmed(views)))
     assert getattr(moving, "n_frames", 1) == 3
     assert moving.height == HEIGHT
+    whole = render.picture(views[-1], names=NAMES).convert("RGB").resize(moving.size)
+    moving.seek(2)
+    difference = ImageChops.difference(moving.convert("RGB"), whole)
+    assert ImageStat.Stat(difference).mean[0] < 8, "the last frame shows the whole board"
 
 
 def test_panel_shows_the_ask_and_the_chosen_steps() -> None:

@@ -61,8 +61,11 @@ def draw_film() -> None:
 def filmed(views: Sequence[View]) -> bytes:
     """Return the film of these views as a WebP file that plays again and again."""
     frames = [Image.open(BytesIO(film.frame(view, views[-1], names=NAMES, language="en"))) for view in views]
-    last = frames[-1]
-    first, *others = [film.framed(one, (round(HEIGHT * last.width / last.height), HEIGHT)) for one in frames]
+    share = HEIGHT / frames[-1].height
+    small = [
+        one.resize((round(one.width * share), round(one.height * share)), Image.Resampling.LANCZOS) for one in frames
+    ]
+    first, *others = [film.framed(one, small[-1].size) for one in small]
     times = [PACE] * len(others) + [END]
     file = BytesIO()
     first.save(
