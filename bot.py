@@ -20,6 +20,7 @@ import msgspec
 
 import settings as configuration
 from cogs.bot import Stammtisch
+from cogs.discord.drawers import drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
 from data.store import Store
@@ -59,9 +60,10 @@ async def run(settings: Settings) -> None:
         if server:
             server.clock.watch(store.wakeups.wake)
             settings = await play_here(stack, settings, server)
-        bot = await stack.enter_async_context(Stammtisch(store, settings))
+        drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
+        bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
         stop_politely(bot)
-        stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir)).cancel)
+        stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir, drawers)).cancel)
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
         stack.callback(asyncio.create_task(icons).cancel)

@@ -4,6 +4,7 @@
 """
 
 import logging
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -13,6 +14,9 @@ from dotenv.parser import parse_stream
 from msgspec import Struct
 
 DISCORD = "https://discord.com/api/v10"
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""The number of processor cores that this process may use."""
+MOST_DRAWING = 64
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -27,6 +31,7 @@ class Settings(Struct, frozen=True):
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
     playground_port: int = 8484
+    drawing_processes: int = min(1, CORES - 1)
 
     def owns(self, guild: int) -> bool:
         """Return True if this process serves ``guild``.
@@ -47,6 +52,7 @@ NAMES = (
     "SHARD_IDS",
     "SHARD_COUNT",
     "PLAYGROUND_PORT",
+    "DRAWING_PROCESSES",
 )
 
 
@@ -66,6 +72,9 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         shard_ids=shard_ids,
         shard_count=shard_count,
         playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
+        drawing_processes=_number(
+            "DRAWING_PROCESSES", values.get("DRAWING_PROCESSES", str(default.drawing_processes)), MOST_DRAWING
+        ),
     )
 
 

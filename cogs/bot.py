@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 import pkgutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
+from cogs.discord.drawers import Drawer
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
@@ -90,11 +92,12 @@ def _fingerprint(payload: list[dict[str, Any]], registered: list[app_commands.Ap
 class Stammtisch(Client):
     """The client with its commands, components and schedule."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, drawers: Sequence[Drawer] = ()) -> None:
         # discord.py keeps the API's address in the class. The playground and the tests use another address.
         Route.BASE = settings.api
         super().__init__(
             store,
+            drawers,
             help_command=None,
             tree_cls=CommandTree,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),

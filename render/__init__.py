@@ -40,6 +40,7 @@ __all__ = [
     "illustrations",
     "letter",
     "load",
+    "load_games",
     "load_words",
     "marks",
     "overlay",
@@ -81,10 +82,15 @@ def load_words() -> None:
     words(ENGLISH).text("seat", letter="A")
 
 
-def load() -> None:
-    """Load every game's module and the shared sprites, so that the first pictures are fast."""
+def load_games() -> None:
+    """Load every game's module, so that the first descriptions and marks are fast."""
     for name in GAMES:
         game(name)
+
+
+def load() -> None:
+    """Load every game's module and the shared sprites, so that the first pictures are fast."""
+    load_games()
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.kit import disk, sprites, surface, theme, typography
 

@@ -1,5 +1,6 @@
 """The client: discord.py's client with the services that every handler needs (store, tables, renderer)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -7,6 +8,7 @@ from discord.ext import commands
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
+from cogs.discord.drawers import Drawer
 from cogs.discord.emojis import Emojis
 from cogs.discord.fair_pool import FairPool
 from cogs.discord.locks import Locks
@@ -24,12 +26,12 @@ THINKERS = 2
 class Client(commands.AutoShardedBot):
     """A client on an open store. The caller closes the store after the client."""
 
-    def __init__(self, store: Store, **options: Any) -> None:
+    def __init__(self, store: Store, drawers: Sequence[Drawer] = (), **options: Any) -> None:
         # The bot reads no messages, so there are no prefix commands.
         super().__init__(command_prefix=(), **options)
         self.store = store
         self.tables = Tables(store)
-        self.renderer = Renderer()
+        self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
         self.icons = Emojis()

@@ -4,24 +4,28 @@ import asyncio
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
 
 import render
+from cogs.discord.drawers import ProcessDrawer
 
 ROOT = Path(__file__).parents[2]
 UNTIL_PAINTING = 10.0
 """Seconds between the start and the painting, so that waiting users are answered first."""
 
 
-async def paint_ahead(client: discord.Client, sprites: Path) -> None:
-    """Load the catalogues and the drawing modules, then paint the missing sprites; stop when the bot does."""
+async def paint_ahead(client: discord.Client, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+    """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does."""
     render.cache_in(sprites)
     # Every answer needs the catalogues, so they are loaded while the client connects.
     await asyncio.to_thread(render.load_words)
     await client.wait_until_ready()
-    await asyncio.to_thread(render.load)
+    # The processes load themselves meanwhile.
+    await asyncio.gather(*(drawer.start() for drawer in drawers))
+    await asyncio.to_thread(render.load_games if drawers else render.load)
     # These modules stay loaded, so the garbage collector need not visit them:
     # https://docs.python.org/3/library/gc.html#gc.freeze
     gc.freeze()

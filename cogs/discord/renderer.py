@@ -1,4 +1,4 @@
-"""The renderer: a queue of pictures, drawn one by one in a thread, not in the event loop.
+"""The renderer: a queue of pictures, drawn by a thread or by other processes, not in the event loop.
 
 The queue serves guilds in turn and private panels before public boards. A superseded picture is not drawn. A caller
 that cannot wait passes ``patience``: after that time, or at once if the queue is long, ``draw`` raises ``Late``. The
@@ -14,10 +14,11 @@ caller then sends the text now and adds the picture by an edit::
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
+
+from cogs.discord.drawers import Drawer, ThreadDrawer
 
 LONG_QUEUE = 25
 """The number of queued pictures above which ``patience`` is ignored and ``Late`` is raised at once."""
@@ -58,16 +59,17 @@ Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
 
 
 class Renderer:
-    """A queue that draws one picture at a time."""
+    """A queue that gives each drawer one picture at a time. Without drawers it draws in a thread."""
 
-    def __init__(self) -> None:
-        # One thread only: a Pillow image must never be saved by two threads at once.
-        self._thread = ThreadPoolExecutor(1, "renderer")
+    def __init__(self, drawers: Sequence[Drawer] = ()) -> None:
+        self._drawers = drawers or (ThreadDrawer(),)
+        self._free = [*self._drawers]
+        self._drawing: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._private: Queue = OrderedDict()
         self._public: Queue = OrderedDict()
         self._newest: dict[Hashable, Job] = {}
         self._in_a_row = 0
-        self._busy = False
 
     @property
     def waiting(self) -> int:
@@ -84,6 +86,8 @@ class Renderer:
         patience: float | None = None,
     ) -> bytes | None:
         """Return the picture that ``work`` draws; None if drawing fails.
+
+        Another process may draw it, so ``work`` can be pickled: it is a ``partial`` of a function of a module.
 
         ``key`` names the place of the picture: a seat's panel, a table's message. Raise Superseded if a newer picture
         for the key was requested before this one was done, Late if drawing takes longer than ``patience`` seconds.
@@ -108,24 +112,36 @@ class Renderer:
         """Drop the queue and draw nothing more."""
         self._private.clear()
         self._public.clear()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for drawer in self._drawers:
+            drawer.close()
 
     def _start_next(self) -> None:
-        while not self._busy and (job := self._next()):
+        while self._free and (job := self._next()):
             # The job was superseded or cancelled while it waited.
             if job.result.done():
                 self._forget(job)
                 continue
-            try:
-                drawn = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
-            # The thread cannot be started at the moment. This picture fails; the next one tries again.
-            except RuntimeError as error:
-                self._forget(job)
+            task = asyncio.get_running_loop().create_task(self._draw(self._free.pop(), job))
+            # The event loop holds only weak references to tasks:
+            # https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    async def _draw(self, drawer: Drawer, job: Job) -> None:
+        found: bytes | None = None
+        try:
+            found = await drawer.draw(job.work)
+        # Any error of the drawing code, or of a thread or a process that cannot be started at the moment: this picture
+        # fails, and the next one is tried.
+        except Exception as error:
+            if not self._closed:
                 LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
-                _settle(job.result, None)
-                continue
-            self._busy = True
-            drawn.add_done_callback(partial(self._done, job))
+        finally:
+            self._free.append(drawer)
+            self._forget(job)
+            _settle(job.result, found)
+        self._start_next()
 
     def _next(self) -> Job | None:
         """Remove the next job from the queue and return it; None if the queue is empty."""
@@ -151,18 +167,6 @@ class Renderer:
         # A late picture may have a second key (see ``_also_for``).
         for key in [key for key, newest in self._newest.items() if newest is job]:
             del self._newest[key]
-
-    def _done(self, job: Job, drawn: asyncio.Future[bytes]) -> None:
-        self._busy = False
-        self._forget(job)
-        if drawn.cancelled():
-            job.result.cancel()
-        elif error := drawn.exception():
-            LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
-            _settle(job.result, None)
-        else:
-            _settle(job.result, drawn.result())
-        self._start_next()
 
 
 def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | None) -> None:

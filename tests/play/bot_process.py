@@ -189,7 +189,8 @@ class BotWithPlayground(BotProcess):
 def environment(env: Mapping[str, str]) -> dict[str, str]:
     """Return the environment of a bot with these settings."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
-    return kept | {"SPRITES_DIR": str(SPRITES)} | dict(env)
+    # Most tests draw little, so that loading the drawing modules once more would take longer.
+    return kept | {"SPRITES_DIR": str(SPRITES), "DRAWING_PROCESSES": "0"} | dict(env)
 
 
 async def launch(folder: Path, env: Mapping[str, str]) -> asyncio.subprocess.Process:

@@ -1,0 +1,140 @@
+"""Drawers: the thread and the processes that draw pictures, each one picture at a time.
+
+A process draws while the bot answers clicks on another core. A drawing process that dies is replaced, and draws its
+picture again.
+"""
+
+import asyncio
+import logging
+import pickle
+import sys
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Protocol
+
+from render.drawing_process import HEAD
+
+ROOT = Path(__file__).parents[2]
+ATTEMPTS = 2
+"""The number of processes that may die of one picture."""
+PATIENCE = 120.0
+"""Seconds for one picture, which may need many sprites to be painted. After them the process is killed."""
+UNTIL_END = 2.0
+"""Seconds that a process may take for its last picture when the bot stops."""
+
+LOG = logging.getLogger(__name__)
+
+
+class CannotDraw(Exception):  # noqa: N818 - reads better without "Error"
+    """A drawing process has raised an error, which is the text, or it has died repeatedly."""
+
+
+class Drawer(Protocol):
+    """Draws one picture at a time."""
+
+    async def draw(self, work: Callable[[], bytes]) -> bytes:
+        """Return the picture that ``work`` draws."""
+
+    def close(self) -> None:
+        """Draw nothing more."""
+
+
+class ThreadDrawer:
+    """A thread of this process."""
+
+    def __init__(self) -> None:
+        # One thread only: a Pillow image must never be saved by two threads at once.
+        self._thread = ThreadPoolExecutor(1, "renderer")
+
+    async def draw(self, work: Callable[[], bytes]) -> bytes:
+        """Return the picture that ``work`` draws."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessDrawer:
+    """A process that is started for the first picture and replaced if it dies."""
+
+    def __init__(self, sprites: Path) -> None:
+        self._sprites = sprites
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+        self._closed = False
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the process if it is not running, and return it."""
+        async with self._starting:
+            if self._closed:
+                raise CannotDraw("the bot is stopping")
+            if self._process is None or self._process.returncode is not None:
+                folder = await asyncio.to_thread(self._sprites.resolve)
+                command = (sys.executable, "-m", "render.drawing_process", str(folder))
+                pipe = asyncio.subprocess.PIPE
+                self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
+            return self._process
+
+    async def draw(self, work: Callable[[], bytes]) -> bytes:
+        """Return the picture that ``work`` draws. Raise CannotDraw if that raises, or if the process dies of it."""
+        job = pickle.dumps(work)
+        for _ in range(ATTEMPTS):
+            process = await self.start()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await _drawn(process, job)
+            except (OSError, EOFError, TimeoutError) as error:
+                if self._closed:
+                    raise CannotDraw("the bot is stopping") from error
+                LOG.warning("a drawing process is replaced: %r", error)
+                await _end(process, at_once=True)
+        raise CannotDraw("the drawing process has died repeatedly")
+
+    def close(self) -> None:
+        """Let the process end after its current picture."""
+        self._closed = True
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+
+    async def wait_for_end(self) -> None:
+        """Wait until the process has ended; kill it if it takes long."""
+        self.close()
+        if self._process is not None:
+            await _end(self._process)
+
+
+async def _drawn(process: asyncio.subprocess.Process, job: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(HEAD.pack(True, len(job)) + job)
+    await process.stdin.drain()
+    good, size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+    answer = await process.stdout.readexactly(size)
+    if not good:
+        raise CannotDraw(answer.decode())
+    return answer
+
+
+async def _end(process: asyncio.subprocess.Process, *, at_once: bool = False) -> None:
+    if not at_once:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(UNTIL_END):
+                await process.wait()
+    # A process that has ended cannot be killed.
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+@asynccontextmanager
+async def drawing_processes(count: int, sprites: Path) -> AsyncIterator[list[ProcessDrawer]]:
+    """Yield drawers that start ``count`` processes when they are needed. At the end wait until these have ended."""
+    drawers = [ProcessDrawer(sprites) for _ in range(count)]
+    try:
+        yield drawers
+    finally:
+        # A child process must not outlive the loop: asyncio would warn of it.
+        await asyncio.gather(*(drawer.wait_for_end() for drawer in drawers))

@@ -1,0 +1,84 @@
+"""Drawing processes: they draw, fail one picture at a time, are replaced when they die, and end with the bot."""
+
+import asyncio
+import logging
+import operator
+import os
+import signal
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import render
+from cogs.discord.drawers import CannotDraw, ProcessDrawer, drawing_processes
+from cogs.discord.renderer import Renderer
+from rules.kernel import Table
+from tests.patience import until
+
+PICTURE = partial(bytes, b"picture")
+
+
+@pytest.fixture
+async def drawer(tmp_path: Path) -> AsyncIterator[ProcessDrawer]:
+    async with drawing_processes(1, tmp_path) as (found,):
+        yield found
+
+
+async def test_process_draws_the_same_picture(drawer: ProcessDrawer) -> None:
+    view = Table.new("carcassonne", seats=2, seed=1).view(0)
+    work = partial(render.png, view, names=("Ada", "Ben"), language="de", recent={"tile": 1})
+    assert await Renderer([drawer]).draw("board", work) == work()
+
+
+async def test_error_in_a_process_is_logged_and_fails_one_picture(
+    drawer: ProcessDrawer, caplog: pytest.LogCaptureFixture
+) -> None:
+    renderer, process = Renderer([drawer]), await drawer.start()
+    assert await renderer.draw("board", partial(operator.truediv, 1, 0)) is None
+    assert "ZeroDivisionError" in caplog.text
+    assert await renderer.draw("board", PICTURE) == b"picture"
+    assert await drawer.start() is process
+
+
+async def test_text_that_is_printed_does_not_get_into_a_picture(drawer: ProcessDrawer) -> None:
+    assert await drawer.draw(partial(eval, "print('a warning') or b'picture'")) == b"picture"
+
+
+async def test_picture_of_a_killed_process_is_drawn_by_another(drawer: ProcessDrawer) -> None:
+    first = await drawer.start()
+    first.kill()
+    assert await drawer.draw(PICTURE) == b"picture"
+    assert await drawer.start() is not first
+
+
+async def test_picture_that_kills_processes_is_given_up(drawer: ProcessDrawer) -> None:
+    with pytest.raises(CannotDraw, match="repeatedly"):
+        await drawer.draw(partial(os._exit, 1))
+    assert await drawer.draw(PICTURE) == b"picture"
+
+
+async def test_signals_to_the_group_leave_the_end_to_the_bot(tmp_path: Path) -> None:
+    """A terminal and systemd send their signals to all processes, but the bot may still need a picture."""
+    async with drawing_processes(1, tmp_path) as (drawer,):
+        assert await drawer.draw(PICTURE) == b"picture"
+        process = await drawer.start()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            process.send_signal(number)
+        assert await drawer.draw(PICTURE) == b"picture"
+        assert await drawer.start() is process
+    assert process.returncode == 0
+
+
+async def test_process_that_hangs_is_killed_at_the_end(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with drawing_processes(1, tmp_path) as (drawer,):
+        process = await drawer.start()
+        renderer, began = Renderer([drawer]), tmp_path / "began"
+        work = partial(exec, f"import pathlib, signal; pathlib.Path({str(began)!r}).touch(); signal.pause()")
+        hanging = asyncio.create_task(renderer.draw("board", work))  # type: ignore[arg-type]
+        await until(began.exists)
+        renderer.close()
+    assert process.returncode == -signal.SIGKILL
+    assert await hanging is None
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
