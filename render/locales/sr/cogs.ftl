@@ -66,7 +66,7 @@ lobby-heading =
     { $host } otvara sto.
 lobby-empty = Još nema igrača.
 lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
-lobby-none = ništa
+lobby-none = nema
 lobby-join = Pridruži se
 lobby-leave = Ustani
 lobby-add = Dodaj protivnika
