@@ -330,6 +330,8 @@ async def test_messages_left_in_a_closed_channel_lose_their_buttons_when_it_reop
     ada.channel = ben.channel = place.second
     assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     after = await ada.wait_for(acts.is_turn)
+    # An edit that is refused while the channel reopens would close it again.
+    await bot.idle(place.guild)
     await ada.control("POST", "/permissions", {"channel": place.channel})
     gone = await ada.wait_for(lambda each: each.id == message.id and not each.buttons, channel=place.channel)
     assert gone.text
