@@ -12,6 +12,8 @@ from tests.patience import PATIENCE
 
 CONFIRM = re.compile(r"[pw]1:\d+:\d+:c")
 """The beginning of the custom id that confirms. Without a pick its label says what this does."""
+SPEAK = re.compile(r"w1:\d+:\d+:speak")
+"""The beginning of the custom id of the select of languages, which picks nothing in the game."""
 AWAY = frozenset({"Confirm", "Back", "Undo", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
@@ -35,6 +37,7 @@ def offered(panel: Seen) -> list[Pick]:
     entries = [
         Pick(option["value"], select["custom_id"])
         for select in panel.selects
+        if not SPEAK.match(select["custom_id"])
         for option in select["options"]
         if not option.get("default")
     ]
