@@ -179,6 +179,10 @@ class Stammtisch(Client):
         except (StoreError, Refused) as error:
             LOG.warning("guild %s, channel %s: the channel could not be reopened: %s", guild, channel, error)
 
+    async def on_ready(self) -> None:
+        """Tell the operator that every server is known."""
+        LOG.info("ready in %s servers", len(self.guilds))
+
     # Gateway events that may change the bot's permissions or remove a channel
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

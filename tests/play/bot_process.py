@@ -26,6 +26,8 @@ WARNINGS = "error,ignore::DeprecationWarning"
 """Make warnings of the bot tracebacks in its output, such as a coroutine never awaited or a file never closed."""
 
 
+READY = "INFO cogs.bot: ready in "
+"""The log record of a bot that knows its guilds."""
 RECONNECT = re.compile(r"ERROR discord\.shard: Attempting a reconnect.*?(?=\n\d{4}-|\Z)", re.DOTALL)
 """The log record of a connection that was lost and is made again."""
 
@@ -127,11 +129,15 @@ class Bot(BotProcess):
         return len(self.server._app[FAULTS].waiting)
 
     async def start(self, prepare: Callable[[], None] = as_usual) -> None:
-        """Start the bot and wait until it is online."""
+        """Start the bot and wait until it is ready."""
         usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
+        log = self.folder / "bot.log"
+        read = len(self.log) if log.exists() else 0
         self.run(prepare, **usual, **self.settings)
-        await until(lambda: self.server.world.online or not self.running)
+        # Until it is ready, discord.py can lose the event of a new guild that arrives as it stops waiting for guilds.
+        await until(lambda: READY in self.log[read:] or not self.running)
         assert self.running, self.log
+        assert self.server.world.online
 
     async def _end(self, how: signal.Signals) -> int:
         code = await super()._end(how)
