@@ -150,8 +150,13 @@ def _offers(
     offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in lists or walked]
 
     def label(pick: Pick) -> str:
-        steps = part.options[pick.option].steps
-        told = builder.words.step(preview.ask, walked, steps[len(walked)], builder.names)
+        steps, next_ = part.options[pick.option].steps, len(walked)
+        # The only option behind a step is named whole, such as the only card that can be played. A place has its mark
+        # in the picture.
+        marked = any(builder.words.is_marked(preview.ask, steps[:at]) for at in range(next_, len(steps)))
+        if not pick.depth and len(steps) > next_ + 1 and not marked and not part.name:
+            return builder.option(part.options[pick.option])
+        told = builder.words.step(preview.ask, walked, steps[next_], builder.names)
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not walked and len(steps) > 1

@@ -63,7 +63,9 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
         # No count for an optional part without picks, or for an ask that has its answer. A field with its name above
         # the buttons has its count there.
         needed = part.least and preview.ask not in preview.table.answered
-        if capacity(part) > 1 and (needed or picks) and not (part.name and is_tapped(part)):
+        # A field that takes each of its options once has no number to keep to.
+        bounded = part.least or capacity(part) < len(part.options)
+        if capacity(part) > 1 and bounded and (needed or picks) and not (part.name and is_tapped(part)):
             told = count_text(part, picks, words)
             yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
 

@@ -644,3 +644,23 @@ def test_an_ask_that_has_its_answer_shows_no_count() -> None:
     assert "0 of 4 chosen" in "".join(shown(table, 0, PanelState(), words("en")).notes)
     table.answer(0, ["ore"] * 4)
     assert "chosen" not in "".join(shown(table, 0, PanelState(), words("en")).notes)
+
+
+def test_the_only_option_behind_a_step_is_named_whole() -> None:
+    """A button said "Play a card" and played the Spy, the only one that could be played."""
+    facts: Facts = {"options": {"mode": "ck", "terrain": "beginner"}, "phase": "act", "cards": [["spy"], ["spy"]]}
+    table = Table.arrange(
+        "catan", {"seats": 2, **facts, "cities": [["V22"], ["V5"]], "hands": [{"ore": 1}, {}]}, seed=1
+    )
+    assert "Play Spy" in labels(shown(table, 0, PanelState(), words("en")))
+
+
+def test_a_list_without_a_bound_shows_no_count() -> None:
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": ["Lr", "Ly"]}, {}]})
+    table.answer(0, ["offer"])
+    (select,) = [row for row in shown(table, 0, PanelState(), words("en")).rows if isinstance(row, Select)]
+    id_ = id_of(select.id)
+    wanted = next_state(table, 0, id_.verb, id_.rest, [select.options[0].value])
+    notes = shown(table, 0, wanted, words("en")).notes
+    assert "ruby" in notes[0]
+    assert not any("of up to" in note for note in notes)
