@@ -26,6 +26,7 @@ OWN_NAMES = {
     "pl": "Polski",
     "sk": "Slovenčina",
     "sr": "Srpski",
+    "sr-Cyrl": "Српски",
 }
 """The languages, each with its own name for itself: one line for each folder in ``locales``."""
 IN_OTHER_LETTERS: dict[str, tuple[str, Callable[[Mapping[str, str]], dict[str, str]]]] = {

@@ -9,6 +9,7 @@ from cogs.acts.seats import own_seat
 from cogs.acts.vote_effects import press_vote
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import quote_input
+from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import peek
@@ -49,11 +50,11 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
 
 def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
     """Return the ballots whose choice has this name in any language."""
-    named = typed.strip().casefold()
+    named = folded(typed)
     return [
         ballot
         for ballot, (_, choice) in ballots.items()
-        if named in {choice, *(words(language).text(f"vote-{choice}").casefold() for language in LANGUAGES)}
+        if named in {choice, *(folded(words(language).text(f"vote-{choice}")) for language in LANGUAGES)}
     ]
 
 

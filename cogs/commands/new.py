@@ -51,7 +51,7 @@ class NewCommand(commands.Cog):
                 game.value,
                 opponents,
                 thread,
-                parse_options(game.value, options),
+                parse_options(game.value, options, ctx.words),
                 parse_speed(speed.value) if speed else None,
                 private=private,
             ),

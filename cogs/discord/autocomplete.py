@@ -5,6 +5,7 @@ from itertools import islice
 
 from discord import app_commands
 
+from cogs.discord.folding import folded
 from cogs.discord.i18n import localized_game
 from render.lengths import length, shorten
 from rules.kernel import GAMES
@@ -23,7 +24,9 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 def matching_choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
     """Return as suggestions the values that contain the typed text in the label or in the value itself."""
-    return choices({value: label for value, label in labels.items() if typed.lower() in f"{value} {label}".lower()})
+    # Case and accents do not count.
+    sought = folded(typed)
+    return choices({value: label for value, label in labels.items() if sought in folded(f"{value} {label}")})
 
 
 def choices(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:

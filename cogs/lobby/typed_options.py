@@ -8,24 +8,46 @@ from discord import app_commands
 
 from cogs.discord.autocomplete import choices
 from cogs.discord.components import quote_input
+from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
 from render import Words
 from rules.kernel import GAMES, Facts, Setting
 
 
-def parse_options(kind: str, text: str) -> Facts:
-    """Return the options that ``text`` sets; Refused names the part that the game does not know."""
+def parse_options(kind: str, text: str, words: Words) -> Facts:
+    """Return the options that ``text`` sets; Refused names the part that the game does not know.
+
+    A value can be named by its key, or by its name in the person's language.
+    """
     settings = {setting.key: setting for setting in GAMES[kind].meta.options}
     found: Facts = {}
     for typed in _split(kind, text):
         key, _, value = typed.partition("=")
         setting = settings.get(key)
-        values = [one.strip() for one in value.split(",") if one.strip()]
-        if setting is None or not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
+        if setting is None:
+            raise Refused("no_option", option=quote_input(typed))
+        values = [_meant(kind, setting, one.strip(), words) for one in value.split(",") if one.strip()]
+        if not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
             raise Refused("no_option", option=quote_input(typed))
         found[key] = values if setting.many else values[0]
     return found
+
+
+def _meant(kind: str, setting: Setting, typed: str, words: Words) -> str:
+    """Return the value of this key or name, or the typed text if there is none."""
+    if typed in setting.values:
+        return typed
+    sought = folded(typed)
+    return next((value for value in setting.values if folded(words.setting(kind, setting.key, value)) == sought), typed)
+
+
+def _by_keys(kind: str, setting: Setting, typed: str, words: Words) -> str:
+    """Return a typed option with the keys of the values that it names."""
+    key, _, listed = typed.partition("=")
+    if key != setting.key:
+        return typed
+    return f"{key}={','.join(_meant(kind, setting, value.strip(), words) for value in listed.split(','))}"
 
 
 def _split(kind: str, text: str) -> list[str]:
@@ -36,9 +58,9 @@ def _split(kind: str, text: str) -> list[str]:
 
 def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
     """Return the continuations of ``text``: each full text as typed, and its label."""
-    before, typed = _completed(kind, text)
+    before, typed = _completed(kind, text, words)
     try:
-        done = parse_options(kind, before)
+        done = parse_options(kind, before, words)
     except Refused:
         return {}
     start = f"{before} " if before else ""
@@ -46,19 +68,20 @@ def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
     for setting in GAMES[kind].meta.options:
         if setting.key in done:
             continue
+        sought = folded(typed), folded(_by_keys(kind, setting, typed, words))
         for token, label in _tokens(kind, setting, typed, words):
-            if typed.lower() in f"{token} {label}".lower():
+            if any(one in folded(f"{token} {label}") for one in sought):
                 found[start + token] = label
     return found
 
 
-def _completed(kind: str, text: str) -> tuple[str, str]:
+def _completed(kind: str, text: str, words: Words) -> tuple[str, str]:
     """Return the complete options of the text, and the unfinished rest."""
     *before, last = _split(kind, text) or [""]
     # "kingdom=Big " can continue to a longer name; after "first=1 " the next option begins.
     done, _, typed = (last, "", "") if text.endswith(" ") else last.rpartition(" ")
     try:
-        parse_options(kind, done)
+        parse_options(kind, done, words)
     except Refused:
         return " ".join(before), last
     return " ".join([*before, done]).strip(), typed
@@ -67,7 +90,8 @@ def _completed(kind: str, text: str) -> tuple[str, str]:
 def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple[str, str]]:
     """Return the continuations of one option as (token, label); an option of many values keeps the typed ones."""
     _, _, listed = typed.partition("=")
-    held = [value for value in listed.split(",") if value in setting.values] if setting.many else []
+    meant = [_meant(kind, setting, value.strip(), words) for value in listed.split(",")]
+    held = [value for value in meant if value in setting.values] if setting.many else []
     name = words.setting(kind, setting.key)
     ways = [[*held, value] for value in setting.values if value not in held]
     return [

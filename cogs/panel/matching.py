@@ -1,30 +1,19 @@
 """Typed words and the labels that they match. Case, accents and punctuation do not count."""
 
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from render.cyrillic import LATIN
+from cogs.discord.folding import folded
 
 EXACT, PREFIX, INSIDE = range(3)
 """The ranks of a match of a typed word: with a whole word, with the beginning of a word, or anywhere."""
 NO_MATCH: Final = 3
 
-LOOKALIKES = str.maketrans({"−": "-", "–": "-", "×": "*", "’": "'", "ł": "l", "đ": "d", "ø": "o", **LATIN})
 EDGES = re.compile(r"^[^\w+-]+|\W+$")
 """The punctuation around a word. A sign before a number belongs to the number."""
 INNER = re.compile(r"[^\W_]+")
-
-
-def folded(text: str) -> str:
-    """Return a text without case, accents and repeated blanks."""
-    plain = text.casefold()
-    if not plain.isascii():
-        plain = unicodedata.normalize("NFKD", plain.translate(LOOKALIKES))
-        plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(plain.split())
 
 
 def typed_words(text: str) -> list[str]:

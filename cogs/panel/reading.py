@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.panel.matching import EXACT, NO_MATCH, PREFIX, Searchable, folded, typed_words
+from cogs.discord.folding import folded
+from cogs.panel.matching import EXACT, NO_MATCH, PREFIX, Searchable, typed_words
 from rules.kernel import Field
 
 MAX_STEPS = 600

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from cogs.discord.folding import folded
 from cogs.panel.filling import MAX_TRIES, completions
-from cogs.panel.matching import EXACT, NO_MATCH, Searchable, Synonyms, folded, typed_words
+from cogs.panel.matching import EXACT, NO_MATCH, Searchable, Synonyms, typed_words
 from cogs.panel.reading import Part, Reading, readings, same_picks
 from cogs.panel.steps import is_distinct
 from cogs.panel.summary import Wording

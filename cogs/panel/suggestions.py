@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, quote_input
+from cogs.discord.folding import folded
 from cogs.discord.names import escaped
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance
-from cogs.panel.matching import folded
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.search import AnswerSearch, Match
 from cogs.panel.summary import Wording, field_name, written_choice

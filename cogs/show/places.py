@@ -9,6 +9,7 @@ from discord import app_commands
 import render
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import GOLD, Card, quote_input
+from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import take_snapshot
@@ -77,8 +78,8 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
 def _told_at(table: Lookup, spoken: list[str], key: str) -> str:
     """Return what is at a place, named by its key or as suggested. Return "" if the table has no such place."""
     places = render.places(table.view, names=table.names, language=table.language)
-    typed = key.casefold().strip()
-    found = key if key in places else next((at for at, name in places.items() if name.casefold() == typed), None)
+    typed = folded(key)
+    found = key if key in places else next((at for at, name in places.items() if folded(name) == typed), None)
     if found is None:
         return ""
     return f"### {places[found]}\n{render.at_place(table.view, found, names=spoken, language=table.language)}"

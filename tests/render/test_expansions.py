@@ -29,8 +29,9 @@ EVENTS = (
       for what in ("eaten", "returned") for figure in ("follower", "big", "builder", "pig")),
     *(Event("carcassonne.removed", {"seat": 0, "figure": figure, "x": 0, "y": 0, "segment": "c1"})
       for figure in ("follower", "big", "builder")),
-    *(Event("carcassonne.figure", {"seat": 0, "figure": figure, "x": 0, "y": 0, "segment": "c1", "kind": kind})
-      for figure, kind in (("big", "cloister"), ("builder", "road"), ("builder", "city"), ("pig", "field"))),
+    *(Event("carcassonne.figure", {"seat": 0, "figure": figure, "x": 0, "y": y, "segment": "c1", "kind": kind})
+      for y, figure, kind in (
+          (0, "big", "cloister"), (0, "builder", "road"), (1, "builder", "city"), (0, "pig", "field"))),
     *(Event("carcassonne.scored", {"kind": kind, "seats": [0], "points": 3, "final": False,
                                    "terms": [{"term": term, "count": 1, "each": 3}]})
       for kind, term in (("goods", "wine"), ("goods", "grain"), ("goods", "cloth"), ("fairy", "fairy"))),

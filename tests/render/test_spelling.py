@@ -28,6 +28,7 @@ DICTIONARIES = {
     "sr-Cyrl": "sr_RS",
 }
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
+LATIN = re.compile("[a-z]", re.IGNORECASE)
 BESIDE = re.compile("\ue000[^\ue001]*\ue001|\ue002|`[^`]*`")
 """Keys of icons, and code."""
 
@@ -54,6 +55,9 @@ def used(language: str) -> Counter[str]:
             else [node.value for node in walk(parser.parse_entry(text)) if isinstance(node, ast.TextElement)]
         )
         found.update(word for one in texts for word in WORD.findall(KEPT.sub(" ", one)) if len(word) > 1)
+    if language in IN_OTHER_LETTERS:
+        # Words in Latin letters are names, which the other language's test has read.
+        return Counter(word for word in found if not LATIN.search(word))
     return found
 
 

@@ -24,7 +24,7 @@ def playable(options: Facts) -> bool:
 def test_every_suggestion_can_be_played() -> None:
     for text, label in option_suggestions("carcassonne", "", words("de")).items():
         assert 0 < len(label) <= 100
-        assert playable(parse_options("carcassonne", text))
+        assert playable(parse_options("carcassonne", text, words("en")))
 
 
 def test_suggestions_extend_the_typed_text() -> None:
@@ -37,12 +37,12 @@ def test_suggestions_extend_the_typed_text() -> None:
 @pytest.mark.parametrize("text", ["nonsense", "first=9", "first", "first=0,1", "rounds=2"])
 def test_an_unknown_option_is_named(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        parse_options("carcassonne", text)
+        parse_options("carcassonne", text, words("en"))
     assert refused.value.facts["option"] == text
 
 
 def test_empty_text_chooses_nothing() -> None:
-    assert parse_options("carcassonne", "  ") == {}
+    assert parse_options("carcassonne", "  ", words("en")) == {}
 
 
 @pytest.mark.parametrize("typed", ["", "king", "kingdom=Big ", "kingdom=Big Act", "kingdom=Big Actions ", "colony=no "])
@@ -50,13 +50,22 @@ def test_empty_text_chooses_nothing() -> None:
 def test_every_suggestion_can_be_parsed_and_extended(kind: str, typed: str) -> None:
     """This includes values with spaces, such as the names of kingdoms."""
     for text in option_suggestions(kind, typed, words("en")):
-        assert parse_options(kind, text)
+        assert parse_options(kind, text, words("en"))
         for longer in option_suggestions(kind, f"{text} ", words("en")):
-            assert set(parse_options(kind, text)) <= set(parse_options(kind, longer))
+            assert set(parse_options(kind, text, words("en"))) <= set(parse_options(kind, longer, words("en")))
 
 
 def test_a_name_with_spaces_is_one_value() -> None:
     texts = [*option_suggestions("dominion", "kingdom=Big Act", words("en"))]
     assert texts == ["kingdom=Big Actions"]
     kingdom = GAMES["dominion"].meta.options[0].key
-    assert parse_options("dominion", "kingdom=Big Actions") == {kingdom: "Big Actions"}
+    assert parse_options("dominion", "kingdom=Big Actions", words("en")) == {kingdom: "Big Actions"}
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Dorf"), ("de", "dorf"), ("en", "village"), ("en", "Village")])
+def test_a_value_is_named_in_the_language_of_the_person(language: str, name: str) -> None:
+    """Case and accents do not count."""
+    assert parse_options("dominion", f"pick_base={name}, Chapel", words(language)) == {
+        "pick_base": ["Village", "Chapel"]
+    }
+    assert "pick_base=Village" in option_suggestions("dominion", f"pick_base={name}", words(language))

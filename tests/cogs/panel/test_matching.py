@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.panel.matching import EXACT, INSIDE, NO_MATCH, PREFIX, Searchable, Synonyms, folded, typed_words
+from cogs.discord.folding import folded
+from cogs.panel.matching import EXACT, INSIDE, NO_MATCH, PREFIX, Searchable, Synonyms, typed_words
 
 SYNONYMS = Synonyms([["Gebirge", "Erz"], ["big follower", "large one"]])
 
@@ -78,3 +79,11 @@ def test_a_label_is_read_in_its_order(typed: str, reads: bool) -> None:
 def test_a_synonym_is_read_in_the_place_of_its_word() -> None:
     assert Searchable("8 Gebirge", synonyms=SYNONYMS).reads(["8", "erz"])
     assert not Searchable("8 Gebirge", synonyms=SYNONYMS).reads(["erz", "8"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("zlatak", "Zlaťák"), ("Lodz", "Łódź"), ("dubre", "đubre"), ("strasse", "Straße"), ("коњ", "konj")],
+)
+def test_accents_and_scripts_do_not_count(typed: str, name: str) -> None:
+    assert folded(typed) == folded(name)
