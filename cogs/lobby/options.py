@@ -43,11 +43,15 @@ def chosen_values(options: Facts, setting: Setting) -> list[str]:
 
 
 def agreed_lines(game: GameRow, words: Words) -> str:
-    """Return the agreed options, one per line; if there are many, only those that differ from the default."""
+    """Return the agreed options, one per line; if there are many, the first and those that differ from the default.
+
+    The first option is the most important one, such as the kingdom of Dominion.
+    """
     found = settings_of(game.kind)
     # Thirty lines of defaults would hide the changes.
     if len(found) > SELECTS_AT_ONCE:
-        found = [one for one in found if chosen_values(game.options, one) != chosen_values({}, one)]
+        first, *others = found
+        found = [first, *(one for one in others if chosen_values(game.options, one) != chosen_values({}, one))]
     return "\n".join(option_line(game, one, words) for one in found)
 
 

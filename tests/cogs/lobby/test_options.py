@@ -150,10 +150,10 @@ def test_an_unknown_value_is_refused(game: GameRow, key: str, values: list[str])
         with_values(game, OptionFocus(key), values)
 
 
-def test_a_lobby_with_many_options_shows_only_the_unusual_ones(game: GameRow) -> None:
-    assert agreed_lines(game, KEYS) == ""
+def test_a_lobby_with_many_options_shows_the_first_and_the_unusual_ones(game: GameRow) -> None:
+    assert agreed_lines(game, KEYS) == "**kingdom**: kingdom=card0"
     changed = structs.replace(game, options={"set3": "2", "set4": "1"})
-    assert agreed_lines(changed, KEYS) == "**set3**: set3=2"
+    assert agreed_lines(changed, KEYS) == "**kingdom**: kingdom=card0\n**set3**: set3=2"
 
 
 def test_the_content_of_a_value_is_shown_with_it() -> None:
