@@ -15,7 +15,7 @@ from cogs.panel.preview import (
     preview_of,
     rejection,
 )
-from cogs.panel.steps import is_tapped, path_of, takes_several_at_once, walk
+from cogs.panel.steps import capacity, is_tapped, path_of, takes_several_at_once, walk, ways_on
 from rules.kernel import GAMES, Ask, Field, Table, sole_choice
 
 
@@ -53,6 +53,8 @@ def begin(table: Table, seat: int, draft: Draft) -> Draft:
     only = only_answer(preview.table, preview.ask)
     if any(only):
         return preview.with_answer(only)
+    if any(placed := _only_place(preview.ask)):
+        return advance(table, seat, preview.with_answer(placed))
     # A second ask of a kind follows a pick by the player, who then decides this one too.
     if preview.ask.kind in {ask.kind for ask in preview.earlier}:
         return draft
@@ -62,6 +64,15 @@ def begin(table: Table, seat: int, draft: Draft) -> Draft:
     longer = advance(table, seat, preview.with_answer(answer_of(preview.ask, choice)), decided=True)
     # The player decides alone if the panel cannot go on, because nothing is chosen for them without a choice.
     return longer if len(longer) > len(draft) else draft
+
+
+def _only_place(ask: Ask) -> Answer:
+    """Return the only place of a thing that can be turned, turned the first way; a blank answer if there are more."""
+    part, *others = ask.parts
+    if others or not part.turned or (part.least, capacity(part)) != (1, 1):
+        return BLANK
+    ways = ways_on(part, (), ())
+    return ((ways[0],),) if len(ways) == 1 and not ways[0].depth else BLANK
 
 
 def replace_previous(table: Table, seat: int, draft: Draft, option: int) -> Draft:

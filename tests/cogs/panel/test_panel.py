@@ -99,6 +99,16 @@ def test_the_only_answer_to_a_later_ask_is_picked_and_undone_with_the_step_befor
     assert after_press(table, shown(table, 0, bought, words("en")), "Back") == opened(table)
 
 
+def test_a_tile_with_one_place_lies_there_when_the_panel_opens() -> None:
+    """The next tile of a river has one place, and often several rotations."""
+    table = Table.new("carcassonne", seats=2, seed=1, options={"expansions": ["river"]})
+    place = opened(table)
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.ask.kind == "carcassonne.figure"
+    assert "Back" in [button.label for button in buttons(shown(table, 0, place, words("en")))]
+
+
 def test_treasures_are_played_for_a_player_who_plays_no_more_actions() -> None:
     table = holding("Village", "Copper", "Silver")
     place = after_press(table, shown(table, 0, opened(table), words("en")), "No more Actions")
