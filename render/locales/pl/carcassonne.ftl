@@ -384,7 +384,7 @@ carcassonne-size-road = { carcassonne-size-city }
 carcassonne-size-cloister = { $count } z 9 płytek
 carcassonne-size-field =
     { $count ->
-        [0] bez dokończonych miast
+        [0] 0 dokończonych miast
         [one] { $count } dokończone miasto
         [few] { $count } dokończone miasta
        *[many] { $count } dokończonych miast

@@ -223,7 +223,7 @@ suggest-more =
        *[many] … jeszcze { $count }, pisz dalej
     }
 suggest-more-uncounted = … jest więcej, pisz dalej
-typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, do, za, dla, przy, proszę
+typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, do, za, przy, proszę
 panel-confirm = Potwierdź
 panel-confirm-nothing = Potwierdź: nic
 panel-back = Wstecz

@@ -22,4 +22,4 @@ synonyms-zavandor-stays = zostaje, zostań
 
 typed-zavandor-offer-give = daję, dam, oddaję, oferuję, płacę, sprzedaję
 typed-zavandor-offer-want = chcę, za, dostaję, otrzymuję, biorę, kupuję
-typed-zavandor-offer-to = z, od
+typed-zavandor-offer-to = dla, z, od

@@ -131,9 +131,12 @@ def offering() -> Table:
         (composing(), "en", "2 wool, brick for ore", "give=wool*2,brick get=ore"),
         (composing(), "de", "2 Wolle gegen Erz", "give=wool*2 get=ore"),
         (composing(), "de", "gebe Schafe will Weizen an Cleo", "give=wool get=grain to=seat:2"),
+        (composing(), "pl", "2 wełny za 1 rudę", "give=wool*2 get=ore"),
+        (composing(), "pl", "daję owce chcę zboże dla Cleo", "give=wool get=grain to=seat:2"),
         (offering(), "en", "2 rubies for one emerald", "give=Lr,Pr want=1g"),
         (offering(), "en", "sapphire for 1 diamond to cleo", "give=Lb want=1y to=2"),
         (offering(), "de", "Saphir gegen einen Smaragd an Ben", "give=Lb want=1g to=1"),
+        (offering(), "pl", "szafir za jeden szmaragd z Ben", "give=Lb want=1g to=1"),
     ],
 )
 def test_an_offer_is_found_and_made_in_ones_own_words(table: Table, language: str, typed: str, written: str) -> None:
@@ -175,12 +178,13 @@ def building() -> Table:
     return catan.scene(hands={0: cards}, settlements={0: ["V20"]}, roads={0: ["E25"]})
 
 
-@pytest.mark.parametrize("language", ["en", "de", "sk"])
+@pytest.mark.parametrize("language", ["en", "de", "pl", "sk"])
 def test_a_move_is_found_by_the_words_of_its_first_step_and_by_synonyms(language: str) -> None:
     table, speech = building(), words(language)
     typed = {
         "en": ("build road", "street", "bank wheat", "finish"),
         "de": ("Straße bauen", "weg", "bank weizen", "fertig"),
+        "pl": ("zbuduj drogę", "ulica", "bank pszenica", "koniec"),
         "sk": ("postaviť cestu", "ulica", "banka žito", "hotovo"),
     }[language]
     found = [[one.text for one in suggestions(table, 0, text, speech, NAMES)] for text in typed]
