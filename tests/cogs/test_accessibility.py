@@ -37,6 +37,8 @@ FORMS: list[tuple[str, Facts]] = [
     ("catan", {"mode": "ck"}),
     ("zavandor", {}),
 ]
+SELDOM = 9 * len(LANGUAGES)
+"""The number of moves between two checks of a game, so that more languages cost no more time."""
 NAMES = ["Ada", "Ben", "Cleo"]
 every_form = pytest.mark.parametrize(("kind", "options"), FORMS, ids=lambda part: str(part) if part else "")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +102,7 @@ def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Ro
 @every_form
 def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Facts, language: str) -> None:
     told = words(language)
-    for table, rng in tables(kind, options, 3, 17, 120):
+    for table, rng in tables(kind, options, 3 + LANGUAGES.index(language), SELDOM, 120):
         now = snapshot(table)
         card = end_card(now, told, None) if table.over else turn_card(now, News(), told, None)
         check((*card.rows, *overlay_buttons(now, told), past_buttons(1, 2, range(10), told)))

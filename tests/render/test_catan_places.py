@@ -16,6 +16,7 @@ from rules.catan.view import CatanView, geometry
 from rules.kernel import Ask, Event
 from tests.contract.random_play import step
 from tests.render.catan_games import asked, happened, late, seen
+from tests.render.games import share
 
 MODES = ("base", "ck")
 SHORT = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -93,7 +94,7 @@ def random_asks(mode: str, seats: int, seed: int) -> Iterator[tuple[Ask, CatanVi
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_labels_and_details_name_places_and_no_ids(mode: str, language: str) -> None:
-    for ask, view in asked(mode):
+    for ask, view in share(asked(mode), language):
         told_by = words(language).about(view)
         for option in (option for part in ask.parts for option in part.options):
             for depth, element in enumerate(option.steps):

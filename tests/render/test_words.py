@@ -16,7 +16,7 @@ from render.icon_marks import plain, read
 from render.words import IN_OTHER_LETTERS, LABEL, LANGUAGES
 from rules import GAMES
 from rules.kernel import Ask, Event, IllegalChoice, Option
-from tests.render.games import NAMES, stopped, whole_game
+from tests.render.games import NAMES, share, stopped, whole_game
 
 FOLDERS = [language for language in LANGUAGES if language not in IN_OTHER_LETTERS]
 REFUSALS = (
@@ -72,7 +72,7 @@ def test_whole_game_can_be_told(language: str) -> None:
         assert words.has(f"event.{event.kind}")
         told = words.event(event, NAMES)
         assert told.endswith(".") or (told == "" and event.kind in GOES_WITHOUT_SAYING)
-    for ask in asks:
+    for ask in share(asks, language):
         assert NAMES[ask.seat] in words.ask(ask, NAMES)
         labels = [words.option(option, ask, NAMES) for option in ask.options]
         labels += [

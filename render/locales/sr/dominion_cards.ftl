@@ -163,7 +163,7 @@ rules-dominion-Spy = **$4 · Akcija, Napad**
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Lopov
     .accusative = ⟦dominion-thief⟧ Lopova
-card-dominion-Thief = Ostali otkrivaju 2 karte. Svakom po jedno blago u otpad, ostalo se odlaže. Uzmi koja želiš.
+card-dominion-Thief = Ostali otkrivaju 2 karte. Svakom po jedno blago u otpad. Uzmi koja želiš.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Akcija, Napad**
     Svaki drugi igrač otkriva dve gornje karte svog špila. Ako među njima ima blaga, biraš jedno i ono ide u otpad. Ostale karte se odlažu. Zatim možeš da uzmeš bilo koja od tako bačenih blaga.

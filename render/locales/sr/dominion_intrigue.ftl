@@ -211,7 +211,7 @@ rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
 rules-dominion-Secret_Chamber = **$2 · Akcija, Reakcija**
     Odloži koliko god želiš karata za po +$1. Kada drugi igrač odigra napad, možeš da otkriješ ovu kartu iz ruke: izvuci dve karte, pa bilo koje dve iz ruke stavi na svoj špil kojim god redom. Zatim možeš da pokažeš druge reakcije, i one tek izvučene. Svaki primerak važi jednom za svako igranje napada.
 
-thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjska četvrt
+thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjski kraj
 card-dominion-Shanty_Town = Pokaži ruku. Ako u njoj nema akcije: +2 karte.
 rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
 rules-dominion-Shanty_Town = **$3 · Akcija**
@@ -246,7 +246,7 @@ rules-dominion-Trading_Post = **$5 · Akcija**
     Baci u otpad dve karte iz ruke. Ako baciš dve, uzmi Srebro u ruku. Ako imaš samo jednu, bacaš nju i ne uzimaš ništa.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Danak
-card-dominion-Tribute = Sused sleva odlaže 2 gornje. Različite daju: akcija +2 akcije, blago +$2, pobeda +2 karte.
+card-dominion-Tribute = Sused sleva odlaže 2. Različite: akcija +2 akcije, blago +$2, pobeda +2 karte.
 rules-dominion-Tribute-title = { thing-dominion-Tribute }
 rules-dominion-Tribute = **$5 · Akcija**
     Tvoj sused sleva otkriva i odlaže dve gornje karte svog špila. Za svaku kartu drugačijeg imena dobijaš: za akciju +2 akcije, za blago +$2, za kartu pobede +2 karte. Karta sa dva tipa daje oba dodatka, a Kletva nijedan. Ovo nije napad.

@@ -245,7 +245,7 @@ rules-dominion-Mountebank = **$5 · Akcija, Napad**
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Torbar
     .accusative = ⟦dominion-peddler⟧ Torbara
-card-dominion-Peddler = U fazi kupovine košta $2 manje za svaku akciju koju imaš u igri.
+card-dominion-Peddler = U fazi kupovine jeftiniji za $2 po svakoj akciji u igri.
 rules-dominion-Peddler-title = { thing-dominion-Peddler }
 rules-dominion-Peddler = **$8 · Akcija**
     +1 karta, +1 akcija, +$1. U fazi kupovine košta $2 manje za svaku kartu akcije koju u igri ima igrač na potezu, ali ne manje od $0. Karta koja se igra više puta računa se jednom.

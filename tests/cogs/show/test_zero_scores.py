@@ -13,11 +13,12 @@ from tests.contract.random_play import play
 NAMES = ["Ada", "Ben", "Cleo"]
 NOTHING = re.compile(
     r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte|nezískava(?:jú)? nič|žiadne body|nie ma punktów"
-    r"|ne dobija(?:ju)? poene|nema poena|bez poena",
+    r"|ne dobija(?:ju)? poene|nema poena|bez poena|не добија(?:ју)? поене|нема поена|без поена",
     re.IGNORECASE,
 )
 PLACE = re.compile(
     r"column \S+, row \S+|Spalte \S+, Zeile \S+|stĺpec \S+, riadok \S+|kolumna \S+, wiersz \S+|kolona \S+, red \S+"
+    r"|колона \S+, ред \S+"
 )
 """The name of a place, whose numbers are no points."""
 
