@@ -95,7 +95,7 @@ thing-dominion-Gardens = ⟦dominion-gardens⟧ Vrtovi
 card-dominion-Gardens = Vredi 1 PP za svakih 10 tvojih karata.
 rules-dominion-Gardens-title = { thing-dominion-Gardens }
 rules-dominion-Gardens = **$4 · Pobeda**
-    Na kraju svaki Vrtovi vrede 1 poen za svakih deset tvojih karata: 3 poena sa 39 karata.
+    Na kraju svaka karta Vrtovi vredi 1 poen za svakih deset tvojih karata: 3 poena sa 39 karata.
 
 thing-dominion-Laboratory = ⟦dominion-laboratory⟧ Laboratorija
     .accusative = ⟦dominion-laboratory⟧ Laboratoriju

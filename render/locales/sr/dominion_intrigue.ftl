@@ -233,7 +233,7 @@ rules-dominion-Swindler = **$3 · Akcija, Napad**
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Mučitelj
     .accusative = ⟦dominion-torturer⟧ Mučitelja
-card-dominion-Torturer = Svako drugi bira: odlaže 2 karte ili uzima Kletvu u ruku.
+card-dominion-Torturer = Svaki drugi igrač bira: odlaže 2 karte ili uzima Kletvu u ruku.
 rules-dominion-Torturer-title = { thing-dominion-Torturer }
 rules-dominion-Torturer = **$5 · Akcija, Napad**
     +3 karte. Svaki drugi igrač bira: odlaže dve karte ili uzima Kletvu u ruku. Sme da se izabere i ono što se ne može izvesti: igrač sa jednom kartom odlaže nju, a bez Kletvi se nijedna ne uzima.

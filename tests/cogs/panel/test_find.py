@@ -1,4 +1,4 @@
-"""Suggestions are found by what they say, in random games of every kind and in both languages."""
+"""Suggestions are found by what they say, in random games of every kind and in several languages."""
 
 import random
 from collections import Counter
@@ -57,7 +57,7 @@ def label(table: Table, ask: Ask, choice: Choice, language: str) -> Suggestion:
     return Suggester(table, ask.seat, [], words(language), NAMES)._suggestion(choice)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "sr"])
 @pytest.mark.parametrize("kind", GAMES)
 def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, language: str) -> None:
     tried = Counter[str]()
@@ -70,7 +70,7 @@ def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, langu
     assert sum(tried.values()) >= 15
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "sr"])
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_label_that_one_choice_has_can_be_typed_as_a_move(kind: str, language: str) -> None:
     for table, ask, choice in asks(kind, 6):
@@ -133,8 +133,13 @@ def offering() -> Table:
         (composing(), "de", "gebe Schafe will Weizen an Cleo", "give=wool get=grain to=seat:2"),
         (composing(), "pl", "2 wełny za 1 rudę", "give=wool*2 get=ore"),
         (composing(), "pl", "daję owce chcę zboże dla Cleo", "give=wool get=grain to=seat:2"),
+        (composing(), "sr", "2 vune za 1 rudu", "give=wool*2 get=ore"),
+        (composing(), "sr", "dajem vunu hoću žito od Cleo", "give=wool get=grain to=seat:2"),
+        (composing(), "sr", "ovce za kamen, igraču Ben", "give=wool get=ore to=seat:1"),
         (offering(), "en", "2 rubies for one emerald", "give=Lr,Pr want=1g"),
         (offering(), "en", "sapphire for 1 diamond to cleo", "give=Lb want=1y to=2"),
+        (offering(), "sr", "2 rubina za jedan smaragd", "give=Lr,Pr want=1g"),
+        (offering(), "sr", "dajem safir za 1 dijamant igraču Cleo", "give=Lb want=1y to=2"),
         (offering(), "de", "Saphir gegen einen Smaragd an Ben", "give=Lb want=1g to=1"),
         (offering(), "pl", "szafir za jeden szmaragd z Ben", "give=Lb want=1g to=1"),
     ],
