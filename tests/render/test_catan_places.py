@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -70,25 +70,29 @@ def test_hexes_that_are_alike_get_letters_in_the_order_of_the_board() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_no_two_labels_of_an_ask_are_alike_without_their_marks(mode: str, language: str) -> None:
+    # Half of the asks for each language: their labels differ by the places, and two languages see every ask.
+    half = LANGUAGES.index(language) % 2
     for seed, seats in ((1, 3), (2, 6)):
-        for ask, view in random_asks(mode, seats, seed):
+        for ask, view in random_asks(mode, seats, seed)[half::2]:
             told_by = words(language).about(view)
             for part in ask.parts:
                 labels = [MARK.sub("", told_by.option(option, ask, SHORT)) for option in part.options]
                 assert len(set(labels)) == len(labels), (ask.kind, [k for k, n in Counter(labels).items() if n > 1])
 
 
-def random_asks(mode: str, seats: int, seed: int) -> Iterator[tuple[Ask, CatanView]]:
-    """Yield every fifth new ask of a random game, with its seat's view."""
+@cache
+def random_asks(mode: str, seats: int, seed: int) -> list[tuple[Ask, CatanView]]:
+    """Return every fifth new ask of a random game, with its seat's view."""
     table, rng = Table.new("catan", seats=seats, seed=seed, options={"mode": mode}), random.Random(seed)
-    known = set[int]()
+    known, found = set[int](), list[tuple[Ask, CatanView]]()
     while not table.over:
         for ask in table.asks:
             if ask.number not in known:
                 known.add(ask.number)
                 if ask.number % 5 == 0:
-                    yield ask, seen(table, ask.seat)
+                    found.append((ask, seen(table, ask.seat)))
         step(table, rng)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
