@@ -550,7 +550,7 @@ catan-described-stock =
         [few] bezpieczne { $limit } karty
        *[many] bezpiecznych { $limit } kart
     }; do zbudowania: drogi { $roads }, osady { $settlements }, miasta { $cities }
-catan-described-payable = Stać cię na: { $things }.
+catan-described-payable = Stać cię na { CASE($things, "accusative") }.
 catan-described-rates = Bank wymienia { $rates }.
 catan-described-rate = { CASE($cards, "accusative") } po { $rate }:1
 catan-described-bank = W banku: { $cards }.
@@ -583,9 +583,13 @@ overlay-catan-seat = { $seat }: { $numbers }
 overlay-catan-number = **{ $number }** { $cards }
 overlay-catan-cost = { $name }: { $cards }
 catan-priced-road = Droga
+    .accusative = drogę
 catan-priced-settlement = Osada
+    .accusative = osadę
 catan-priced-city = Miasto
+    .accusative = miasto
 catan-priced-development = Karta rozwoju
+    .accusative = kartę rozwoju
 
 ## Stałe polecenia, przypomnienia, nazwy punktów
 

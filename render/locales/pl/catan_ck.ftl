@@ -351,9 +351,13 @@ catan-on-merchant = handlarz gracza { $seat }
 
 catan-placed-knights = rycerze { $places }
 catan-priced-wall = Mury miejskie
+    .accusative = mury miejskie
 catan-priced-knight = Rycerz
+    .accusative = rycerza
 catan-priced-activate = Aktywacja rycerza
+    .accusative = aktywację rycerza
 catan-priced-upgrade = Ulepszenie rycerza
+    .accusative = ulepszenie rycerza
 
 ## Stałe polecenia, przypomnienia, nazwy punktów
 

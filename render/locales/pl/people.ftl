@@ -46,10 +46,10 @@ course-halfway =
     }
 course-lead =
     { $changes ->
-        [0] { $who } obejmuje prowadzenie do ruchu { $turn } i nigdy go nie traci.
-        [one] Prowadzenie zmienia się { $changes } raz: { $who } obejmuje je na dobre do ruchu { $turn }.
-        [few] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre do ruchu { $turn }.
-       *[many] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre do ruchu { $turn }.
+        [0] { $who } obejmuje prowadzenie najpóźniej w ruchu { $turn } i już go nie traci.
+        [one] Prowadzenie zmienia się { $changes } raz: { $who } obejmuje je na dobre najpóźniej w ruchu { $turn }.
+        [few] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre najpóźniej w ruchu { $turn }.
+       *[many] Prowadzenie zmienia się { $changes } razy: { $who } obejmuje je na dobre najpóźniej w ruchu { $turn }.
     }
 course-lead-so-far =
     { $changes ->
