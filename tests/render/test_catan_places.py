@@ -108,6 +108,7 @@ def test_labels_and_details_name_places_and_no_ids(mode: str, language: str) -> 
                 assert length(label) <= LABEL
                 assert length(detail) <= DETAIL
                 assert "{" not in label + detail
+                assert not label.endswith("…")
 
 
 @pytest.mark.parametrize("mode", MODES)

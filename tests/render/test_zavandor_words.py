@@ -57,10 +57,10 @@ def test_every_option_has_its_own_name(language: str) -> None:
         for part in ask.parts:
             assert not part.name or told.has(f"field.{ask.kind}.{part.name}")
             labels = {told.option(option, ask, NAMES) for option in part.options}
-            assert all(0 < len(label) <= LABEL and "{" not in label for label in labels)
+            assert all(0 < len(label) <= LABEL and "{" not in label and label[-1] != "…" for label in labels)
             named = [option.steps[:depth] for option in part.options for depth in range(1, len(option.steps) + 1)]
             steps = {path: told.step(ask, path[:-1], path[-1], NAMES) for path in named}
-            assert all(0 < len(label) <= LABEL for label in steps.values())
+            assert all(0 < len(label) <= LABEL and label[-1] != "…" for label in steps.values())
             for path, label in steps.items():
                 beside = [other for other in steps if other != path and other[:-1] == path[:-1]]
                 assert all(steps[other] != label for other in beside), (ask.kind, path, label)

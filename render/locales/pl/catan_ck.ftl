@@ -72,6 +72,7 @@ option-catan-deserter-remove = { $marked }{ $place }
 option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Nie stawiaj rycerza
 option-catan-diplomat = { $marked }Droga gracza { $seat }: { $place }
+    .short = { $marked }{ $seat }: { $place }
 option-catan-diplomat-rebuild = { $marked }Droga: { $place }
 option-catan-diplomat-rebuild-done = Nie odbudowuj
 option-catan-alchemist = { $dice }
