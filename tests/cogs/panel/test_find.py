@@ -136,12 +136,16 @@ def offering() -> Table:
         (composing(), "sr", "2 vune za 1 rudu", "give=wool*2 get=ore"),
         (composing(), "sr", "dajem vunu hoću žito od Cleo", "give=wool get=grain to=seat:2"),
         (composing(), "sr", "ovce za kamen, igraču Ben", "give=wool get=ore to=seat:1"),
+        (composing(), "sk", "2 vlny za rudu", "give=wool*2 get=ore"),
+        (composing(), "sk", "dám ovce chcem žito pre Cleo", "give=wool get=grain to=seat:2"),
         (offering(), "en", "2 rubies for one emerald", "give=Lr,Pr want=1g"),
         (offering(), "en", "sapphire for 1 diamond to cleo", "give=Lb want=1y to=2"),
         (offering(), "sr", "2 rubina za jedan smaragd", "give=Lr,Pr want=1g"),
         (offering(), "sr", "dajem safir za 1 dijamant igraču Cleo", "give=Lb want=1y to=2"),
         (offering(), "de", "Saphir gegen einen Smaragd an Ben", "give=Lb want=1g to=1"),
         (offering(), "pl", "szafir za jeden szmaragd z Ben", "give=Lb want=1g to=1"),
+        (offering(), "sk", "zafir za jeden smaragd pre Ben", "give=Lb want=1g to=1"),
+        (offering(), "sk", "2 rubíny za 1 smaragd", "give=Lr,Pr want=1g"),
     ],
 )
 def test_an_offer_is_found_and_made_in_ones_own_words(table: Table, language: str, typed: str, written: str) -> None:
