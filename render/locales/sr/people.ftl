@@ -42,7 +42,7 @@ review-heading =
        *[other] ### { $game }: pregled, { $moves } izbora
     }
 review-film = Animacija: { $game }, potez po potez.
-review-film-course = Animacija: { $game }. { $course }
+review-film-course = Animacija partije { $game }: { $course }
 course-halfway =
     { $count ->
         [1] Na pola partije, posle poteza { $turn }, vodi { $who }: { $scores }.
