@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import psutil
 from PIL import Image
 
 import render
@@ -90,19 +91,38 @@ def drawing(folder: Path) -> Iterator[Figure]:
 
 def clicking(folder: Path) -> Iterator[Figure]:
     """Let people click at fifty tables for a minute, through Discord's protocol, in separate processes."""
+    yield from clicked(folder, "life", TABLES, 25)
+
+
+def clicked(folder: Path, name: str, tables: int, rate: float) -> Iterator[Figure]:
+    """Let people click at tables for a minute. The bot should take ``rate`` clicks a second."""
     with sprites_in(folder), tempfile.TemporaryDirectory() as data, served() as url:
         with started(url, Path(data), (*BARE, "register")):
             pass
         with started(url, Path(data), OURS) as process:
-            taken = asyncio.run(clicks(url, TABLES, THOUGHT, CONFIRMS))
-            resident = process.memory_info().rss
+            spent = processor_seconds(process)
+            taken = asyncio.run(clicks(url, tables, THOUGHT, CONFIRMS))
+            spent = processor_seconds(process) - spent
+            resident = sum(each.memory_info().rss for each in working(process))
     of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
-    yield Figure("life.clicks", len(taken.acknowledged) / taken.seconds, "a second", 25, at_least=True, of=of)
-    yield Figure("life.acknowledged_p99", percentile(taken.acknowledged, 0.99), "ms", 50, of=of)
-    yield Figure("life.pictured_median", statistics.median(taken.pictured), "ms", 150, of=of)
-    yield Figure("life.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
-    yield Figure("life.pictures_missing", taken.missing, "pictures", 0, of=of)
-    yield Figure("life.resident", resident / MIB, "MiB", 250, of="the bot after the clicks")
+    yield Figure(f"{name}.clicks", len(taken.acknowledged) / taken.seconds, "a second", rate, at_least=True, of=of)
+    yield Figure(f"{name}.acknowledged_p99", percentile(taken.acknowledged, 0.99), "ms", 50, of=of)
+    yield Figure(f"{name}.pictured_median", statistics.median(taken.pictured), "ms", 150, of=of)
+    yield Figure(f"{name}.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
+    yield Figure(f"{name}.pictures_missing", taken.missing, "pictures", 0, of=of)
+    yield Figure(f"{name}.processor", 1000 * spent / len(taken.acknowledged), "ms a click", of="bot and drawing")
+    yield Figure(f"{name}.resident", resident / MIB, "MiB", 350, of="bot and drawing processes after the clicks")
+
+
+def working(bot: psutil.Process) -> list[psutil.Process]:
+    """Return the bot's process and its drawing processes. Those that paint ahead soon end."""
+    drawing = [child for child in bot.children() if "render.drawing_process" in child.cmdline()]
+    return [bot, *drawing]
+
+
+def processor_seconds(bot: psutil.Process) -> float:
+    """Return the processor seconds of the bot and its drawing processes so far."""
+    return sum(sum(each.cpu_times()[:2]) for each in working(bot))
 
 
 @contextmanager

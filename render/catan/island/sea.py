@@ -4,6 +4,7 @@ import itertools
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -55,6 +56,7 @@ def stage_size(board: str, head: int) -> tuple[int, int]:
     return WIDTH, head + round((rows + 2 * MARGIN) * RADIUS[board]) + 2 * EDGE
 
 
+@lru_cache(maxsize=32)
 def frame_of(board: str, head: int) -> Frame:
     """Return the frame of a board under a head of some height."""
     around = [corner for place in geometry(board).hexes for corner in corners(place)]
