@@ -6,6 +6,7 @@ at once by players who think a few seconds before every click.
 
 import asyncio
 import random
+import re
 import statistics
 import tempfile
 import time
@@ -23,8 +24,8 @@ ACKNOWLEDGED, PICTURED = 500.0, 3000.0
 ONE, MANY = 1, 50
 CONFIRMS = {ONE: 60, MANY: 2}
 """Number of confirmed choices in each game."""
-ASIDE = ("Back", "Confirm", "Orders")
-"""The buttons of a panel that pick no option."""
+PICK, CONFIRM = re.compile(r"p1:\d+:\d+:"), re.compile(r"p1:\d+:\d+:c")
+"""The beginnings of the custom ids that belong to an ask, and of the one that confirms."""
 THOUGHT = (3.0, 9.0)
 """Range of the thinking time before a click with many games, in seconds."""
 
@@ -144,8 +145,8 @@ class Table:
             await asyncio.sleep(rng.uniform(*thought))
             panel = await _as_it_is_now(person, panel)
             try:
-                if "Confirm" in panel.buttons and not panel.buttons["Confirm"].get("disabled"):
-                    answer = self._noted(await person.click(panel, "Confirm"))
+                if confirm := _confirm(panel):
+                    answer = self._noted(await person.click(panel, confirm))
                     self.clicks.confirmed.append(answer.report["id"])
                     return
                 answer = self._noted(await self._pick(person, panel, rng))
@@ -159,15 +160,26 @@ class Table:
         return answer
 
     async def _pick(self, person: Person, panel: Seen, rng: random.Random) -> Answer:
-        if panel.selects:
-            return await person.select(panel, rng.choice(panel.selects[0]["options"])["value"])
-        labels = [label for label, each in panel.buttons.items() if not each.get("disabled")]
-        return await person.click(panel, rng.choice([label for label in labels if label not in ASIDE]))
+        selects = [select for select in panel.selects if PICK.match(select["custom_id"])]
+        if selects:
+            return await person.select(panel, rng.choice(selects[0]["options"])["value"], which=selects[0]["custom_id"])
+        labels = [
+            label
+            for label, each in panel.buttons.items()
+            if PICK.match(each["custom_id"]) and not each.get("disabled") and label != "Back"
+        ]
+        return await person.click(panel, rng.choice(labels))
 
 
 async def _as_it_is_now(person: Person, panel: Seen) -> Seen:
     """Return the current panel: a late picture is a separate edit."""
     return await person.wait_for(lambda each: each.id == panel.id)
+
+
+def _confirm(panel: Seen) -> str | None:
+    """Return the label of the button that confirms, if it can be pressed."""
+    found = (label for label, each in panel.buttons.items() if CONFIRM.match(each["custom_id"]))
+    return next((label for label in found if not panel.buttons[label].get("disabled")), None)
 
 
 def _turn_after(last: str) -> Callable[[Seen], object]:
