@@ -145,7 +145,7 @@ refused-no_ballot = „{ $choice }“ nie je voľba v otvorenom hlasovaní. Vybe
 refused-several_votes = Otvorených je viac hlasovaní. Vyber si z návrhov.
 refused-vote_gone = Toto hlasovanie sa skončilo.
 refused-no_vote = O tomto hlasovať nemôžeš: týka sa to teba.
-refused-no_vote_now = Kým meškáš alebo máš neprítomnosť, hlasovať o tom nemôžeš.
+refused-no_vote_now = Kým meškáš alebo si preč, hlasovať o tom nemôžeš.
 refused-paused = Partia je prerušená. Pokračovanie navrhneš cez `/game resume`.
 refused-not_paused = Partia nie je prerušená.
 refused-same_speed = Toto tempo už platí.
@@ -159,28 +159,28 @@ param-away = Tvoje miesta počas neprítomnosti
 away-choose-pause = Čakajú na mňa bez časového limitu
 away-choose-forced = Počítač za mňa volí predvolené možnosti
 away-choose-play = Hrá za mňa počítač
-away-pause = 🌙 { $name } má neprítomnosť. Stôl čaká bez časového limitu.
-away-forced = 🌙 { $name } má neprítomnosť. Počítač volí predvolené možnosti.
-away-rests = 🌙 { $name } má neprítomnosť. Ostali iba počítače, preto partia čaká, kým sa niektorý hráč nevráti.
-away-play = 🌙 { $name } má neprítomnosť. Hrá počítač.
+away-pause = 🌙 { $name } je preč. Stôl čaká bez časového limitu.
+away-forced = 🌙 { $name } je preč. Počítač volí predvolené možnosti.
+away-rests = 🌙 { $name } je preč. Ostali iba počítače, preto partia čaká, kým sa niektorý hráč nevráti.
+away-play = 🌙 { $name } je preč. Hrá počítač.
 away-until = Do { $until }.
 away-back = ☀ { $name } je späť.
 away-back-everywhere =
     { $count ->
-        [0] Nemáš žiadnu neprítomnosť.
+        [0] Nie si preč.
         [one] Si späť pri { $count } stole.
         [few] Si späť pri { $count } stoloch.
        *[other] Si späť pri { $count } stoloch.
     }
 away-noted =
     { $count ->
-        [0] Máš neprítomnosť do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Teraz nehráš žiadnu partiu.
-        [one] Máš neprítomnosť pri { $count } stole do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
-        [few] Máš neprítomnosť pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
-       *[other] Máš neprítomnosť pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+        [0] Si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Teraz nehráš žiadnu partiu.
+        [one] Si preč pri { $count } stole do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+        [few] Si preč pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+       *[other] Si preč pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
     }
 away-you-play = ☀ Opäť hráš.
-away-not-you = Nemáš neprítomnosť.
+away-not-you = Nie si preč.
 button-back = Som späť
 refused-away_too_long =
     { $most ->
