@@ -175,9 +175,9 @@ away-back-everywhere =
 away-noted =
     { $count ->
         [0] Si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Teraz nehráš žiadnu partiu.
-        [one] Si preč pri { $count } stole do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
-        [few] Si preč pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
-       *[other] Si preč pri { $count } stoloch do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+        [one] Pri { $count } stole si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+        [few] Pri { $count } stoloch si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
+       *[other] Pri { $count } stoloch si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
     }
 away-you-play = ☀ Opäť hráš.
 away-not-you = Nie si preč.
