@@ -70,11 +70,16 @@ async def shared_bot(bot_of_all: Bot) -> AsyncIterator[Bot]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def place(bot: Bot) -> Place:
-    """Return a new guild."""
+    """Return a new guild that has its greeting.
+
+    The greeting is a message of the first channel, and its pictures may follow in an edit: a test that counts messages
+    or makes requests fail would meet them at any moment.
+    """
     async with Person(bot.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": f"Guild {next(_numbers)}"})
         channels = await ada.control("GET", "/channels")
-    first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
+        first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
+        await ada.wait_for(lambda each: "I'm Stammtisch" in each.text and each.pictures, channel=first)
     return Place(guild["id"], first, second)
 
 
