@@ -5,7 +5,7 @@ from discord import app_commands
 
 from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import WELCOME, CustomId
-from render import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
+from render import ENGLISH, LANGUAGES, OWN_NAMES, words
 from rules.kernel import GAMES
 
 SPEAK = "speak"
@@ -16,10 +16,11 @@ AS_DISCORD = "discord"
 """The choice of the Discord client's language."""
 
 
-def language_select(words: Words, place: str, game: int = 0) -> Select:
+def language_select(place: str, game: int = 0) -> Select:
     """Return a select of the languages by their own names. ``place`` is the message that offers it."""
-    # The names of all languages are the label, for people who do not read the message's language.
-    options = tuple(SelectOption(code, name, picked=code == words.language) for code, name in OWN_NAMES.items())
+    # The names of all languages are the label, for people who do not read the message's language. A picked one would
+    # hide them.
+    options = tuple(SelectOption(code, name) for code, name in OWN_NAMES.items())
     return Select(str(CustomId(WELCOME, game, SPEAK, rest=place)), " · ".join(OWN_NAMES.values()), options)
 
 

@@ -55,7 +55,7 @@ def _has_met(ctx: InteractionContext) -> bool:
 async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
     """Answer with the user's first panel, which explains itself, offers the languages, and note that it did."""
     above = (ctx.words.text("panel-first"), *shown.card.above)
-    rows = (*shown.card.rows, language_select(ctx.words, IN_PANEL, int(shown.name)))
+    rows = (*shown.card.rows, language_select(IN_PANEL, int(shown.name)))
     await show_panel(ctx, shown._replace(card=shown.card._replace(above=above, rows=rows)))
     await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
 

@@ -151,5 +151,5 @@ def greeting_card(catalogue: Words, covers: Sequence[Picture] = ()) -> Card:
     """Return the greeting: pictures of the games, a select that opens a table and one that starts a tutorial."""
     games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
-    rows = (tables, *tutorial_select(catalogue), language_select(catalogue, IN_GREETING))
+    rows = (tables, *tutorial_select(catalogue), language_select(IN_GREETING))
     return Card((catalogue.text("welcome", games=games),), rows=rows, gallery=tuple(covers), accent=GOLD)

@@ -18,4 +18,4 @@ def help_card(words: Words) -> Card:
         words.text("help-ratings"),
         words.text("help-privacy"),
     )
-    return Card(parts, rows=(*tutorial_select(words), language_select(words, IN_HELP)), accent=GOLD)
+    return Card(parts, rows=(*tutorial_select(words), language_select(IN_HELP)), accent=GOLD)
