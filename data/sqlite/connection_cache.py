@@ -19,9 +19,10 @@ Hook: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class ConnectionCache:
-    """Opens guild files and keeps the ``max_open`` last used open. A connection in use is never closed.
+    """Opens guild files, ``max_open`` at once at most, and keeps the last used open.
 
-    ``before_open`` and ``after_close`` are called for each file.
+    A connection in use is never closed. While all are in use, the next file waits. ``before_open`` and ``after_close``
+    are called for each file.
     """
 
     def __init__(
@@ -31,7 +32,10 @@ class ConnectionCache:
         self._steps = steps
         self._before_open = before_open
         self._after_close = after_close
-        self._max_open = max_open
+        self._places = asyncio.Semaphore(max_open)
+        """One place for each open file."""
+        self._waiting = 0
+        """The number of files that wait for a place."""
         self._open: OrderedDict[int, Connection] = OrderedDict()
         self._in_use: Counter[int] = Counter()
         self._trusted: set[int] = set()
@@ -65,7 +69,7 @@ class ConnectionCache:
             raise
         finally:
             self._in_use[guild] -= 1
-            if len(self._open) > self._max_open:
+            if self._waiting:
                 await self._evict()
 
     async def close(self) -> None:
@@ -83,27 +87,50 @@ class ConnectionCache:
     async def _connect(self, guild: int) -> Connection:
         if self._shut:
             raise StoreError("the store is closed")
-        await self._before_open(guild)
-        connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
-        # The cache was closed meanwhile. An open connection would keep the process alive.
-        if self._shut:
-            await connection.close()
-            raise StoreError("the store is closed")
+        await self._take_place()
+        try:
+            # Again after each wait: an open connection would keep the process alive.
+            if self._shut:
+                raise StoreError("the store is closed")
+            await self._before_open(guild)
+            connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
+            if self._shut:
+                await connection.close()
+                raise StoreError("the store is closed")
+        except BaseException:
+            self._places.release()
+            raise
         self._trusted.add(guild)
         self._open[guild] = connection
         return connection
 
+    async def _take_place(self) -> None:
+        """Wait until a file may be opened."""
+        self._waiting += 1
+        try:
+            if self._places.locked():
+                await self._evict()
+            # If every file is in use, the next one that is not makes a place.
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+
     async def _evict(self) -> None:
-        """Close the least recently used files until ``max_open`` are open."""
+        """Close the least recently used file that is not in use, if there is one."""
         for guild in tuple(self._open):
-            if len(self._open) <= self._max_open:
-                return
-            # Another task may have taken the connection while this one waited for the lock.
-            async with self._lock(guild):
-                if not self._in_use[guild]:
+            lock = self._lock(guild)
+            # A task that holds the lock is about to use the file, or closes it.
+            if self._in_use[guild] or lock.locked():
+                continue
+            async with lock:
+                if guild in self._open and not self._in_use[guild]:
                     await self._disconnect(guild)
+                    return
 
     async def _disconnect(self, guild: int) -> None:
         if connection := self._open.pop(guild, None):
-            await connection.close()
-            await self._after_close(guild)
+            try:
+                await connection.close()
+                await self._after_close(guild)
+            finally:
+                self._places.release()

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,33 @@ async def test_sixty_guilds_share_few_open_files(tmp_path: Path, open_store: Ope
         await queries.games(store, 1)
 
 
+async def test_no_more_files_are_open_than_allowed_while_all_are_in_use(tmp_path: Path, open_store: OpenStore) -> None:
+    """A start with 1,000 due guilds opened 189 files at once and ran out of descriptors."""
+    store = await open_store(tmp_path, max_open=4)
+    before, seen = workers(), []
+
+    def count(db: object) -> None:
+        seen.append(workers() - before)
+        time.sleep(0.002)
+
+    await asyncio.gather(*(store.read(guild, count) for guild in (*range(1, 61), *range(1, 61))))
+    assert len(seen) == 120
+    assert max(seen) <= 4
+
+
+async def test_a_cancelled_wait_for_a_file_leaves_its_place_free(tmp_path: Path, open_store: OpenStore) -> None:
+    store = await open_store(tmp_path, max_open=1)
+    go_on = threading.Event()
+    busy = asyncio.create_task(store.read(1, lambda db: go_on.wait(30)))
+    waiting = [asyncio.create_task(queries.games(store, guild)) for guild in (2, 3)]
+    await asyncio.sleep(0.05)
+    waiting[0].cancel()
+    go_on.set()
+    await busy
+    assert await waiting[1] == ()
+    assert await queries.games(store, 2) == ()
+
+
 async def test_closing_waits_for_the_open_transaction(tmp_path: Path, open_store: OpenStore) -> None:
     store = await open_store(tmp_path)
     running = await begin(Tables(store), GUILD)
@@ -70,7 +98,7 @@ async def test_closing_waits_for_the_open_transaction(tmp_path: Path, open_store
 
 async def test_a_slow_transaction_delays_no_other_guild(tmp_path: Path, open_store: OpenStore) -> None:
     """This holds even if its file is the next to be closed."""
-    store = await open_store(tmp_path, max_open=1)
+    store = await open_store(tmp_path, max_open=2)
     inside = threading.Event()
     go_on = threading.Event()
 
@@ -80,12 +108,12 @@ async def test_a_slow_transaction_delays_no_other_guild(tmp_path: Path, open_sto
 
     task = asyncio.create_task(store.write(1, slow))
     await asyncio.to_thread(inside.wait, 30)
-    await queries.games(store, 2)
+    for other in (2, 3, 4):
+        await queries.games(store, other)
     assert not task.done()
     go_on.set()
     await task
-    await queries.games(store, 3)
-    assert len(store.connections) == 1
+    assert len(store.connections) == 2
 
 
 # People and settings
