@@ -2,8 +2,9 @@
 #   docker build -t stammtisch .
 #   docker run -d --restart unless-stopped --env-file .env -v stammtisch:/data stammtisch
 FROM python:3.13-slim AS build
-COPY requirements.lock .
-RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY requirements.lock requirements-metrics.lock ./
+RUN python -m venv /venv && \
+    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data

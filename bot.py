@@ -63,6 +63,8 @@ async def run(settings: Settings) -> None:
         drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
         bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
         stop_politely(bot)
+        if settings.ops_port is not None:
+            await serve_pages(stack, bot, settings.api, settings.ops_port)
         stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir, drawers)).cancel)
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
@@ -92,6 +94,19 @@ async def play_here(stack: contextlib.AsyncExitStack, settings: Settings, server
     stack.push_async_callback(server.close)
     print(f"DISCORD_TOKEN is not set, so the bot runs in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=server.api, token=server.token)
+
+
+async def serve_pages(stack: contextlib.AsyncExitStack, bot: Stammtisch, api: str, port: int) -> None:
+    """Serve the operator's pages until the stack is closed."""
+    try:
+        from cogs.operations.pages import pages  # imported here because it needs a package that is not always there
+    except ModuleNotFoundError as error:
+        missing = "OPS_PORT is set, but prometheus-client is not installed: see .env.example."
+        raise CannotStart(missing if error.name == "prometheus_client" else str(error)) from error
+    try:
+        await stack.enter_async_context(pages(bot, api, port))
+    except OSError as error:
+        raise CannotStart(f"Port {port} is taken; set OPS_PORT to another one in .env.") from error
 
 
 def stop_politely(bot: Stammtisch) -> None:

@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True):
     shard_count: int | None = None
     playground_port: int = 8484
     drawing_processes: int = min(1, CORES - 1)
+    ops_port: int | None = None
 
     def owns(self, guild: int) -> bool:
         """Return True if this process serves ``guild``.
@@ -53,6 +54,7 @@ NAMES = (
     "SHARD_COUNT",
     "PLAYGROUND_PORT",
     "DRAWING_PROCESSES",
+    "OPS_PORT",
 )
 
 
@@ -75,6 +77,7 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         drawing_processes=_number(
             "DRAWING_PROCESSES", values.get("DRAWING_PROCESSES", str(default.drawing_processes)), MOST_DRAWING
         ),
+        ops_port=_number("OPS_PORT", values["OPS_PORT"], 65535) if "OPS_PORT" in values else None,
     )
 
 

@@ -47,11 +47,12 @@ class Late(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Job(NamedTuple):
-    """A picture to draw, and the future of its bytes."""
+    """A picture to draw, the future of its bytes, and the time of the request by the event loop's clock."""
 
     key: Hashable
     work: Callable[[], bytes]
     result: asyncio.Future[bytes | None]
+    since: float
 
 
 Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
@@ -70,6 +71,8 @@ class Renderer:
         self._public: Queue = OrderedDict()
         self._newest: dict[Hashable, Job] = {}
         self._in_a_row = 0
+        self.on_drawn: Callable[[float], None] = lambda seconds: None
+        """Called with the seconds between the request for a picture and its end."""
 
     @property
     def waiting(self) -> int:
@@ -93,7 +96,8 @@ class Renderer:
         for the key was requested before this one was done, Late if drawing takes longer than ``patience`` seconds.
         """
         queue = self._public if public else self._private
-        job = Job(key, work, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = Job(key, work, loop.create_future(), loop.time())
         if older := self._newest.get(key):
             _settle(older.result, Superseded())
         # A newer picture takes the place of the older picture in the queue, so fast clicks do not lengthen the wait.
@@ -141,6 +145,7 @@ class Renderer:
             self._free.append(drawer)
             self._forget(job)
             _settle(job.result, found)
+            self.on_drawn(asyncio.get_running_loop().time() - job.since)
         self._start_next()
 
     def _next(self) -> Job | None:

@@ -62,6 +62,12 @@ class Wakeups:
         """The earliest time of a look, or NOTHING_DUE."""
         return min(self._times.values(), default=NOTHING_DUE)
 
+    @property
+    def overdue(self) -> int:
+        """The number of guilds that should have been looked at."""
+        now = self._clock()
+        return sum(time <= now for time in self._times.values())
+
     def expects(self, guild: int) -> bool:
         """Return whether a guild has or will have due work, without opening its file."""
         return self._times.get(guild, NOTHING_DUE) < NOTHING_DUE

@@ -50,6 +50,10 @@ class ConnectionCache:
         """Return the guilds that have a file."""
         return tuple(int(path.stem) for path in self._folder.glob("*.sqlite3") if path.stem.isdecimal())
 
+    def open_guilds(self) -> tuple[int, ...]:
+        """Return the guilds whose files are open, the last used ones at the end."""
+        return tuple(self._open)
+
     def path(self, guild: int) -> Path:
         """Return the path of the file of ``guild``."""
         return self._folder / f"{guild}.sqlite3"

@@ -1,0 +1,68 @@
+"""The operator's pages: ``/healthz``, ``/readyz`` and ``/metrics``, on this machine only."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import web
+
+from cogs.discord.client import Client
+from cogs.operations.health import faults, hindrances
+from cogs.operations.metrics import Metrics
+
+HOST = "127.0.0.1"
+TICK = 0.5
+"""Seconds between two measurements of the event loop's delay."""
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+"""The content type of Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/"""
+
+LOG = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def pages(bot: Client, api: str, port: int) -> AsyncIterator[None]:
+    """Serve the pages until the block ends. Raise OSError if the port is taken."""
+    metrics = Metrics(bot, api)
+    app = web.Application()
+    app.add_routes(
+        [
+            web.get("/healthz", lambda _: _report(faults(bot))),
+            web.get("/readyz", lambda _: _report(hindrances(bot))),
+            web.get("/metrics", lambda _: _metrics(metrics)),
+        ]
+    )
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    ticking = asyncio.create_task(_measure(metrics), name="loop delay")
+    logging.getLogger().addHandler(metrics.log_handler)
+    try:
+        site = web.TCPSite(runner, HOST, port)
+        await site.start()
+        LOG.info("the operator's pages are at http://%s:%s", HOST, runner.addresses[0][1])
+        yield
+    finally:
+        logging.getLogger().removeHandler(metrics.log_handler)
+        ticking.cancel()
+        await runner.cleanup()
+
+
+async def _report(found: Coroutine[Any, Any, list[str]]) -> web.Response:
+    """Answer with status 200, or with 503 and one line for each reason."""
+    reasons = await found
+    return web.Response(text="\n".join(reasons or ["ok"]) + "\n", status=503 if reasons else 200)
+
+
+async def _metrics(metrics: Metrics) -> web.Response:
+    return web.Response(body=await metrics.page(), headers={"Content-Type": TEXT})
+
+
+async def _measure(metrics: Metrics) -> None:
+    """Measure the delay of the event loop, and count the interactions that were not acknowledged in time."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + TICK
+        await asyncio.sleep(TICK)
+        metrics.loop_delay.observe(max(0.0, loop.time() - due))
+        metrics.arrivals.forget_late()
