@@ -26,7 +26,7 @@ SAME = frozenset(
     re.findall(
         r"\w+",
         """
-        Alchemist Altar Bank Baron Catan Computer Diplomat Format Gold Harem Mine Monument Saboteur Talisman metal
+        Alchemist Altar Bank Baron Catan Clan Computer Diplomat Format Gold Harem Mine Monument Saboteur Talisman metal
         normal NNE ENE ESE SSE SSW WSW WNW NNW
         """,
     )

@@ -100,7 +100,9 @@ def test_card_is_told_with_its_prices_and_levels() -> None:
         "king's price: 2 gold carts, one metal cart and one plank cart). Complete: 5 points. Base income counts up to "
         "six cards a round."
     )
-    assert "Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Vollendet: 9 Punkte." in told_face("Y12", words("de"))
+    assert "Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Komplett aufgewertet: 9 Punkte." in told_face(
+        "Y12", words("de")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

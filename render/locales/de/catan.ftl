@@ -460,7 +460,7 @@ catan-described-fresh = In diesem Zug gekauft: { $cards }.
 catan-described-knights-played = gespielte Ritter { $count }
 catan-described-flag = will zwischen den Zügen bauen
 catan-described-stock =
-    { $seat }: längste Straße { $length }, { $limit ->
+    { $seat }: längste Handelsstraße { $length }, { $limit ->
         [one] bei einer Sieben eine Karte sicher
        *[other] bei einer Sieben { $limit } Karten sicher
     }; noch im Vorrat: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
@@ -520,6 +520,6 @@ missing-catan-plenty = Rohstoffe zum Nehmen
 missing-catan-free_road = eine kostenlose Straße
 points-catan-settlements = Siedlungen
 points-catan-cities = Städte
-points-catan-longest_road = Längste Straße
+points-catan-longest_road = Längste Handelsstraße
 points-catan-largest_army = Größte Rittermacht
 points-catan-point_cards = Karten

@@ -189,7 +189,7 @@ why-catan-put_back = Niemand darf mehr als vier Fortschrittskarten behalten.
 why-catan-ship = Zeigt der Ereigniswürfel das Schiff, fährt es einen Schritt weiter; bei Schritt { $steps } landen die Barbaren.
 why-catan-attack =
     { $held ->
-        [true] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das genügt: Wer allein am meisten gestellt hat, ist Verteidiger von Catan, mehrere ziehen je eine Karte. Danach ruhen alle Ritter.
+        [true] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das genügt: Wer allein am meisten gestellt hat, ist Retter Catans, mehrere ziehen je eine Karte. Danach ruhen alle Ritter.
        *[false] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das ist zu wenig: Von denen mit einer Stadt, die keine Metropole ist, verliert eine, wer am wenigsten gestellt hat. Danach ruhen alle Ritter.
     }
 why-catan-defender = Niemand sonst hat so viele aktive Ritter gestellt.
@@ -528,5 +528,5 @@ rules-catan-progress =
     Auch *Straßenbau* ist in einem der Stapel.
 rules-catan-symbols-title = Städte & Ritter im Bild
 rules-catan-symbols =
-    Oben, hinter der längsten Straße: die Stärke der aktiven Ritter und die Punkte für die Rettung Catans. Darunter: Karten jeder Farbe mit den Stufen ihres Bereichs.
+    Oben, hinter der längsten Handelsstraße: die Stärke der aktiven Ritter und die Punkte für die Rettung Catans. Darunter: Karten jeder Farbe mit den Stufen ihres Bereichs.
     Links unten: die Stärke der Barbaren (rot, wenn sie größer ist), darunter die der Ritter.

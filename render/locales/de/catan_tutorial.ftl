@@ -7,5 +7,5 @@ tutorial-catan-settlement = Dein Gegner hat angenommen. Baue am Ende der neuen S
 tutorial-catan-finish = Eine Siedlung ist ein Punkt, und jetzt bringen dir drei Orte etwas ein. Mehr kannst du nicht bezahlen: **Beende** den Zug.
 tutorial-catan-robber = Dein Gegner hat eine Acht gewürfelt und zwei Karten bekommen, dann du eine Sieben: Der **Räuber** zieht um, und wo er steht, wächst nichts. Setze ihn auf eines der beiden Felder mit der **8**, wo dein Gegner verdient, und nimm eine Karte.
 tutorial-catan-end =
-    So geht das Spiel: würfeln, handeln, bauen, bis jemand zehn Punkte hat. Siedlungen zählen 1, Städte 2, die längste Straße und die größte Rittermacht je 2. Vier gleiche Karten tauscht die Bank jederzeit gegen eine, am Hafen drei oder zwei; und wer bei einer Sieben mehr als sieben Karten hat, verliert die Hälfte.
+    So geht das Spiel: würfeln, handeln, bauen, bis jemand zehn Punkte hat. Siedlungen zählen 1, Städte 2, die längste Handelsstraße und die größte Rittermacht je 2. Vier gleiche Karten tauscht die Bank jederzeit gegen eine, am Hafen drei oder zwei; und wer bei einer Sieben mehr als sieben Karten hat, verliert die Hälfte.
     Seine Erweiterungen stellt man am Tisch unter Optionen ein; `/rules` erklärt auch sie.

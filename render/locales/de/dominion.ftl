@@ -27,12 +27,12 @@ ask-dominion-buy =
 ask-dominion-attack = { $seat }, { $attacker } spielt { $card }: Reagierst du?
 ask-dominion-gain = { $seat }, du nimmst { $card }: Tust du etwas damit?
 
-ask-dominion-bureaucrat-put_back = { $seat }, { $card }: Welche Punktekarte legst du auf dein Deck?
+ask-dominion-bureaucrat-put_back = { $seat }, { $card }: Welche Punktekarte legst du auf deinen Nachziehstapel?
 ask-dominion-cellar-discard = { $seat }, { $card }: Welche Karten legst du ab? Du ziehst ebenso viele.
 ask-dominion-chancellor-turn_over =
     { $count ->
-        [one] { $seat }, { $card }: Legst du dein Deck mit einer Karte auf den Ablagestapel?
-       *[other] { $seat }, { $card }: Legst du dein Deck mit { $count } Karten auf den Ablagestapel?
+        [one] { $seat }, { $card }: Legst du deinen Nachziehstapel mit einer Karte auf den Ablagestapel?
+       *[other] { $seat }, { $card }: Legst du deinen Nachziehstapel mit { $count } Karten auf den Ablagestapel?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
@@ -68,16 +68,16 @@ option-dominion-treasure-all = Alle einfachen
 option-dominion-treasure-done = Kein Geld mehr
 option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
 option-dominion-buy-done = Nichts mehr kaufen
-option-dominion-attack = { $marked }{ $id } zeigen
+option-dominion-attack = { $marked }{ $id } aufdecken
 option-dominion-attack-done = Keine Reaktion
 option-dominion-gain-keep = Behalten
-option-dominion-gain-deck = Aufs Deck legen
+option-dominion-gain-deck = Auf den Nachziehstapel legen
 
 option-dominion-feast-gain = { option-dominion-buy }
 option-dominion-mine-gain = { option-dominion-buy }
 option-dominion-remodel-gain = { option-dominion-buy }
 option-dominion-workshop-gain = { option-dominion-buy }
-option-dominion-spy-choose-leave = Auf dem Deck lassen
+option-dominion-spy-choose-leave = Auf dem Nachziehstapel lassen
 option-dominion-library-set_aside-yes = Zur Seite legen
 option-dominion-library-set_aside-no = Behalten
 option-dominion-library-set_aside-keep_all = Alles behalten, was kommt
@@ -99,7 +99,7 @@ event-dominion-played =
 event-dominion-treasures = { $seat } spielt { $cards }: +⟦dominion-coins|$⟧{ $coins }.
 event-dominion-bought = { $seat } kauft { $card } für ⟦dominion-coins|$⟧{ $price }.
 event-dominion-named = { $seat } nennt { $name } ({ $card }).
-event-dominion-reacted = { $seat } zeigt { $card }.
+event-dominion-reacted = { $seat } deckt { $card } auf.
 event-dominion-drew =
     { $count ->
         [one] { $seat } zieht eine Karte.
@@ -113,25 +113,25 @@ event-dominion-shuffled = { $seat } mischt neu.
 event-dominion-revealed = { $seat } deckt { $cards } auf.
 event-dominion-showed =
     { $cards-count ->
-        [0] { $seat } zeigt eine leere Hand.
+        [0] { $seat } deckt eine leere Hand auf.
        *[other] { $all ->
-            [true] { $seat } zeigt die ganze Hand ({ $cards }).
-           *[false] { $seat } zeigt { $cards }.
+            [true] { $seat } deckt die ganze Hand auf ({ $cards }).
+           *[false] { $seat } deckt { $cards } auf.
         }
     }
 event-dominion-took = { $seat } nimmt { $cards } auf die Hand.
 event-dominion-set_aside = { $seat } legt { $cards } zur Seite.
 event-dominion-put_back =
     { $count ->
-        [one] { $seat } legt eine Karte aufs Deck.
-       *[other] { $seat } legt { $count } Karten aufs Deck.
+        [one] { $seat } legt eine Karte auf den Nachziehstapel.
+       *[other] { $seat } legt { $count } Karten auf den Nachziehstapel.
     }
-event-dominion-put_back-cards = { $seat } legt { $cards } aufs Deck.
-event-dominion-put_back-order = { $seat } legt { $order } aufs Deck (in dieser Reihenfolge von oben).
+event-dominion-put_back-cards = { $seat } legt { $cards } auf den Nachziehstapel.
+event-dominion-put_back-order = { $seat } legt { $order } auf den Nachziehstapel (in dieser Reihenfolge von oben).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel ({ $top }).
-       *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
+        [one] { $seat } legt den Nachziehstapel mit einer Karte auf den Ablagestapel ({ $top }).
+       *[other] { $seat } legt den Nachziehstapel mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
     }
 event-dominion-discarded =
     { $count ->
@@ -143,10 +143,10 @@ event-dominion-trashed = { $seat } entsorgt { $cards }.
 event-dominion-gained =
     { $place ->
         [hand] { $seat } nimmt { $card } auf die Hand.
-        [deck] { $seat } nimmt { $card } aufs Deck.
+        [deck] { $seat } nimmt { $card } auf den Nachziehstapel.
        *[discard] { $seat } nimmt { $card }.
     }
-event-dominion-moved = { $seat } legt { $card } aufs Deck.
+event-dominion-moved = { $seat } legt { $card } auf den Nachziehstapel.
 event-dominion-ended = Das Spiel ist aus: { $piles } aufgebraucht.
 event-dominion-scored =
     { $terms-count ->
@@ -204,7 +204,7 @@ dominion-described =
        *[buy] Dominion: { $seat }, Zug { $turn }, Kaufphase.
     } Aktionen { $actions }, Käufe { $buys }, ${ $coins }.
 dominion-described-over = Dominion: Das Spiel ist zu Ende.
-dominion-described-seat = { $letter } { $seat }: Hand { $hand }, Deck { $deck }, Ablage { $discard }{ $rest }.
+dominion-described-seat = { $letter } { $seat }: Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discard }{ $rest }.
 dominion-described-top = { " " }(oben { $top })
 dominion-described-score =
     , { $score ->
@@ -262,7 +262,7 @@ order-dominion-frugal = Nichts kaufen
 order-dominion-frugal-value = mit weniger als { $value } Münzen
 order-why-dominion-frugal = ein Stapel, der das Spiel beendet, ist fast leer.
 order-dominion-discard = Bei einem Angriff zuerst ablegen
-order-dominion-moat = Jeden Burggraben zeigen
+order-dominion-moat = Jeden Burggraben aufdecken
 order-why-dominion-moat = du hast keinen Burggraben mehr.
 order-dominion-no_reaction = Nie auf einen Angriff reagieren
 order-why-dominion-no_reaction = du hast eine Reaktionskarte genommen.
@@ -275,7 +275,7 @@ missing-dominion-put_back = Karten zum Zurücklegen
 missing-dominion-choose = was von einer Karte gewählt wird
 missing-dominion-name = der Name einer Karte
 missing-dominion-play = eine Aktion zum Ausspielen
-missing-dominion-turn_over = was mit dem Deck wird
+missing-dominion-turn_over = was mit dem Nachziehstapel wird
 missing-dominion-set_aside = ob eine Karte behalten wird
 
 ## Was wo ist

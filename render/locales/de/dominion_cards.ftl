@@ -36,16 +36,16 @@ rules-dominion-Curse = **$0 · Fluch**
     Kostet am Ende 1 Punkt. Er darf für $0 gekauft werden und ist keine Punktekarte.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Abenteurer
-card-dominion-Adventurer = Decke vom Deck auf, bis 2 Geldkarten liegen: auf die Hand. Den Rest ablegen.
+card-dominion-Adventurer = Decke vom Nachziehstapel auf, bis 2 Geldkarten liegen: auf die Hand. Den Rest ablegen.
 rules-dominion-Adventurer-title = { thing-dominion-Adventurer }
 rules-dominion-Adventurer = **$6 · Aktion**
-    Decke Karten einzeln von deinem Deck auf, bis zwei Geldkarten liegen. Nimm sie auf die Hand, lege die übrigen aufgedeckten ab. Bei Bedarf wird dazwischen gemischt, ohne die aufgedeckten Karten; kommen weniger als zwei, nimmst du diese. Kombinierte Geldkarten zählen.
+    Decke Karten einzeln von deinem Nachziehstapel auf, bis zwei Geldkarten liegen. Nimm sie auf die Hand, lege die übrigen aufgedeckten ab. Bei Bedarf wird dazwischen gemischt, ohne die aufgedeckten Karten; kommen weniger als zwei, nimmst du diese. Kombinierte Geldkarten zählen.
 
 thing-dominion-Bureaucrat = ⟦dominion-bureaucrat⟧ Bürokrat
-card-dominion-Bureaucrat = Nimm ein Silber aufs Deck. Andere legen eine Punktekarte aufs Deck oder zeigen ihre Hand.
+card-dominion-Bureaucrat = Silber auf den Nachziehstapel. Mitspieler legen Punkte auf ihren oder decken die Hand auf.
 rules-dominion-Bureaucrat-title = { thing-dominion-Bureaucrat }
 rules-dominion-Bureaucrat = **$4 · Aktion, Angriff**
-    Nimm ein Silber und lege es auf dein Deck. Alle anderen zeigen eine Punktekarte aus der Hand und legen sie auf ihr Deck; wer keine hat, zeigt die ganze Hand. Welche, wählt der Besitzer. Auch ohne Silber im Vorrat geschieht der zweite Teil.
+    Nimm ein Silber und lege es auf deinen Nachziehstapel. Alle Mitspieler decken eine Punktekarte aus der Hand auf und legen sie auf ihren Nachziehstapel; wer keine hat, deckt die ganze Hand auf. Welche, wählt der Besitzer. Auch ohne Silber im Vorrat geschieht der zweite Teil.
 
 thing-dominion-Cellar = ⟦dominion-cellar⟧ Keller
 card-dominion-Cellar = Lege beliebig viele Karten ab, dann ziehe ebenso viele.
@@ -54,10 +54,10 @@ rules-dominion-Cellar = **$2 · Aktion**
     +1 Aktion. Lege beliebig viele Handkarten ab, auch keine. Danach ziehe ebenso viele. Erst werden alle abgelegt, dann wird gezogen; wird dafür gemischt, sind sie dabei.
 
 thing-dominion-Chancellor = ⟦dominion-chancellor⟧ Kanzler
-card-dominion-Chancellor = Du darfst dein ganzes Deck auf den Ablagestapel legen.
+card-dominion-Chancellor = Du darfst deinen ganzen Nachziehstapel auf den Ablagestapel legen.
 rules-dominion-Chancellor-title = { thing-dominion-Chancellor }
 rules-dominion-Chancellor = **$3 · Aktion**
-    +$2. Du darfst sofort dein ganzes Deck auf deinen Ablagestapel legen, ohne es anzusehen. Die Karten gelten nicht als einzeln abgelegt.
+    +$2. Du darfst sofort deinen ganzen Nachziehstapel auf deinen Ablagestapel legen, ohne ihn anzusehen. Die Karten gelten nicht als einzeln abgelegt.
 
 thing-dominion-Chapel = ⟦dominion-chapel⟧ Kapelle
 card-dominion-Chapel = Entsorge bis zu 4 Handkarten.
@@ -66,10 +66,10 @@ rules-dominion-Chapel = **$2 · Aktion**
     Entsorge keine bis vier Karten aus deiner Hand.
 
 thing-dominion-Council_Room = ⟦dominion-council_room⟧ Ratsversammlung
-card-dominion-Council_Room = Alle anderen ziehen eine Karte.
+card-dominion-Council_Room = Alle Mitspieler ziehen eine Karte.
 rules-dominion-Council_Room-title = { thing-dominion-Council_Room }
 rules-dominion-Council_Room = **$5 · Aktion**
-    +4 Karten, +1 Kauf. Alle anderen ziehen eine Karte, ob sie wollen oder nicht. Das ist kein Angriff.
+    +4 Karten, +1 Kauf. Alle Mitspieler ziehen eine Karte, ob sie wollen oder nicht. Das ist kein Angriff.
 
 thing-dominion-Feast = ⟦dominion-feast⟧ Festmahl
 card-dominion-Feast = Entsorge diese Karte. Nimm eine Karte für bis zu $5.
@@ -105,10 +105,10 @@ rules-dominion-Market = **$5 · Aktion**
     +1 Karte, +1 Aktion, +1 Kauf, +$1.
 
 thing-dominion-Militia = ⟦dominion-militia⟧ Miliz
-card-dominion-Militia = Alle anderen legen bis auf 3 Handkarten ab.
+card-dominion-Militia = Alle Mitspieler legen bis auf 3 Handkarten ab.
 rules-dominion-Militia-title = { thing-dominion-Militia }
 rules-dominion-Militia = **$4 · Aktion, Angriff**
-    +$2. Alle anderen legen Karten ihrer Wahl ab, bis sie drei auf der Hand haben. Wer drei oder weniger hat, legt nichts ab.
+    +$2. Alle Mitspieler legen Karten ihrer Wahl ab, bis sie drei auf der Hand haben. Wer drei oder weniger hat, legt nichts ab.
 
 thing-dominion-Mine = ⟦dominion-mine⟧ Mine
 card-dominion-Mine = Entsorge eine Geldkarte der Hand. Nimm eine bis zu $3 teurere auf die Hand.
@@ -117,10 +117,10 @@ rules-dominion-Mine = **$5 · Aktion**
     Entsorge eine Geldkarte aus der Hand und nimm eine bis zu $3 teurere Geldkarte auf die Hand. Hast du eine, musst du; dieselbe oder eine billigere ist erlaubt. Alle Geldkarten des Vorrats sind möglich.
 
 thing-dominion-Moat = ⟦dominion-moat⟧ Burggraben
-card-dominion-Moat = Spielt jemand einen Angriff, darfst du diese Karte zeigen: Er trifft dich nicht.
+card-dominion-Moat = Spielt jemand einen Angriff, darfst du diese Karte aufdecken: Er trifft dich nicht.
 rules-dominion-Moat-title = { thing-dominion-Moat }
 rules-dominion-Moat = **$2 · Aktion, Reaktion**
-    +2 Karten. Spielt jemand anderes einen Angriff, darfst du diese Karte aus der Hand zeigen: Dieses Ausspielen betrifft dich nicht. Du deckst nichts auf, legst nichts ab, nimmst und wählst nichts. Die Karte bleibt auf der Hand. Dem Angreifer bleibt sein eigener Nutzen.
+    +2 Karten. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Dieses Ausspielen betrifft dich nicht. Du deckst nichts auf, legst nichts ab, nimmst und wählst nichts. Die Karte bleibt auf der Hand. Dem Angreifer bleibt sein eigener Nutzen.
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Geldverleiher
 card-dominion-Moneylender = Entsorge ein Kupfer der Hand. Wenn ja: +$3.
@@ -143,13 +143,13 @@ thing-dominion-Spy = ⟦dominion-spy⟧ Spion
 card-dominion-Spy = Alle, auch du, decken die oberste Karte auf; du sagst: ablegen oder zurück.
 rules-dominion-Spy-title = { thing-dominion-Spy }
 rules-dominion-Spy = **$4 · Aktion, Angriff**
-    +1 Karte, +1 Aktion. Alle, du zuerst, decken die oberste Karte ihres Decks auf; du entscheidest, ob sie abgelegt wird oder bleibt. Ein Burggraben schützt nur seinen Besitzer.
+    +1 Karte, +1 Aktion. Alle, du zuerst, decken die oberste Karte ihres Nachziehstapels auf; du entscheidest, ob sie abgelegt wird oder bleibt. Ein Burggraben schützt nur seinen Besitzer.
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Dieb
-card-dominion-Thief = Andere decken 2 Karten auf: entsorge je 1 Geldkarte, Rest ablegen. Nimm beliebige entsorgte.
+card-dominion-Thief = Mitspieler decken 2 auf: entsorge je 1 Geldkarte, Rest ablegen. Nimm beliebige entsorgte.
 rules-dominion-Thief-title = { thing-dominion-Thief }
 rules-dominion-Thief = **$4 · Aktion, Angriff**
-    Alle anderen decken die zwei obersten Karten ihres Decks auf. Sind Geldkarten dabei, wählst du eine, und sie wird entsorgt; der Rest wird abgelegt. Danach darfst du von den eben entsorgten Geldkarten beliebige nehmen, auf deinen Ablagestapel.
+    Alle Mitspieler decken die zwei obersten Karten ihres Nachziehstapels auf. Sind Geldkarten dabei, wählst du eine, und sie wird entsorgt; der Rest wird abgelegt. Danach darfst du von den eben entsorgten Geldkarten beliebige nehmen, auf deinen Ablagestapel.
 
 thing-dominion-Throne_Room = ⟦dominion-throne_room⟧ Thronsaal
 card-dominion-Throne_Room = Wähle eine Aktion deiner Hand. Spiele sie zweimal.
@@ -163,10 +163,10 @@ rules-dominion-Village = **$3 · Aktion**
     +1 Karte, +2 Aktionen.
 
 thing-dominion-Witch = ⟦dominion-witch⟧ Hexe
-card-dominion-Witch = Alle anderen nehmen einen Fluch.
+card-dominion-Witch = Alle Mitspieler nehmen einen Fluch.
 rules-dominion-Witch-title = { thing-dominion-Witch }
 rules-dominion-Witch = **$5 · Aktion, Angriff**
-    +2 Karten. Alle anderen nehmen einen Fluch. Sie werden in Zugreihenfolge verteilt, solange es welche gibt.
+    +2 Karten. Alle Mitspieler nehmen einen Fluch. Sie werden in Zugreihenfolge verteilt, solange es welche gibt.
 
 thing-dominion-Woodcutter = ⟦dominion-woodcutter⟧ Holzfäller
 rules-dominion-Woodcutter-title = { thing-dominion-Woodcutter }

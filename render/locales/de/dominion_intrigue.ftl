@@ -3,7 +3,7 @@
 ## Was ein Platz gefragt wird
 
 ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +⟦dominion-coins|$⟧4 ab?
-ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf dein Deck?
+ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf deinen Nachziehstapel?
 ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
@@ -14,7 +14,7 @@ ask-dominion-pawn-choose = { $seat }, { $card }: Welche zwei wählst du?
 ask-dominion-saboteur-gain = { $seat }, { $card }: Welche Karte nimmst du dafür, für bis zu ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: In welcher Reihenfolge legst du die Karten zurück? Die erste liegt oben.
 ask-dominion-secret_chamber-discard = { $seat }, { $card }: Welche Karten legst du für je +⟦dominion-coins|$⟧1 ab?
-ask-dominion-secret_chamber-put_back = { $seat }, Geheimkammer: Welche Karten legst du auf dein Deck? Die erste liegt oben.
+ask-dominion-secret_chamber-put_back = { $seat }, Geheimkammer: Welche Karten legst du auf deinen Nachziehstapel? Die erste liegt oben.
 ask-dominion-steward-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-steward-trash = { $seat }, { $card }: Entsorge { dominion-least }.
 ask-dominion-swindler-give = { $seat }, { $card }: { $owner } verliert { $trashed }. Was bekommt { $owner } dafür?
@@ -79,7 +79,7 @@ setting-dominion-veto_intrigue = Nicht dabei (Intrige)
 ## Over days: standing orders, what a reminder names, what points are for
 
 missing-dominion-pass = eine Karte zum Weitergeben
-missing-dominion-give = eine Karte für jemand anderen
+missing-dominion-give = eine Karte für einen Mitspieler
 
 ## Das Regelbuch
 
@@ -121,10 +121,10 @@ rules-dominion-Coppersmith = **$4 · Aktion**
     In diesem Zug bringt jedes Kupfer beim Ausspielen $1 mehr. Jedes Ausspielen des Kupferschmieds zählt.
 
 thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Burghof
-card-dominion-Courtyard = Lege eine Handkarte auf dein Deck.
+card-dominion-Courtyard = Lege eine Handkarte auf deinen Nachziehstapel.
 rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
 rules-dominion-Courtyard = **$2 · Aktion**
-    +3 Karten. Danach lege eine beliebige Handkarte auf dein Deck. Niemand sieht, welche.
+    +3 Karten. Danach lege eine beliebige Handkarte auf deinen Nachziehstapel. Niemand sieht, welche.
 
 thing-dominion-Duke = ⟦dominion-duke⟧ Herzog
 card-dominion-Duke = 1 SP je Herzogtum in deinem Besitz.
@@ -164,7 +164,7 @@ thing-dominion-Minion = ⟦dominion-minion⟧ Lakai
 card-dominion-Minion = Eins: +$2; oder Hand ablegen, +4 Karten, und alle mit 5 oder mehr Karten tun dasselbe.
 rules-dominion-Minion-title = { thing-dominion-Minion }
 rules-dominion-Minion = **$5 · Aktion, Angriff**
-    +1 Aktion. Wähle: +$2; oder du legst deine Hand ab und ziehst vier, ebenso alle anderen mit mindestens fünf Handkarten. Reaktionen kommen vor der Wahl. Wer einen Burggraben zeigt, legt weder ab noch zieht er.
+    +1 Aktion. Wähle: +$2; oder du legst deine Hand ab und ziehst vier, ebenso alle Mitspieler mit mindestens fünf Handkarten. Reaktionen kommen vor der Wahl. Wer einen Burggraben aufdeckt, legt weder ab noch zieht er.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Adelige
 card-dominion-Nobles = Eins: +3 Karten; oder +2 Aktionen.
@@ -179,22 +179,22 @@ rules-dominion-Pawn = **$2 · Aktion**
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
-card-dominion-Saboteur = Andere decken auf bis zu einer Karte ab $3: entsorgt. Dafür dürfen sie eine um $2 billigere nehmen.
+card-dominion-Saboteur = Mitspieler decken auf bis zu einer Karte ab $3: entsorgt. Dafür dürfen sie eine um $2 billigere nehmen.
 rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
 rules-dominion-Saboteur = **$5 · Aktion, Angriff**
-    Alle anderen decken Karten vom Deck auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
+    Alle Mitspieler decken Karten vom Nachziehstapel auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Späher
 card-dominion-Scout = Decke 4 Karten auf: Punkte auf die Hand, Rest beliebig zurück.
 rules-dominion-Scout-title = { thing-dominion-Scout }
 rules-dominion-Scout = **$4 · Aktion**
-    +1 Aktion. Decke die vier obersten Karten deines Decks auf. Alle Punktekarten darunter, auch kombinierte, kommen auf die Hand; den Rest legst du in beliebiger Reihenfolge zurück. Ein Fluch ist keine Punktekarte.
+    +1 Aktion. Decke die vier obersten Karten deines Nachziehstapels auf. Alle Punktekarten darunter, auch kombinierte, kommen auf die Hand; den Rest legst du in beliebiger Reihenfolge zurück. Ein Fluch ist keine Punktekarte.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Geheimkammer
-card-dominion-Secret_Chamber = Lege beliebig viele Karten ab: je +$1. Bei Angriff darfst du sie zeigen: +2 Karten, 2 zurück.
+card-dominion-Secret_Chamber = Lege beliebig viele Karten ab: je +$1. Bei Angriff darfst du sie aufdecken: +2 Karten, 2 zurück.
 rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
 rules-dominion-Secret_Chamber = **$2 · Aktion, Reaktion**
-    Lege beliebig viele Handkarten für je +$1 ab. Spielt jemand anderes einen Angriff, darfst du diese Karte aus der Hand zeigen: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf dein Deck. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte einmal je gespieltem Angriff.
+    Lege beliebig viele Handkarten für je +$1 ab. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf deinen Nachziehstapel. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte einmal je gespieltem Angriff.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Armenviertel
 card-dominion-Shanty_Town = Zeige deine Hand. Ohne Aktion darin: +2 Karten.
@@ -209,16 +209,16 @@ rules-dominion-Steward = **$3 · Aktion**
     Wähle: +2 Karten; oder +$2; oder entsorge genau zwei Handkarten. Mit nur einer Handkarte wird diese entsorgt.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Trickser
-card-dominion-Swindler = Andere entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
+card-dominion-Swindler = Mitspieler entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
 rules-dominion-Swindler-title = { thing-dominion-Swindler }
 rules-dominion-Swindler = **$3 · Aktion, Angriff**
-    +$2. Alle anderen entsorgen die oberste Karte ihres Decks und nehmen eine, die jetzt gleich viel kostet; du wählst welche, dieselbe ist erlaubt. Gibt es einen passenden Stapel, muss gewählt werden. Aus Kupfer kann ein Fluch werden.
+    +$2. Alle Mitspieler entsorgen die oberste Karte ihres Nachziehstapels und nehmen eine, die jetzt gleich viel kostet; du wählst welche, dieselbe ist erlaubt. Gibt es einen passenden Stapel, muss gewählt werden. Aus Kupfer kann ein Fluch werden.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Kerkermeister
-card-dominion-Torturer = Alle anderen wählen: 2 Karten ablegen oder einen Fluch auf die Hand nehmen.
+card-dominion-Torturer = Alle Mitspieler wählen: 2 Karten ablegen oder einen Fluch auf die Hand nehmen.
 rules-dominion-Torturer-title = { thing-dominion-Torturer }
 rules-dominion-Torturer = **$5 · Aktion, Angriff**
-    +3 Karten. Alle anderen wählen: zwei Karten ablegen oder einen Fluch auf die Hand nehmen. Beides darf gewählt werden, auch wenn es nicht geht: Mit einer Karte wird diese abgelegt, ohne Flüche keiner genommen.
+    +3 Karten. Alle Mitspieler wählen: zwei Karten ablegen oder einen Fluch auf die Hand nehmen. Beides darf gewählt werden, auch wenn es nicht geht: Mit einer Karte wird diese abgelegt, ohne Flüche keiner genommen.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Handelsposten
 card-dominion-Trading_Post = Entsorge 2 Handkarten. Wenn ja, nimm ein Silber auf die Hand.
@@ -227,10 +227,10 @@ rules-dominion-Trading_Post = **$5 · Aktion**
     Entsorge zwei Handkarten; waren es zwei, nimm ein Silber auf die Hand. Mit nur einer Karte wird diese entsorgt, ohne Silber.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribut
-card-dominion-Tribute = Linker Nachbar legt 2 vom Deck ab. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
+card-dominion-Tribute = Linker Nachbar deckt 2 auf. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
 rules-dominion-Tribute-title = { thing-dominion-Tribute }
 rules-dominion-Tribute = **$5 · Aktion**
-    Dein linker Nachbar deckt die zwei obersten Karten seines Decks auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
+    Dein linker Nachbar deckt die zwei obersten Karten seines Nachziehstapels auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Anbau
 card-dominion-Upgrade = Entsorge eine Handkarte. Nimm eine, die genau $1 mehr kostet.
@@ -242,4 +242,4 @@ thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Wunschbrunnen
 card-dominion-Wishing_Well = Nenne eine Karte, decke die oberste auf. Ist sie es: auf die Hand.
 rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
 rules-dominion-Wishing_Well = **$3 · Aktion**
-    +1 Karte, +1 Aktion. Nenne eine Karte, dann decke die oberste deines Decks auf. Ist es die genannte, kommt sie auf die Hand, sonst bleibt sie liegen. Genannt wird vor einem nötigen Mischen.
+    +1 Karte, +1 Aktion. Nenne eine Karte, dann decke die oberste deines Nachziehstapels auf. Ist es die genannte, kommt sie auf die Hand, sonst bleibt sie liegen. Genannt wird vor einem nötigen Mischen.

@@ -13,7 +13,7 @@ ask-dominion-forge-gain = { $seat }, { $card }: Welche Karte nimmst du für gena
 ask-dominion-goons-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-kings_court-play = { $seat }, { $card }: Welche Aktion spielst du dreimal?
 ask-dominion-loan-choose = { $seat }, { $card }: Du deckst { $revealed } auf. Entsorgen oder ablegen?
-ask-dominion-mint-show = { $seat }, { $card }: Welche Geldkarte zeigst du, um noch eine zu nehmen?
+ask-dominion-mint-show = { $seat }, { $card }: Welche Geldkarte deckst du auf, um noch eine zu nehmen?
 ask-dominion-mountebank-discard = { $seat }, { $card }: Legst du einen Fluch ab, oder nimmst du einen Fluch und ein Kupfer?
 ask-dominion-rabble-put_back = { $seat }, { $card }: In welcher Reihenfolge legst du die Karten zurück? Die erste liegt oben.
 ask-dominion-trade_route-trash = { $seat }, { $card }: Welche Karte entsorgst du?
@@ -39,7 +39,7 @@ event-dominion-tokens =
         [one] { $seat } bekommt einen Siegpunktmarker.
        *[other] { $seat } bekommt { $vp } Siegpunktmarker.
     }
-event-dominion-token_moved = Der Marker von { $card } kommt aufs Tableau der Handelsroute: { $mat } liegen jetzt dort.
+event-dominion-token_moved = Der Geldmarker von { $card } kommt auf das Handelsrouten-Tableau: { $mat } liegen jetzt dort.
 thing-dominion-tokens = Siegpunktmarker
 reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die wählen.
 
@@ -72,8 +72,8 @@ setting-dominion-colony-random = Der Zufall entscheidet
 dominion-mat = Tableau
 dominion-described-vp =
     , { $vp ->
-        [one] ein Marker
-       *[other] { $vp } Marker
+        [one] ein Siegpunktmarker
+       *[other] { $vp } Siegpunktmarker
     }
 dominion-described-mat =
     { $count ->
@@ -93,13 +93,13 @@ dominion-gift-points =
 
 order-dominion-trash = Mit dem Wachturm entsorgen
 order-why-dominion-trash = du hast keinen Wachturm mehr.
-order-dominion-deck = Mit dem Wachturm aufs Deck legen
+order-dominion-deck = Mit dem Wachturm auf den Nachziehstapel legen
 order-why-dominion-deck = du hast keinen Wachturm mehr.
 order-dominion-keep = Alles andere ohne Wachturm behalten
 order-why-dominion-keep = du hast eine Reaktionskarte genommen.
 missing-dominion-may_discard = ob abgelegt wird
 missing-dominion-may_trash = ob eine Karte entsorgt wird
-missing-dominion-show = eine Karte zum Vorzeigen
+missing-dominion-show = eine Karte zum Aufdecken
 missing-dominion-take = Karten zum Nehmen
 points-dominion-tokens = Siegpunktmarker
 
@@ -116,7 +116,7 @@ rules-dominion-colony =
 rules-dominion-tokens-title = Marker
 rules-dominion-tokens =
     Siegpunktmarker liegen offen vor dir, und jeder ist am Ende ein Punkt. Das Bild zeigt sie hinter dem Ablagestapel.
-    Mit der Handelsroute liegt anfangs auf jedem Punktestapel ein Marker; er kommt aufs Tableau, wenn die erste Karte des Stapels genommen wird.
+    Mit der Handelsroute liegt anfangs auf jedem Punktestapel ein Geldmarker; er kommt auf das Handelsrouten-Tableau, wenn die erste Karte des Stapels genommen wird.
 rules-dominion-kingdom_treasures-title = Geldkarten der Blütezeit
 rules-dominion-kingdom_treasures =
     Bank, Lohn, Abenteuer und die anderen Geldkarten der Blütezeit bringen mehr als Geld. Spiele sie eine nach der anderen aus; *Alle einfachen* überlässt sie dir.
@@ -141,10 +141,10 @@ rules-dominion-Bank = **$7 · Geld**
     Bringt beim Ausspielen $1 je Geldkarte, die du im Spiel hast, sie selbst und kombinierte mitgezählt. Später gespielte erhöhen sie nicht.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Bischof
-card-dominion-Bishop = Entsorge eine Handkarte: SP für halbe Kosten. Andere dürfen eine entsorgen.
+card-dominion-Bishop = Entsorge eine Handkarte: SP für halbe Kosten. Mitspieler dürfen eine entsorgen.
 rules-dominion-Bishop-title = { thing-dominion-Bishop }
 rules-dominion-Bishop = **$4 · Aktion**
-    +$1, +1 Siegpunktmarker. Entsorge eine Handkarte; du bekommst einen Siegpunktmarker je volle $2, die sie jetzt kostet. Dann dürfen alle anderen eine Handkarte entsorgen, ohne Marker.
+    +$1, +1 Siegpunktmarker. Entsorge eine Handkarte; du bekommst einen Siegpunktmarker je volle $2, die sie jetzt kostet. Dann dürfen alle Mitspieler eine Handkarte entsorgen, ohne Marker.
 
 thing-dominion-City = ⟦dominion-city⟧ Stadt
 card-dominion-City = Ein leerer Stapel: +1 Karte. Zwei oder mehr: dazu +$1, +1 Kauf.
@@ -153,10 +153,10 @@ rules-dominion-City = **$5 · Aktion**
     +1 Karte, +2 Aktionen. Ist beim Ausspielen genau ein Stapel des Vorrats leer: noch +1 Karte. Sind es zwei oder mehr: noch +1 Karte, +$1 und +1 Kauf.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Schmuggelware
-card-dominion-Contraband = Dein linker Nachbar nennt eine Karte, die du in diesem Zug nicht kaufen darfst.
+card-dominion-Contraband = Dein linker Mitspieler nennt eine Karte, die du in diesem Zug nicht kaufen darfst.
 rules-dominion-Contraband-title = { thing-dominion-Contraband }
 rules-dominion-Contraband = **$5 · Geld**
-    +1 Kauf. Bringt $3. Dein linker Nachbar nennt sofort eine Karte; du darfst sie in diesem Zug nicht kaufen. Mehrere Schmuggelwaren verbieten mehrere. Sie anders zu nehmen ist erlaubt.
+    +1 Kauf. Bringt $3. Dein linker Mitspieler nennt sofort eine Karte; du darfst sie in diesem Zug nicht kaufen. Mehrere Schmuggelwaren verbieten mehrere. Sie anders zu nehmen ist erlaubt.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Leihhaus
 card-dominion-Counting_House = Nimm beliebig viele Kupfer aus deinem Ablagestapel auf die Hand.
@@ -177,10 +177,10 @@ rules-dominion-Forge = **$7 · Aktion**
     Entsorge beliebig viele Handkarten und nimm eine, die genau so viel kostet wie alle zusammen. Entsorgst du keine, musst du eine Karte für $0 nehmen, wenn es eine gibt. Passt nichts, wird nichts genommen.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Halsabschneider
-card-dominion-Goons = Andere legen bis auf 3 Karten ab. Solange im Spiel: +1 SP je gekaufter Karte.
+card-dominion-Goons = Mitspieler legen bis auf 3 Karten ab. Solange im Spiel: +1 SP je gekaufter Karte.
 rules-dominion-Goons-title = { thing-dominion-Goons }
 rules-dominion-Goons = **$6 · Aktion, Angriff**
-    +1 Kauf, +$2. Alle anderen legen bis auf drei Handkarten ab. Solange diese Karte im Spiel ist, bekommst du je gekaufter Karte einen Siegpunktmarker; mehrere Halsabschneider bringen mehrere, mehrmals gespielt bleibt es bei einem.
+    +1 Kauf, +$2. Alle Mitspieler legen bis auf drei Handkarten ab. Solange diese Karte im Spiel ist, bekommst du je gekaufter Karte einen Siegpunktmarker; mehrere Halsabschneider bringen mehrere, mehrmals gespielt bleibt es bei einem.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Großer Markt
 card-dominion-Grand_Market = Nicht kaufbar, solange du ein Kupfer im Spiel hast.
@@ -204,13 +204,13 @@ thing-dominion-Loan = ⟦dominion-loan⟧ Lohn
 card-dominion-Loan = Decke auf, bis Geld kommt: entsorgen oder ablegen. Den Rest ablegen.
 rules-dominion-Loan-title = { thing-dominion-Loan }
 rules-dominion-Loan = **$3 · Geld**
-    Bringt $1. Decke Karten von deinem Deck auf, bis eine Geldkarte kommt; entsorge sie oder lege sie ab. Die anderen aufgedeckten werden abgelegt.
+    Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt; entsorge sie oder lege sie ab. Die anderen aufgedeckten werden abgelegt.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Münzer
-card-dominion-Mint = Du darfst eine Geldkarte der Hand zeigen: nimm noch eine. Beim Kauf: entsorge dein Geld im Spiel.
+card-dominion-Mint = Du darfst eine Geldkarte aufdecken: nimm noch eine. Beim Kauf: entsorge dein Geld im Spiel.
 rules-dominion-Mint-title = { thing-dominion-Mint }
 rules-dominion-Mint = **$5 · Aktion**
-    Du darfst eine Geldkarte aus der Hand zeigen und eine gleiche nehmen. Kaufst du den Münzer, werden alle deine Geldkarten im Spiel entsorgt, bevor sie noch etwas bewirken. Das Geld, das sie brachten, bleibt dir.
+    Du darfst eine Geldkarte aus der Hand aufdecken und eine gleiche nehmen. Kaufst du den Münzer, werden alle deine Geldkarten im Spiel entsorgt, bevor sie noch etwas bewirken. Das Geld, das sie brachten, bleibt dir.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Denkmal
 rules-dominion-Monument-title = { thing-dominion-Monument }
@@ -218,10 +218,10 @@ rules-dominion-Monument = **$4 · Aktion**
     +$2, +1 Siegpunktmarker.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Quacksalber
-card-dominion-Mountebank = Andere legen einen Fluch ab oder nehmen einen Fluch und ein Kupfer.
+card-dominion-Mountebank = Mitspieler legen einen Fluch ab oder nehmen einen Fluch und ein Kupfer.
 rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
 rules-dominion-Mountebank = **$5 · Aktion, Angriff**
-    +$2. Alle anderen dürfen einen Fluch aus der Hand ablegen; wer es nicht tut, nimmt einen Fluch und dann ein Kupfer. Ist einer der Stapel leer, wird nur vom anderen genommen.
+    +$2. Alle Mitspieler dürfen einen Fluch aus der Hand ablegen; wer es nicht tut, nimmt einen Fluch und dann ein Kupfer. Ist einer der Stapel leer, wird nur vom anderen genommen.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Hausierer
 card-dominion-Peddler = In der Kaufphase $2 billiger je Aktion, die du im Spiel hast.
@@ -236,16 +236,16 @@ rules-dominion-Quarry = **$4 · Geld**
     Bringt $1. Solange er im Spiel ist, kosten Aktionen $2 weniger, überall, auch kombinierte, nie unter $0. Mehrere wirken zusammen.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Gesindel
-card-dominion-Rabble = Andere decken 3 Karten auf, legen Geld und Aktionen ab, den Rest zurück.
+card-dominion-Rabble = Mitspieler decken 3 Karten auf, legen Geld und Aktionen ab, den Rest zurück.
 rules-dominion-Rabble-title = { thing-dominion-Rabble }
 rules-dominion-Rabble = **$5 · Aktion, Angriff**
-    +3 Karten. Alle anderen decken die drei obersten Karten ihres Decks auf, legen Geld und Aktionen ab, auch kombinierte, und den Rest in beliebiger Reihenfolge zurück.
+    +3 Karten. Alle Mitspieler decken die drei obersten Karten ihres Nachziehstapels auf, legen Geld und Aktionen ab, auch kombinierte, und den Rest in beliebiger Reihenfolge zurück.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Königliches Siegel
-card-dominion-Royal_Seal = Solange im Spiel: genommene Karten dürfen auf dein Deck.
+card-dominion-Royal_Seal = Solange im Spiel: genommene Karten dürfen auf deinen Nachziehstapel.
 rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
 rules-dominion-Royal_Seal = **$5 · Geld**
-    Bringt $2. Solange es im Spiel ist, darfst du jede Karte, die du nimmst, auf dein Deck legen.
+    Bringt $2. Solange es im Spiel ist, darfst du jede Karte, die du nimmst, auf deinen Nachziehstapel legen.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talisman
 card-dominion-Talisman = Solange im Spiel: Kaufst du eine Karte bis $4 ohne Punkte, nimm noch eine.
@@ -260,22 +260,22 @@ rules-dominion-Trade_Route = **$3 · Aktion**
     +1 Kauf. +$1 je Marker auf dem Tableau. Dann entsorge eine Handkarte; hast du eine, musst du. Auf jedem Punktestapel liegt anfangs ein Marker; er kommt aufs Tableau, sobald die erste Karte des Stapels genommen wird.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Gewölbe
-card-dominion-Vault = Lege beliebig viele Karten ab: je +$1. Andere dürfen 2 ablegen und 1 ziehen.
+card-dominion-Vault = Lege beliebig viele Karten ab: je +$1. Mitspieler dürfen 2 ablegen und 1 ziehen.
 rules-dominion-Vault-title = { thing-dominion-Vault }
 rules-dominion-Vault = **$5 · Aktion**
-    +2 Karten. Lege beliebig viele Karten für je +$1 ab, auch eben gezogene. Alle anderen dürfen zwei Karten ablegen und dafür eine ziehen. Mit nur einer Handkarte darf sie abgelegt werden, ohne zu ziehen.
+    +2 Karten. Lege beliebig viele Karten für je +$1 ab, auch eben gezogene. Alle Mitspieler dürfen zwei Karten ablegen und dafür eine ziehen. Mit nur einer Handkarte darf sie abgelegt werden, ohne zu ziehen.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Abenteuer
 card-dominion-Venture = Decke auf bis zu einer Geldkarte: spiele sie. Den Rest ablegen.
 rules-dominion-Venture-title = { thing-dominion-Venture }
 rules-dominion-Venture = **$5 · Geld**
-    Bringt $1. Decke Karten von deinem Deck auf, bis eine Geldkarte kommt, und spiele sie sofort mit allem, was sie bewirkt. Danach werden die anderen aufgedeckten abgelegt.
+    Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt, und spiele sie sofort mit allem, was sie bewirkt. Danach werden die anderen aufgedeckten abgelegt.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Wachturm
-card-dominion-Watchtower = Ziehe auf 6 Handkarten. Nimmst du eine Karte, darfst du ihn zeigen: sie entsorgen oder aufs Deck.
+card-dominion-Watchtower = Ziehe auf 6 Handkarten. Nimmst du eine Karte, decke ihn auf: entsorgen oder auf den Nachziehstapel.
 rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
 rules-dominion-Watchtower = **$3 · Aktion, Reaktion**
-    Ziehe, bis du sechs Handkarten hast. Immer wenn du eine Karte nimmst, in jedem Zug, darfst du ihn aus der Hand zeigen und die Karte entsorgen oder auf dein Deck legen. Der Wachturm bleibt auf der Hand. Die Karte gilt trotzdem als genommen.
+    Ziehe, bis du sechs Handkarten hast. Immer wenn du eine Karte nimmst, in jedem Zug, darfst du ihn aus der Hand aufdecken und die Karte entsorgen oder auf deinen Nachziehstapel legen. Der Wachturm bleibt auf der Hand. Die Karte gilt trotzdem als genommen.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Arbeiterdorf
 rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }

@@ -10,7 +10,7 @@ thing-zavandor-L = ⟦zavandor-log|Baumstamm⟧
 thing-zavandor-P = ⟦zavandor-plank|Bretter⟧
 thing-zavandor-M = ⟦zavandor-metal|Metall⟧
 thing-zavandor-G = ⟦zavandor-gold|Gold⟧
-thing-zavandor-clan = Klantafel
+thing-zavandor-clan = Clantafel
 thing-zavandor-coins = Münzen
 thing-zavandor-gems = Edelsteinkarten
 thing-zavandor-price-r = einen ⟦zavandor-ruby|Rubin⟧
@@ -77,7 +77,7 @@ count-zavandor-coin =
 
 ## Was jemand gefragt wird
 
-ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Wähle unten, oder nimm es, wie es ist.
+ask-zavandor-income = { $seat }, deine Einkünfte: fällig sind { $due }. Wähle unten, oder nimm sie, wie sie sind.
 ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot. Während du auf Angebote wartest, können die anderen weitermachen.
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Keine: du nimmst nicht an.
@@ -91,18 +91,18 @@ ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz f
 ask-zavandor-king = { $seat }, du hast Saphir ersteigert: zieht der König weiter?
 ask-zavandor-upgrade =
     { $coins ->
-        [one] { $seat }, was baust du aus? Der König verlangt { $price }; du hast eine Münze.
-       *[other] { $seat }, was baust du aus? Der König verlangt { $price }; du hast { $coins } Münzen.
+        [one] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast eine Münze.
+       *[other] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
 
-panel-confirm-nothing-zavandor-income = Einkommen nehmen
+panel-confirm-nothing-zavandor-income = Einkünfte nehmen
 panel-confirm-nothing-zavandor-offer = Kein Angebot machen
 panel-confirm-nothing-zavandor-payment = Angebot ablehnen
 panel-confirm-nothing-zavandor-bid = Nichts bieten
 panel-confirm-nothing-zavandor-rebid = Gebote so lassen
 
 field-zavandor-income-carts = Sechs Loren (sonst die höchsten)
-field-zavandor-income-cast = Rollen wirken
+field-zavandor-income-cast = Spruchrollen wirken
 field-zavandor-income-cube = Freie Würfel
 field-zavandor-offer-give = Du gibst
 field-zavandor-offer-want = Du willst
@@ -122,7 +122,7 @@ field-zavandor-rebid-b = Saphire
 field-zavandor-rebid-cards = Mit bestimmten Karten
 field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
-field-zavandor-upgrade-objects = Ausbau
+field-zavandor-upgrade-objects = Aufwertung
 field-zavandor-upgrade-wake = Frag mich wieder nach
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
 
@@ -157,7 +157,7 @@ step-zavandor-trade-1-accept = Ein Angebot annehmen
 step-zavandor-trade-1-pay = Annehmen und die Karten dafür nennen
 step-zavandor-trade-1-decline = Ein Angebot ablehnen
 step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
-step-zavandor-trade-1-wake = Wieder nach einer Rolle fragen
+step-zavandor-trade-1-wake = Wieder nach einer Spruchrolle fragen
 step-zavandor-trade-2 = { $seat }: { $give } für { $want }
     .short = { $seat }: { CASE($give, "short") } für { CASE($want, "short") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Baumstammloren
@@ -287,7 +287,7 @@ event-zavandor-income-cards =
     }
 event-zavandor-cube =
     { $complete ->
-        [true] { $seat } legt einen freien Würfel auf { $object } und vollendet damit dieses Teil.
+        [true] { $seat } legt einen freien Würfel auf { $object }: komplett aufgewertet.
        *[false] { $seat } legt einen freien Würfel auf { $object } (Stufe { $level }).
     }
 event-zavandor-exchanged =
@@ -342,8 +342,8 @@ event-zavandor-king-seat =
     }
 event-zavandor-upgraded =
     { $complete ->
-        [true] { $seat } vollendet { $object }.
-       *[false] { $seat } baut { $object } auf Stufe { $level } aus.
+        [true] { $seat } wertet { $object } komplett auf.
+       *[false] { $seat } wertet { $object } auf Stufe { $level } auf.
     }
 event-zavandor-slid =
     { $out-count ->
@@ -364,8 +364,8 @@ term-zavandor = { $thing } { $each }
 reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
 reason-pay_exactly = Wähle Karten, die genau { $gems } ergeben, oder keine.
 reason-six_carts = Nimm sechs Loren, oder keine: Dann sind es die sechs höchsten.
-reason-scroll_twice = Eine Rolle wird einmal gewirkt: wähle eine Lore dafür.
-reason-cube_on_cast_scroll = Auf eine Rolle, die jetzt gewirkt wird, passt kein Würfel.
+reason-scroll_twice = Eine Spruchrolle wird einmal gewirkt: wähle eine Lore dafür.
+reason-cube_on_cast_scroll = Auf eine Spruchrolle, die jetzt gewirkt wird, passt kein Würfel.
 reason-cubes_needed =
     { $count ->
         [0] Für einen freien Würfel ist kein Platz.
@@ -379,22 +379,22 @@ reason-none_or_some = Wähle nichts oder etwas; nicht beides.
 
 title-zavandor = Die Minen von Zavandor
 credits-zavandor = Die Minen von Zavandor ist ein Spiel von Alexander Pfister.
-setting-zavandor-variant = Klantafeln
+setting-zavandor-variant = Clantafeln
 setting-zavandor-variant-normal = Gleich für alle
 setting-zavandor-variant-professional = Für jeden eine andere
 
 ## Das Bild
 
 zavandor-round = Runde { $round }
-zavandor-phase-income = Einkommen
+zavandor-phase-income = Einkünfte
 zavandor-phase-trade = Handel und Gebote
 zavandor-phase-auction = Versteigerungen
-zavandor-phase-upgrade = Ausbau
+zavandor-phase-upgrade = Aufwertung
 zavandor-over = Der König ist gekrönt
-zavandor-kind-clan = Klan
+zavandor-kind-clan = Clan
 zavandor-kind-helper = Helfer
 zavandor-kind-dragon = Packdrache
-zavandor-kind-scroll = Rolle
+zavandor-kind-scroll = Spruchrolle
 zavandor-kind-shrine = Schrein
 zavandor-kind-altar = Altar
 zavandor-kind-mason = Maurer
@@ -403,10 +403,10 @@ zavandor-kind-herald = Herold
 zavandor-kind-envoy = Gesandter
 zavandor-described =
     { $phase ->
-        [income] Zavandor, Runde { $round }, Einkommen.
+        [income] Zavandor, Runde { $round }, Einkünfte.
         [trade] Zavandor, Runde { $round }, Handel und Gebote.
         [auction] Zavandor, Runde { $round }, Versteigerungen.
-       *[upgrade] Zavandor, Runde { $round }, Ausbau.
+       *[upgrade] Zavandor, Runde { $round }, Aufwertung.
     } Der König steht auf Feld { $field } von 10 und verlangt { $price }.
 zavandor-described-over = Zavandor: der König ist in Runde { $round } gekrönt, das Spiel ist aus.
 zavandor-described-hand = Du hältst { $cards }.
@@ -419,7 +419,7 @@ zavandor-described-bid =
 zavandor-described-orders = Wenn du gewinnst: { $orders }.
 zavandor-described-bids = Gebote von { $seat }: { $cards }.
 zavandor-described-board = Objekte von { $seat }: { $objects }.
-zavandor-described-due = Nächstes Einkommen von { $seat }: { $carts }.
+zavandor-described-due = Nächste Einkünfte von { $seat }: { $carts }.
 zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (ohne Frage)
 zavandor-described-row =
@@ -473,8 +473,8 @@ zavandor-level = Stufe { $level } ({ $price }{ $gives })
 zavandor-gives = : { $gives }
 zavandor-worth =
     { $vp ->
-        [one] { " " }Vollendet: ein Punkt.
-       *[other] { " " }Vollendet: { $vp } Punkte.
+        [one] { " " }Komplett aufgewertet: ein Punkt.
+       *[other] { " " }Komplett aufgewertet: { $vp } Punkte.
     }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
@@ -500,13 +500,13 @@ zavandor-from = ab { $seats } Spielern
 
 ## Over days: standing orders, what a reminder names, what points are for
 
-order-zavandor-income = Mein Einkommen wie üblich nehmen: die höchsten Loren, Rollen behalten
-order-why-zavandor-income = du hast eine neue Karte und willst vielleicht ein anderes Einkommen.
+order-zavandor-income = Meine Einkünfte wie üblich nehmen: die höchsten Loren, Spruchrollen behalten
+order-why-zavandor-income = du hast eine neue Karte und willst vielleicht andere Einkünfte.
 order-zavandor-no_trade = Nicht handeln
 order-why-zavandor-no_trade = jemand hat dir allein ein Angebot gemacht.
-order-zavandor-save = In jeder Auktion passen
+order-zavandor-save = In jeder Versteigerung passen
 order-zavandor-save-value = bis ich { $value } Karten halte
-order-why-zavandor-save = der König ist seinem Saal nah, und am Ende zählen Karten wenig.
+order-why-zavandor-save = der König ist nahe an der Krönungshalle, und am Ende zählen Karten wenig.
 order-zavandor-only_for = Nur auf eine Karte dieser Art bieten
 order-zavandor-only_for-value =
     { $value ->
@@ -521,27 +521,27 @@ order-zavandor-only_for-value =
         [shrine] { zavandor-kind-shrine }
        *[altar] { zavandor-kind-altar }
     }
-order-why-zavandor-only_for = der König ist nahe an seiner Halle, und Karten zählen am Ende wenig.
+order-why-zavandor-only_for = der König ist nahe an der Krönungshalle, und Karten zählen am Ende wenig.
 order-zavandor-small = Von jedem Edelstein bieten
 order-zavandor-small-value =
     { $value ->
         [1] eine Karte
        *[other] { $value } Karten
     }
-order-why-zavandor-small = der König ist nahe an seiner Halle: das sind die letzten Auktionen.
-order-zavandor-keep_gems = Nichts ausbauen
+order-why-zavandor-small = der König ist nahe an der Krönungshalle: das sind die letzten Versteigerungen.
+order-zavandor-keep_gems = Nichts aufwerten
 order-zavandor-keep_gems-value = bis ich { $value } Karten halte
-order-why-zavandor-keep_gems = der König ist nahe an seiner Halle, und Karten zählen am Ende wenig.
-missing-zavandor-income = das Einkommen
-missing-zavandor-prize = der Gewinn einer Auktion
+order-why-zavandor-keep_gems = der König ist nahe an der Krönungshalle, und Karten zählen am Ende wenig.
+missing-zavandor-income = die Einkünfte
+missing-zavandor-prize = der Gewinn einer Versteigerung
 missing-zavandor-room = Platz in der Höhle
-missing-zavandor-upgrade = was ausgebaut wird
+missing-zavandor-upgrade = was aufgewertet wird
 points-zavandor-coins = Münzen
 points-zavandor-gems = Edelsteinkarten
-points-zavandor-clan = Klans
+points-zavandor-clan = Clans
 points-zavandor-shrine = Schreine
 points-zavandor-helper = Helfer
-points-zavandor-scroll = Rollen
+points-zavandor-scroll = Spruchrollen
 points-zavandor-dragon = Packdrachen
 points-zavandor-altar = Altäre
 points-zavandor-broker = Händler

@@ -1,12 +1,12 @@
 # Die Karten von Zavandor: ihre Namen, was ihre Arten tun, die Edelsteinkarten, und was zu jeder erklärt wird.
 
 thing-zavandor-S0 = ⟦zavandor-card-s0⟧ Erste Rolle
-thing-zavandor-R1 = ⟦zavandor-card-r1⟧ Goldader-Klan
-thing-zavandor-R2 = ⟦zavandor-card-r2⟧ Glutschmied-Klan
+thing-zavandor-R1 = ⟦zavandor-card-r1⟧ Goldader-Clan
+thing-zavandor-R2 = ⟦zavandor-card-r2⟧ Glutschmied-Clan
 thing-zavandor-R3 = ⟦zavandor-card-r3⟧ Glutdrache
 thing-zavandor-R4 = ⟦zavandor-card-r4⟧ Feuerdruide
 thing-zavandor-R5 = ⟦zavandor-card-r5⟧ Rolle der Glut
-thing-zavandor-R6 = ⟦zavandor-card-r6⟧ Aschenhall-Klan
+thing-zavandor-R6 = ⟦zavandor-card-r6⟧ Aschenhall-Clan
 thing-zavandor-R7 = ⟦zavandor-card-r7⟧ Schrein des Rubinherzens
 thing-zavandor-R8 = ⟦zavandor-card-r8⟧ Schrein der Schmiede
 thing-zavandor-R9 = ⟦zavandor-card-r9⟧ Altar der Kronen
@@ -14,12 +14,12 @@ thing-zavandor-R10 = ⟦zavandor-card-r10⟧ Herold
 thing-zavandor-R11 = ⟦zavandor-card-r11⟧ Hortwächter
 thing-zavandor-R12 = ⟦zavandor-card-r12⟧ Goldkobold
 thing-zavandor-R13 = ⟦zavandor-card-r13⟧ Schrein der Lava
-thing-zavandor-Y1 = ⟦zavandor-card-y1⟧ Eisengleis-Klan
-thing-zavandor-Y2 = ⟦zavandor-card-y2⟧ Blankhacken-Klan
+thing-zavandor-Y1 = ⟦zavandor-card-y1⟧ Eisengleis-Clan
+thing-zavandor-Y2 = ⟦zavandor-card-y2⟧ Blankhacken-Clan
 thing-zavandor-Y3 = ⟦zavandor-card-y3⟧ Sonnendrache
 thing-zavandor-Y4 = ⟦zavandor-card-y4⟧ Edelsteinhändler
 thing-zavandor-Y5 = ⟦zavandor-card-y5⟧ Rolle der Funken
-thing-zavandor-Y6 = ⟦zavandor-card-y6⟧ Lampengang-Klan
+thing-zavandor-Y6 = ⟦zavandor-card-y6⟧ Lampengang-Clan
 thing-zavandor-Y7 = ⟦zavandor-card-y7⟧ Schrein des klaren Steins
 thing-zavandor-Y8 = ⟦zavandor-card-y8⟧ Schrein der Waage
 thing-zavandor-Y9 = ⟦zavandor-card-y9⟧ Altar der Gewichte
@@ -27,12 +27,12 @@ thing-zavandor-Y10 = ⟦zavandor-card-y10⟧ Maurermeister
 thing-zavandor-Y11 = ⟦zavandor-card-y11⟧ Münzprüfer
 thing-zavandor-Y12 = ⟦zavandor-card-y12⟧ Schrein des Mittags
 thing-zavandor-Y13 = ⟦zavandor-card-y13⟧ Bernsteinschrein
-thing-zavandor-G1 = ⟦zavandor-card-g1⟧ Moosbart-Klan
-thing-zavandor-G2 = ⟦zavandor-card-g2⟧ Tiefwurz-Klan
+thing-zavandor-G1 = ⟦zavandor-card-g1⟧ Moosbart-Clan
+thing-zavandor-G2 = ⟦zavandor-card-g2⟧ Tiefwurz-Clan
 thing-zavandor-G3 = ⟦zavandor-card-g3⟧ Moosdrache
 thing-zavandor-G4 = ⟦zavandor-card-g4⟧ Höhlendruide
 thing-zavandor-G5 = ⟦zavandor-card-g5⟧ Rolle der Wurzeln
-thing-zavandor-G6 = ⟦zavandor-card-g6⟧ Farngrund-Klan
+thing-zavandor-G6 = ⟦zavandor-card-g6⟧ Farngrund-Clan
 thing-zavandor-G7 = ⟦zavandor-card-g7⟧ Schrein des alten Hains
 thing-zavandor-G8 = ⟦zavandor-card-g8⟧ Flechtenschrein
 thing-zavandor-G9 = ⟦zavandor-card-g9⟧ Altar der Sippe
@@ -40,12 +40,12 @@ thing-zavandor-G10 = ⟦zavandor-card-g10⟧ Elfengesandter
 thing-zavandor-G11 = ⟦zavandor-card-g11⟧ Steinzüchter
 thing-zavandor-G12 = ⟦zavandor-card-g12⟧ Waldelfe
 thing-zavandor-G13 = ⟦zavandor-card-g13⟧ Efeuschrein
-thing-zavandor-B1 = ⟦zavandor-card-b1⟧ Kohlenfuß-Klan
-thing-zavandor-B2 = ⟦zavandor-card-b2⟧ Pumpenwart-Klan
+thing-zavandor-B1 = ⟦zavandor-card-b1⟧ Kohlenfuß-Clan
+thing-zavandor-B2 = ⟦zavandor-card-b2⟧ Pumpenwart-Clan
 thing-zavandor-B3 = ⟦zavandor-card-b3⟧ Flussdrache
 thing-zavandor-B4 = ⟦zavandor-card-b4⟧ Brunnengeist
 thing-zavandor-B5 = ⟦zavandor-card-b5⟧ Rolle des Regens
-thing-zavandor-B6 = ⟦zavandor-card-b6⟧ Grubenlicht-Klan
+thing-zavandor-B6 = ⟦zavandor-card-b6⟧ Grubenlicht-Clan
 thing-zavandor-B7 = ⟦zavandor-card-b7⟧ Schrein der Quelle
 thing-zavandor-B8 = ⟦zavandor-card-b8⟧ Schrein der Gezeiten
 thing-zavandor-B9 = ⟦zavandor-card-b9⟧ Altar des Widerhalls
@@ -53,25 +53,25 @@ thing-zavandor-B10 = ⟦zavandor-card-b10⟧ Fährmann
 thing-zavandor-B11 = ⟦zavandor-card-b11⟧ Rolle der Flut
 thing-zavandor-B12 = ⟦zavandor-card-b12⟧ Flusselfe
 thing-zavandor-B13 = ⟦zavandor-card-b13⟧ Tauschrein
-thing-zavandor-normal = Klantafel
-thing-zavandor-A = Klan der vielen Loren
-thing-zavandor-B = Bretterklan
-thing-zavandor-C = Metallklan
-thing-zavandor-D = Goldklan
+thing-zavandor-normal = Clantafel
+thing-zavandor-A = Clan der vielen Loren
+thing-zavandor-B = Bretterclan
+thing-zavandor-C = Metallclan
+thing-zavandor-D = Goldclan
 
 card-zavandor-clan = Grundeinkommen zählt bis sechs Karten je Runde.
-card-zavandor-helper = Zusätzliches Einkommen, über die Grenze von sechs hinaus.
-card-zavandor-dragon = Vollendet: dein Grundeinkommen hat keine Grenze.
-card-zavandor-scroll = Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
-card-zavandor-shrine = Zählt nur, wenn er vollendet ist.
-card-zavandor-mason = Ein freier Würfel in jedem Einkommen.
+card-zavandor-helper = Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
+card-zavandor-dragon = Komplett aufgewertet: dein Grundeinkommen hat keine Grenze.
+card-zavandor-scroll = Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
+card-zavandor-shrine = Zählt nur, wenn er komplett aufgewertet ist.
+card-zavandor-mason = Ein freier Würfel bei den Einkünften jeder Runde.
 card-zavandor-broker = Eine Karte für eine bei der Bank, so oft je Runde.
-card-zavandor-herald = Vollendet: du gewinnst jeden Gleichstand.
-card-zavandor-envoy = Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
-card-zavandor-objects = Vollendet: 1 Punkt für jedes deiner vollendeten Teile.
-card-zavandor-colours = Vollendet: 2 Punkte je Farbe deiner vollendeten Karten.
-card-zavandor-clans = Vollendet: 2 Punkte für jeden deiner vollendeten Klans, auch die Tafel.
-card-zavandor-cubes = Vollendet: 1 Punkt je 2 Stufen von allem, was dir gehört.
+card-zavandor-herald = Komplett aufgewertet: du gewinnst jeden Gleichstand.
+card-zavandor-envoy = Komplett aufgewertet: unterlegene Gebote dürfen Aufwertungen zahlen.
+card-zavandor-objects = Komplett aufgewertet: 1 Punkt für jedes deiner komplett aufgewerteten Objekte.
+card-zavandor-colours = Komplett aufgewertet: 2 Punkte je Farbe deiner komplett aufgewerteten Karten.
+card-zavandor-clans = Komplett aufgewertet: 2 Punkte für jeden deiner komplett aufgewerteten Clans, auch die Tafel.
+card-zavandor-cubes = Komplett aufgewertet: 1 Punkt je 2 Stufen von allem, was dir gehört.
 
 thing-zavandor-Lr = { thing-zavandor-r } (Baumstamm)
 count-zavandor-Lr = { count-zavandor-r } (Baumstamm)
@@ -218,176 +218,176 @@ option-zavandor-income-B11_G = { thing-zavandor-B11 }: { count-zavandor-G }
 option-zavandor-income-B11_keep = { thing-zavandor-B11 }: behalten und nicht mehr fragen
 
 rules-zavandor-S0-title = { thing-zavandor-S0 }
-rules-zavandor-S0 = **Rolle**
-    Stufe 1 (aufgedruckt: 3 Baumstammloren oder 2 Bretterloren); Stufe 2 (für den Königspreis: 4 Baumstammloren oder 3 Bretterloren oder 2 Metallloren); Stufe 3 (für den Königspreis: 5 Baumstammloren oder 4 Bretterloren oder 3 Metallloren oder 2 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-S0 = **Spruchrolle**
+    Stufe 1 (aufgedruckt: 3 Baumstammloren oder 2 Bretterloren); Stufe 2 (für den Königspreis: 4 Baumstammloren oder 3 Bretterloren oder 2 Metallloren); Stufe 3 (für den Königspreis: 5 Baumstammloren oder 4 Bretterloren oder 3 Metallloren oder 2 Goldloren). Komplett aufgewertet: 2 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-R1-title = { thing-zavandor-R1 }
-rules-zavandor-R1 = **Klan · Rubin · hell**
-    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren und eine Bretterlore). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R1 = **Clan · Rubin · hell**
+    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren und eine Bretterlore). Komplett aufgewertet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-R2-title = { thing-zavandor-R2 }
-rules-zavandor-R2 = **Klan · Rubin · hell**
-    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren); Stufe 3 (für den Königspreis: 2 Goldloren, eine Metalllore und eine Bretterlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R2 = **Clan · Rubin · hell**
+    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren); Stufe 3 (für den Königspreis: 2 Goldloren, eine Metalllore und eine Bretterlore). Komplett aufgewertet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-R3-title = { thing-zavandor-R3 }
 rules-zavandor-R3 = **Packdrache · Rubin · hell**
-    Stufe 1 (einen Rubin); Stufe 2 (einen Rubin und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Rubin); Stufe 2 (einen Rubin und einen Saphir). Komplett aufgewertet: 3 Punkte. Komplett aufgewertet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-R4-title = { thing-zavandor-R4 }
 rules-zavandor-R4 = **Helfer · Rubin · hell**
-    Stufe 1 (einen Rubin und einen Smaragd: eine Goldlore); Stufe 2 (2 Rubine: eine Goldlore und eine Metalllore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (einen Rubin und einen Smaragd: eine Goldlore); Stufe 2 (2 Rubine: eine Goldlore und eine Metalllore). Komplett aufgewertet: 2 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-R5-title = { thing-zavandor-R5 }
-rules-zavandor-R5 = **Rolle · Rubin · dunkel**
-    Stufe 1 (aufgedruckt: 4 Metallloren oder 3 Goldloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 6 Metallloren oder 6 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-R5 = **Spruchrolle · Rubin · dunkel**
+    Stufe 1 (aufgedruckt: 4 Metallloren oder 3 Goldloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 6 Metallloren oder 6 Goldloren). Komplett aufgewertet: 2 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-R6-title = { thing-zavandor-R6 }
-rules-zavandor-R6 = **Klan · Rubin · hell · ab 3 Spielern**
-    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren und eine Goldlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R6 = **Clan · Rubin · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren und eine Goldlore). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-R7-title = { thing-zavandor-R7 }
 rules-zavandor-R7 = **Schrein · Rubin · dunkel**
-    Stufe 1 (einen Rubin); Stufe 2 (2 Rubine); Stufe 3 (2 Rubine). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Rubin); Stufe 2 (2 Rubine); Stufe 3 (2 Rubine). Komplett aufgewertet: 11 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-R8-title = { thing-zavandor-R8 }
 rules-zavandor-R8 = **Schrein · Rubin · dunkel**
-    Stufe 1 (2 Rubine); Stufe 2 (einen Rubin und einen Smaragd). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Rubine); Stufe 2 (einen Rubin und einen Smaragd). Komplett aufgewertet: 9 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-R9-title = { thing-zavandor-R9 }
 rules-zavandor-R9 = **Altar · Rubin · dunkel**
-    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt für jedes deiner vollendeten Teile.
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Komplett aufgewertet: 1 Punkt für jedes deiner komplett aufgewerteten Objekte.
 rules-zavandor-R10-title = { thing-zavandor-R10 }
 rules-zavandor-R10 = **Herold · Rubin · dunkel**
-    Stufe 1 (2 Münzen); Stufe 2 (2 Münzen). Vollendet: 9 Punkte. Vollendet: du gewinnst jeden Gleichstand.
+    Stufe 1 (2 Münzen); Stufe 2 (2 Münzen). Komplett aufgewertet: 9 Punkte. Komplett aufgewertet: du gewinnst jeden Gleichstand.
 rules-zavandor-R11-title = { thing-zavandor-R11 }
 rules-zavandor-R11 = **Schrein · Rubin · dunkel**
-    Stufe 1 (einen Rubin und einen Diamanten); Stufe 2 (einen Rubin und einen Diamanten). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Rubin und einen Diamanten); Stufe 2 (einen Rubin und einen Diamanten). Komplett aufgewertet: 10 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-R12-title = { thing-zavandor-R12 }
 rules-zavandor-R12 = **Helfer · Rubin · dunkel**
-    Stufe 1 (2 Diamanten: 2 Goldloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Diamanten: 2 Goldloren). Komplett aufgewertet: 3 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-R13-title = { thing-zavandor-R13 }
 rules-zavandor-R13 = **Schrein · Rubin · dunkel · ab 4 Spielern**
-    Stufe 1 (2 Rubine). Vollendet: 6 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Rubine). Komplett aufgewertet: 6 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-Y1-title = { thing-zavandor-Y1 }
-rules-zavandor-Y1 = **Klan · Diamant · hell**
-    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren und eine Bretterlore). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y1 = **Clan · Diamant · hell**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren und eine Bretterlore). Komplett aufgewertet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-Y2-title = { thing-zavandor-Y2 }
-rules-zavandor-Y2 = **Klan · Diamant · hell**
-    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren); Stufe 3 (für den Königspreis: 2 Metallloren und 2 Bretterloren). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y2 = **Clan · Diamant · hell**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren); Stufe 3 (für den Königspreis: 2 Metallloren und 2 Bretterloren). Komplett aufgewertet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-Y3-title = { thing-zavandor-Y3 }
 rules-zavandor-Y3 = **Packdrache · Diamant · hell**
-    Stufe 1 (einen Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Komplett aufgewertet: 3 Punkte. Komplett aufgewertet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-Y4-title = { thing-zavandor-Y4 }
 rules-zavandor-Y4 = **Händler · Diamant · hell**
-    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Smaragd: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Smaragd: 2). Komplett aufgewertet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
 rules-zavandor-Y5-title = { thing-zavandor-Y5 }
-rules-zavandor-Y5 = **Rolle · Diamant · dunkel**
-    Stufe 1 (aufgedruckt: 4 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 7 Metallloren oder 5 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-Y5 = **Spruchrolle · Diamant · dunkel**
+    Stufe 1 (aufgedruckt: 4 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 7 Metallloren oder 5 Goldloren). Komplett aufgewertet: 2 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-Y6-title = { thing-zavandor-Y6 }
-rules-zavandor-Y6 = **Klan · Diamant · hell · ab 3 Spielern**
-    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y6 = **Clan · Diamant · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-Y7-title = { thing-zavandor-Y7 }
 rules-zavandor-Y7 = **Schrein · Diamant · dunkel**
-    Stufe 1 (einen Diamanten); Stufe 2 (2 Diamanten); Stufe 3 (2 Diamanten). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Diamanten); Stufe 2 (2 Diamanten); Stufe 3 (2 Diamanten). Komplett aufgewertet: 11 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-Y8-title = { thing-zavandor-Y8 }
 rules-zavandor-Y8 = **Schrein · Diamant · dunkel**
-    Stufe 1 (2 Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Komplett aufgewertet: 9 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-Y9-title = { thing-zavandor-Y9 }
 rules-zavandor-Y9 = **Altar · Diamant · dunkel**
-    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte je Farbe deiner vollendeten Karten.
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Komplett aufgewertet: 2 Punkte je Farbe deiner komplett aufgewerteten Karten.
 rules-zavandor-Y10-title = { thing-zavandor-Y10 }
 rules-zavandor-Y10 = **Maurer · Diamant · dunkel**
-    Stufe 1 (einen Smaragd: 1); Stufe 2 (einen Diamanten: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+    Stufe 1 (einen Smaragd: 1); Stufe 2 (einen Diamanten: 1). Komplett aufgewertet: 4 Punkte. Ein freier Würfel bei den Einkünften jeder Runde.
 rules-zavandor-Y11-title = { thing-zavandor-Y11 }
 rules-zavandor-Y11 = **Helfer · Diamant · dunkel**
-    Stufe 1 (einen Saphir: eine Metalllore); Stufe 2 (einen Diamanten: 2 Metallloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (einen Saphir: eine Metalllore); Stufe 2 (einen Diamanten: 2 Metallloren). Komplett aufgewertet: 3 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-Y12-title = { thing-zavandor-Y12 }
 rules-zavandor-Y12 = **Schrein · Diamant · dunkel**
-    Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Komplett aufgewertet: 9 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-Y13-title = { thing-zavandor-Y13 }
 rules-zavandor-Y13 = **Schrein · Diamant · dunkel · ab 4 Spielern**
-    Stufe 1 (2 Diamanten). Vollendet: 6 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Diamanten). Komplett aufgewertet: 6 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-G1-title = { thing-zavandor-G1 }
-rules-zavandor-G1 = **Klan · Smaragd · hell**
-    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 3 Bretterloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G1 = **Clan · Smaragd · hell**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 3 Bretterloren). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-G2-title = { thing-zavandor-G2 }
-rules-zavandor-G2 = **Klan · Smaragd · hell**
-    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G2 = **Clan · Smaragd · hell**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore). Komplett aufgewertet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-G3-title = { thing-zavandor-G3 }
 rules-zavandor-G3 = **Packdrache · Smaragd · hell**
-    Stufe 1 (einen Smaragd); Stufe 2 (einen Smaragd und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Smaragd); Stufe 2 (einen Smaragd und einen Saphir). Komplett aufgewertet: 3 Punkte. Komplett aufgewertet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-G4-title = { thing-zavandor-G4 }
 rules-zavandor-G4 = **Helfer · Smaragd · hell**
-    Stufe 1 (2 Smaragde: eine Bretterlore); Stufe 2 (einen Smaragd und einen Saphir: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Smaragde: eine Bretterlore); Stufe 2 (einen Smaragd und einen Saphir: 2 Bretterloren). Komplett aufgewertet: 2 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-G5-title = { thing-zavandor-G5 }
-rules-zavandor-G5 = **Rolle · Smaragd · dunkel**
-    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 5 Metallloren); Stufe 3 (für den Königspreis: 8 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-G5 = **Spruchrolle · Smaragd · dunkel**
+    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 5 Metallloren); Stufe 3 (für den Königspreis: 8 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Komplett aufgewertet: 2 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-G6-title = { thing-zavandor-G6 }
-rules-zavandor-G6 = **Klan · Smaragd · hell · ab 3 Spielern**
-    Stufe 1 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 3 Bretterloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G6 = **Clan · Smaragd · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 3 Bretterloren). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-G7-title = { thing-zavandor-G7 }
 rules-zavandor-G7 = **Schrein · Smaragd · dunkel**
-    Stufe 1 (einen Smaragd); Stufe 2 (2 Smaragde); Stufe 3 (2 Smaragde). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Smaragd); Stufe 2 (2 Smaragde); Stufe 3 (2 Smaragde). Komplett aufgewertet: 12 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-G8-title = { thing-zavandor-G8 }
 rules-zavandor-G8 = **Schrein · Smaragd · dunkel**
-    Stufe 1 (2 Smaragde); Stufe 2 (einen Smaragd und einen Saphir). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Smaragde); Stufe 2 (einen Smaragd und einen Saphir). Komplett aufgewertet: 10 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-G9-title = { thing-zavandor-G9 }
 rules-zavandor-G9 = **Altar · Smaragd · dunkel**
-    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte für jeden deiner vollendeten Klans, auch die Tafel.
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Komplett aufgewertet: 2 Punkte für jeden deiner komplett aufgewerteten Clans, auch die Tafel.
 rules-zavandor-G10-title = { thing-zavandor-G10 }
 rules-zavandor-G10 = **Gesandter · Smaragd · dunkel**
-    Stufe 1 (einen Saphir); Stufe 2 (einen Smaragd). Vollendet: 6 Punkte. Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
+    Stufe 1 (einen Saphir); Stufe 2 (einen Smaragd). Komplett aufgewertet: 6 Punkte. Komplett aufgewertet: unterlegene Gebote dürfen Aufwertungen zahlen.
 rules-zavandor-G11-title = { thing-zavandor-G11 }
 rules-zavandor-G11 = **Maurer · Smaragd · dunkel**
-    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Rubin: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Rubin: 1). Komplett aufgewertet: 4 Punkte. Ein freier Würfel bei den Einkünften jeder Runde.
 rules-zavandor-G12-title = { thing-zavandor-G12 }
 rules-zavandor-G12 = **Helfer · Smaragd · dunkel**
-    Stufe 1 (2 Saphire: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Saphire: 2 Bretterloren). Komplett aufgewertet: 2 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-G13-title = { thing-zavandor-G13 }
 rules-zavandor-G13 = **Schrein · Smaragd · dunkel · ab 4 Spielern**
-    Stufe 1 (2 Smaragde). Vollendet: 7 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Smaragde). Komplett aufgewertet: 7 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-B1-title = { thing-zavandor-B1 }
-rules-zavandor-B1 = **Klan · Saphir · hell**
-    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B1 = **Clan · Saphir · hell**
+    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B2-title = { thing-zavandor-B2 }
-rules-zavandor-B2 = **Klan · Saphir · hell**
-    Stufe 1 (für den Königspreis: eine Baumstammlore); Stufe 2 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B2 = **Clan · Saphir · hell**
+    Stufe 1 (für den Königspreis: eine Baumstammlore); Stufe 2 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore). Komplett aufgewertet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B3-title = { thing-zavandor-B3 }
 rules-zavandor-B3 = **Packdrache · Saphir · hell**
-    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire). Komplett aufgewertet: 3 Punkte. Komplett aufgewertet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-B4-title = { thing-zavandor-B4 }
 rules-zavandor-B4 = **Helfer · Saphir · hell**
-    Stufe 1 (2 Saphire: eine Baumstammlore); Stufe 2 (einen Saphir und einen Smaragd: 2 Baumstammloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Saphire: eine Baumstammlore); Stufe 2 (einen Saphir und einen Smaragd: 2 Baumstammloren). Komplett aufgewertet: 2 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-B5-title = { thing-zavandor-B5 }
-rules-zavandor-B5 = **Rolle · Saphir · dunkel**
-    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 4 Metallloren); Stufe 3 (für den Königspreis: 9 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-B5 = **Spruchrolle · Saphir · dunkel**
+    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 4 Metallloren); Stufe 3 (für den Königspreis: 9 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Komplett aufgewertet: 2 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-B6-title = { thing-zavandor-B6 }
-rules-zavandor-B6 = **Klan · Saphir · hell · ab 3 Spielern**
-    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 2 Baumstammloren und eine Bretterlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B6 = **Clan · Saphir · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 2 Baumstammloren und eine Bretterlore). Komplett aufgewertet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B7-title = { thing-zavandor-B7 }
 rules-zavandor-B7 = **Schrein · Saphir · dunkel**
-    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire); Stufe 3 (2 Saphire). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire); Stufe 3 (2 Saphire). Komplett aufgewertet: 12 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-B8-title = { thing-zavandor-B8 }
 rules-zavandor-B8 = **Schrein · Saphir · dunkel**
-    Stufe 1 (2 Saphire); Stufe 2 (einen Saphir und einen Smaragd). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Saphire); Stufe 2 (einen Saphir und einen Smaragd). Komplett aufgewertet: 10 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-B9-title = { thing-zavandor-B9 }
 rules-zavandor-B9 = **Altar · Saphir · dunkel**
-    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt je 2 Stufen von allem, was dir gehört.
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Komplett aufgewertet: 1 Punkt je 2 Stufen von allem, was dir gehört.
 rules-zavandor-B10-title = { thing-zavandor-B10 }
 rules-zavandor-B10 = **Händler · Saphir · dunkel**
-    Stufe 1 (einen Saphir: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+    Stufe 1 (einen Saphir: 2). Komplett aufgewertet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
 rules-zavandor-B11-title = { thing-zavandor-B11 }
-rules-zavandor-B11 = **Rolle · Saphir · dunkel**
-    Stufe 1 (aufgedruckt: 6 Baumstammloren oder 5 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 8 Baumstammloren oder 6 Bretterloren oder 5 Metallloren oder 4 Goldloren). Vollendet: 3 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-B11 = **Spruchrolle · Saphir · dunkel**
+    Stufe 1 (aufgedruckt: 6 Baumstammloren oder 5 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 8 Baumstammloren oder 6 Bretterloren oder 5 Metallloren oder 4 Goldloren). Komplett aufgewertet: 3 Punkte. Einmal bei den Einkünften gewirkt: wähle eine Lore. Dann ist sie fort.
 rules-zavandor-B12-title = { thing-zavandor-B12 }
 rules-zavandor-B12 = **Helfer · Saphir · dunkel**
-    Stufe 1 (2 Smaragde: eine Baumstammlore und eine Bretterlore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Smaragde: eine Baumstammlore und eine Bretterlore). Komplett aufgewertet: 2 Punkte. Zusätzliche Einkünfte, über die Grenze von sechs hinaus.
 rules-zavandor-B13-title = { thing-zavandor-B13 }
 rules-zavandor-B13 = **Schrein · Saphir · dunkel · ab 4 Spielern**
-    Stufe 1 (2 Saphire). Vollendet: 7 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Saphire). Komplett aufgewertet: 7 Punkte. Zählt nur, wenn er komplett aufgewertet ist.
 rules-zavandor-normal-title = { thing-zavandor-normal }
-rules-zavandor-normal = **Klan**
-    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Bretterloren); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: eine Baumstammlore, eine Bretterlore, eine Metalllore und eine Goldlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-normal = **Clan**
+    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Bretterloren); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: eine Baumstammlore, eine Bretterlore, eine Metalllore und eine Goldlore). Komplett aufgewertet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-A-title = { thing-zavandor-A }
-rules-zavandor-A = **Klan**
-    Stufe 1 (aufgedruckt: 3 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren und eine Bretterlore); Stufe 3 (für den Königspreis: 2 Baumstammloren und 2 Bretterloren); Stufe 4 (für den Königspreis: 2 Baumstammloren und 3 Bretterloren). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-A = **Clan**
+    Stufe 1 (aufgedruckt: 3 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren und eine Bretterlore); Stufe 3 (für den Königspreis: 2 Baumstammloren und 2 Bretterloren); Stufe 4 (für den Königspreis: 2 Baumstammloren und 3 Bretterloren). Komplett aufgewertet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B-title = { thing-zavandor-B }
-rules-zavandor-B = **Klan**
-    Stufe 1 (aufgedruckt: eine Baumstammlore und 2 Bretterloren); Stufe 2 (für den Königspreis: 3 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: 2 Bretterloren und 2 Metallloren). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B = **Clan**
+    Stufe 1 (aufgedruckt: eine Baumstammlore und 2 Bretterloren); Stufe 2 (für den Königspreis: 3 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: 2 Bretterloren und 2 Metallloren). Komplett aufgewertet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-C-title = { thing-zavandor-C }
-rules-zavandor-C = **Klan**
-    Stufe 1 (aufgedruckt: eine Baumstammlore, eine Bretterlore und eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren); Stufe 3 (für den Königspreis: eine Bretterlore und 3 Metallloren); Stufe 4 (für den Königspreis: eine Bretterlore, 2 Metallloren und eine Goldlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-C = **Clan**
+    Stufe 1 (aufgedruckt: eine Baumstammlore, eine Bretterlore und eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren); Stufe 3 (für den Königspreis: eine Bretterlore und 3 Metallloren); Stufe 4 (für den Königspreis: eine Bretterlore, 2 Metallloren und eine Goldlore). Komplett aufgewertet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-D-title = { thing-zavandor-D }
-rules-zavandor-D = **Klan**
-    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Goldlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Goldloren); Stufe 3 (für den Königspreis: eine Bretterlore, eine Metalllore und 2 Goldloren); Stufe 4 (für den Königspreis: eine Bretterlore und 3 Goldloren). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-D = **Clan**
+    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Goldlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Goldloren); Stufe 3 (für den Königspreis: eine Bretterlore, eine Metalllore und 2 Goldloren); Stufe 4 (für den Königspreis: eine Bretterlore und 3 Goldloren). Komplett aufgewertet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.

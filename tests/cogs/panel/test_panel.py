@@ -501,7 +501,7 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     assert chosen(table, after_press(table, shown(table, 0, back, words("en")), "Back to trading")) == {}
 
 
-@pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkommen nehmen")])
+@pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkünfte nehmen")])
 def test_empty_draft_is_confirmed_in_the_words_of_the_game(language: str, label: str) -> None:
     table = Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
     panel = shown(table, table.asks[0].seat, PanelState(), words(language))
