@@ -6,6 +6,7 @@ code, and names that Serbian writes in Latin letters stay as they are.
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib import resources
 from typing import Final
 
 from render.icon_marks import BETWEEN, START
@@ -20,11 +21,8 @@ APART = re.compile(
     re.IGNORECASE,
 )
 """Places where two letters are not one sound: *injekcija*, *konjunkcija*, *nadživeti*, *odživeti*, *podžanr*."""
-NAMES = re.compile(
-    r"(?:discord|stammtisch|carcassonne|catan|dominion|europe|berlin|belgrade|klaus|wrede|teuber|donald|vaccarin|pfister"
-    r"|json)",
-    re.IGNORECASE,
-)
+STAYING = resources.files("render").joinpath("locales/sr/latin_names.txt").read_text(encoding="utf-8").split()
+NAMES = re.compile("|".join(STAYING), re.IGNORECASE)
 """The beginnings of names that stay in Latin letters, also with an ending: *Discordu*."""
 FOREIGN = re.compile(r"[qwxyäöüßł\d]|^[BCDEFGHMPV]$", re.IGNORECASE)
 """Signs of a word that is not Serbian: foreign letters, figures, or a single letter that names a seat or a place."""

@@ -45,7 +45,7 @@ def chosen_values(options: Facts, setting: Setting) -> list[str]:
 def agreed_lines(game: GameRow, words: Words) -> str:
     """Return the agreed options, one per line; if there are many, the first and those that differ from the default.
 
-    The first option is the most important one, such as the kingdom of Dominion.
+    The first option is the most important one, such as the cards to play with.
     """
     found = settings_of(game.kind)
     # Thirty lines of defaults would hide the changes.

@@ -97,8 +97,9 @@ async def call(page: Page, command: str, choice: str, rest: str, *, sent: bool =
 
 
 async def pick(page: Page, panel: Locator) -> None:
-    """Choose the first entry of a select, or else press the first button."""
-    select = panel.locator(".select")
+    """Choose the first entry of a select of answers, or else press the first button."""
+    # A first panel also has a select of languages.
+    select = panel.locator(".select:not([data-custom-id*=':speak'])")
     if await select.count():
         await select.first.click()
         await page.locator(".popup [role=option]").first.click()
