@@ -91,8 +91,9 @@ def _sentences(view: ZavandorView, names: Sequence[str], words: Catalogue) -> It
         yield from (("row", row_told(view, row, names, words)) for row in view.rows)
     for seat in range(len(view.players)):
         yield from _seat_sentences(view, seat, words.name(seat, names), words)
-    if not view.over:
-        yield "ahead", path_told(view, words)
+    # On its last field the king's path has nothing to tell, unless he stayed there in the last round.
+    if not view.over and (ahead := path_told(view, words)):
+        yield "ahead", ahead
     yield from (("piles", pile_told(pile, words)) for pile in view.piles)
 
 

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -13,7 +14,7 @@ from cogs.commands.rules import articles, topic_card, topic_list, topics
 from render.words import LABEL, LANGUAGES, words
 from render.zavandor.words import told_face
 from rules.kernel import Ask, Event, Option
-from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, ZavandorView
+from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, PATH, ZavandorView
 from tests.render.games import NAMES
 from tests.render.zavandor_games import decided, games, late, view_of
 
@@ -74,6 +75,11 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
                 sentence = words(language).event(seen, NAMES)
                 assert sentence.endswith("."), sentence
                 assert not re.search(r"[{\[]|None|  ", sentence), sentence
+
+
+def test_a_king_on_the_last_field_leaves_no_empty_fact() -> None:
+    view = msgspec.structs.replace(view_of(late()), king=len(PATH) - 1, rested=False)
+    assert all(fact.text for fact in render.games.game("zavandor").describe(view, names=NAMES, words=words("en")))
 
 
 def test_words_carry_the_marks_of_the_picture() -> None:

@@ -29,7 +29,7 @@ event-carcassonne-redrawn = { $seat } losuje znova: { $tiles } { $tiles-count ->
     }
 event-carcassonne-placed = { $seat } prikladá kartičku ({ $place }): { $tile }.
 event-carcassonne-figure = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
-event-carcassonne-figure-kind-road = { $seat } stavia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
+event-carcassonne-figure-kind-road = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
 thing-carcassonne-figure-follower = figúrka
     .accusative = figúrku
 event-carcassonne-scored =

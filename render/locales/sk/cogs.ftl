@@ -234,7 +234,7 @@ panel-answered = -# Tvoja odpoveď je uložená. Kým neodpovedia všetci, môž
 panel-stale = -# Partia sa medzitým pohla. Toto je súčasná voľba.
 panel-carried-partly = -# Iný hráč medzitým konal a časti tvojho návrhu už nie sú možné. Zvyšok je tu.
 panel-outdated = -# Táto voľba už nie je možná. Toto sú tvoje možnosti teraz.
-panel-waiting = Čaká sa: { $who }.
+panel-waiting = Čaká sa na: { $who }.
 panel-unheard = ⚠ V kanáli { $channel } nemôžem písať, takže tam nikoho neupozorním. Čo chýba, ukáže `/setup check`.
 picture-follows = -# Obrázok príde o chvíľu.
 place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
@@ -301,7 +301,7 @@ help-days =
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
 help-letters =
     ### Klávesnicou alebo bez obrázkov
-    - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlna za 1 ruda*. Takto funguje každá voľba každej hry.
+    - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlny za 1 rudu*. Takto funguje každá voľba každej hry.
     - `/game board text:True` ukáže plán ako text: ťah, body a všetky figúrky. S voľbou `show:` opíše pohľad, napríklad názvy miest v Catane.
 help-ratings =
     ### Hodnotenie

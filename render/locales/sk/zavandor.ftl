@@ -146,7 +146,7 @@ field-zavandor-rebid-wake = Znova sa ma opýtať na
 field-zavandor-rebid-orders = Tvoja voľba pri výhre
 field-zavandor-upgrade-objects = Vylepšiť
 field-zavandor-upgrade-wake = Znova sa ma opýtať na
-field-zavandor-upgrade-pay = Karty, ktoré minúť najprv
+field-zavandor-upgrade-pay = Ktoré karty minúť najprv
 
 ## Možnosti
 
@@ -332,7 +332,7 @@ event-zavandor-traded = { $seat } dáva hráčovi { $by } { $give } za { $paid }
 event-zavandor-lapsed = Ponuka prepadá: { $give } za { $want }.
 event-zavandor-withdrawn = { $seat } sťahuje ponuku: { $give } za { $want }.
 event-zavandor-declined = { $seat } odmieta ponuku hráča { $partner }: { $give } za { $want }.
-event-zavandor-waits = { $seat } čaká na ponuky; ostatní môžu pokračovať.
+event-zavandor-waits = { $seat } čaká na ponuky a nikoho nezdržiava.
 event-zavandor-done = { $seat } končí s obchodom.
 event-zavandor-back = { $seat } sa vracia k obchodu.
 event-zavandor-sealed = { $seat } pečatí vklad.
