@@ -23,12 +23,15 @@ from rules.kernel import (
     View,
     sole_choice,
 )
+from tests.contract.conftest import FORMS, named
 from tests.contract.random_play import play, random_choice, step
 from tests.contract.twins import draft, seen, twins
 
 Form = tuple[str, int, Facts]
 T = TypeVar("T")
 AnyRequest = Request | GroupRequest
+WHOLE = [[form for form in FORMS if form[0] == game][-1] for game in sorted(GAMES)]
+"""Each game with most seats and all its expansions."""
 JUNK: list[Any] = [
     None,
     7,
@@ -437,6 +440,20 @@ def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form)
         choice = ask.default if chosen is None else chosen
         assert choice is not None, "only what is optional or has a usual answer may be left unanswered"
         table.answer(ask.seat, choice)
+    assert table.over
+
+
+@pytest.mark.parametrize("form", WHOLE, ids=named)
+def test_opponents_end_a_game_among_themselves(form: Form) -> None:
+    game, seats, options = form
+    table = Table.new(game, seats=seats, seed=11, options=options)
+    rng = random.Random(17)
+    for _ in range(10_000):
+        if table.over:
+            break
+        ask = next(ask for ask in table.asks if not ask.optional)
+        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
+        table.answer(ask.seat, ask.default if choice is None else choice)
     assert table.over
 
 
