@@ -175,7 +175,10 @@ def order_label(kind: str, order: StandingOrder, words: Words) -> str:
 def value_label(kind: str, key: str, value: str, words: Words) -> str:
     """Return a value of an order in words."""
     named = f"order-{kind}-{key}-value"
-    return words.text(named, value=value) if words.known(named) else words.thing(kind, value)
+    if not words.known(named):
+        return words.thing(kind, value)
+    # A plural is picked by a number, never by its digits.
+    return words.text(named, value=int(value) if value.isdecimal() else value)
 
 
 def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:

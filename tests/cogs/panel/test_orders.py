@@ -13,7 +13,7 @@ from cogs.panel.message import panel_message
 from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
 from cogs.panel.prepared import keep_prepared
 from cogs.table.clock import clocks_of
-from cogs.table.orders import DELAY, PREPARED, ask_again
+from cogs.table.orders import DELAY, PREPARED, ask_again, value_label
 from cogs.table.substitutes import OrderDue
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
@@ -405,3 +405,11 @@ async def test_only_values_of_the_table_can_be_picked_and_typed(timed: Any) -> N
     assert not offered & {"paper", "cloth", "coin"}, "no commodities without Cities & Knights"
     with pytest.raises(Refused, match="no_option"):
         await change_typed(ada, game, "discard=paper")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "one card, 2 cards"), ("pl", "1 kartę, 2 karty"), ("sk", "1 kartu, 2 karty"), ("sr", "1 kartu, 2 karte")],
+)
+def test_the_value_of_an_order_has_the_plural_of_its_number(language: str, told: str) -> None:
+    assert ", ".join(value_label("zavandor", "small", value, words(language)) for value in ("1", "2")) == told
