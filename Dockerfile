@@ -1,13 +1,13 @@
-# Stammtisch in a container: slim, without root, one volume with the games.
+# Stammtisch in a container: slim, without root, one volume with the games and one with painted sprites.
 #   docker build -t stammtisch .
-#   docker run -d --restart unless-stopped --env-file .env -v stammtisch:/data stammtisch
+#   docker run -d --restart unless-stopped --stop-timeout 30 --env-file .env -v stammtisch:/data -v sprites:/sprites stammtisch
 FROM python:3.13-slim AS build
 COPY requirements.lock requirements-metrics.lock ./
 RUN python -m venv /venv && \
     /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock
 
 FROM python:3.13-slim
-RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data
+RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites
 COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py settings.py ./
@@ -16,8 +16,8 @@ COPY data data
 COPY playground playground
 COPY render render
 COPY rules rules
-ENV DATA_DIR=/data PYTHONUNBUFFERED=1
+ENV DATA_DIR=/data SPRITES_DIR=/sprites PYTHONUNBUFFERED=1
 USER stammtisch
-VOLUME /data
+VOLUME ["/data", "/sprites"]
 STOPSIGNAL SIGTERM
 CMD ["/venv/bin/python", "bot.py"]

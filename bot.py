@@ -23,6 +23,7 @@ from cogs.bot import Stammtisch
 from cogs.discord.drawers import drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
+from cogs.operations.service_manager import report
 from data.store import Store
 from settings import Settings
 
@@ -65,6 +66,7 @@ async def run(settings: Settings) -> None:
         stop_politely(bot)
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
+        stack.callback(asyncio.create_task(report(bot, os.environ)).cancel)
         stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir, drawers)).cancel)
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)

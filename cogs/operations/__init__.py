@@ -1,1 +1,1 @@
-"""Operations: pages and metrics for the operator, on the port ``OPS_PORT`` of this machine."""
+"""Operations: pages and metrics for the operator on ``OPS_PORT``, and reports to systemd."""

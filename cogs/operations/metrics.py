@@ -15,7 +15,7 @@ from prometheus_client.process_collector import ProcessCollector
 from yarl import URL
 
 from cogs.discord.client import Client
-from cogs.operations.health import outbox_state
+from cogs.operations.health import hindrances, outbox_state
 from cogs.operations.interactions import Arrivals
 from cogs.operations.routes import route_of
 
@@ -74,6 +74,7 @@ class Metrics:
                 ("open_files", "Open files of guilds."),
                 ("gateway_latency_seconds", "Seconds of the slowest shard between a heartbeat and its answer."),
                 ("guilds", "Guilds that the bot serves."),
+                ("ready", "1 if /readyz has no reason against it."),
             )
         }
         self.arrivals = Arrivals(self._note_interaction)
@@ -93,6 +94,7 @@ class Metrics:
             "open_files": len(bot.store.connections),
             "gateway_latency_seconds": max(latencies, default=math.nan),
             "guilds": len(bot.guilds),
+            "ready": not await hindrances(bot),
         }
         for name, value in now.items():
             self._gauges[name].set(value)

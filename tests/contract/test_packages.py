@@ -55,7 +55,11 @@ def test_the_playground_is_imported_only_when_used() -> None:
     assert told.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: str(page.stem))
+# ``tests/test_ops_files.py`` checks the page for operators, which names no code.
+PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if page.stem != "operating")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
 def test_pages_name_only_existing_code(page: Path) -> None:
     files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
     written = "\n".join(file.read_text(encoding="utf-8") for file in files)
