@@ -82,3 +82,8 @@ def test_every_word_is_spelled_as_in_the_dictionary(language: str) -> None:
     if dictionary not in dictionaries():
         pytest.skip(f"hunspell has no dictionary {dictionary}: make dictionaries")
     assert wrong(dictionary, used(language)) - own_words(language) == set()
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code not in IN_OTHER_LETTERS])
+def test_every_own_word_is_used(language: str) -> None:
+    assert own_words(language) - used(language).keys() == set()

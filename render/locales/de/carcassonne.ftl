@@ -172,12 +172,12 @@ overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind
-order-why-carcassonne-no_field = es sind nur noch wenige Karten da, und am Ende zählen die Wiesen.
+order-why-carcassonne-no_field = es sind nur noch wenige Kärtchen da, und am Ende zählen die Wiesen.
 order-carcassonne-no_road = Kein Gefolgsmann, wo nur Straßen und Wiesen frei sind
 order-why-carcassonne-no_road = es sind nur noch wenige Kärtchen da, und eine Figur in der Hand zählt nichts.
 order-carcassonne-only_way = Das Kärtchen legen, wo alle Arten gleich aussehen
 order-carcassonne-keep_last = Meine letzte Figur behalten
-order-why-carcassonne-keep_last = es sind nur noch wenige Karten da, und eine Figur in der Hand zählt nichts.
+order-why-carcassonne-keep_last = es sind nur noch wenige Kärtchen da, und eine Figur in der Hand zählt nichts.
 missing-carcassonne-place = eine Stelle für das gezogene Kärtchen
 missing-carcassonne-figure = ein Gefolgsmann oder keiner
 points-carcassonne-city = Städte

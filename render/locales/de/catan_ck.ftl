@@ -517,7 +517,7 @@ rules-catan-actions =
     - **Den Räuber verjagen** von einem Feld, an dem er steht: Du versetzt den Räuber und stiehlst.
 rules-catan-barbarians-title = Die Barbaren
 rules-catan-barbarians =
-    Jedes Schiff bringt sie einen von sieben Schritten weiter. Landen sie, ist ihre Stärke die Zahl aller Städte und die der Ritter die Summe aller aktiven.
+    Jedes Schiff bringt die Barbaren einen von sieben Schritten weiter. Landen sie, ist ihre Stärke die Zahl aller Städte und die der Ritter die Summe aller aktiven.
     - **Die Ritter halten stand**, wenn sie nicht schwächer sind. Wer am meisten beitrug, rettet Catan, 1 Punkt; waren es mehrere, zieht jeder eine Fortschrittskarte nach Wahl.
     - **Sonst** verliert, wer am wenigsten beitrug, eine Stadt, die zur Siedlung wird; mehrere, wenn sie gleich wenig beitrugen. Ohne gewöhnliche Stadt bleibt man verschont.
     Danach sind alle Ritter inaktiv, das Schiff beginnt von vorn, und der Räuber ist frei. Vor der ersten Landung bleibt er stehen.

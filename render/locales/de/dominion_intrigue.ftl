@@ -200,7 +200,7 @@ thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Armenviertel
 card-dominion-Shanty_Town = Zeige deine Hand. Ohne Aktion darin: +2 Karten.
 rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
 rules-dominion-Shanty_Town = **$3 · Aktion**
-    +2 Aktionen. Zeige deine Hand. Ist keine Aktion darin: +2 Karten; beide werden gezogen, auch wenn die erste eine Aktion ist.
+    +2 Aktionen. Decke deine Hand auf. Ist keine Aktion darin: +2 Karten; beide werden gezogen, auch wenn die erste eine Aktion ist.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Verwalter
 card-dominion-Steward = Eins: +2 Karten; oder +$2; oder 2 Handkarten entsorgen.

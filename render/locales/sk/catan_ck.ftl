@@ -345,7 +345,7 @@ points-catan-merchant = obchodník
 ## Slová, ktoré možno písať jedno namiesto druhého
 
 synonyms-catan-coin = peniaze, peňazí, mince, minca, zlato
-synonyms-catan-cloth = plátno, plátna, látka, sukno
+synonyms-catan-cloth = plátno, plátna, látka, súkno
 synonyms-catan-improve = rozvinúť, rozviň, výstavba, vylepšiť
 
 ## Karty

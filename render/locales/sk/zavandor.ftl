@@ -506,7 +506,7 @@ zavandor-described-seat =
         [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ruka { $carts }, čaká.
        *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ruka { $carts }.
     }
-zavandor-described-pile = Kôpka ({ $cart }): na dobratie { $draw }, odložené: { $gems }.
+zavandor-described-pile = Kôpka ({ $cart }): na doberanie { $draw }, odložené: { $gems }.
 zavandor-nothing = nič
 zavandor-printed = vytlačené
 zavandor-kings-price = za kráľovu cenu

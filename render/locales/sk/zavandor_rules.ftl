@@ -82,6 +82,6 @@ rules-zavandor-panel =
     Ak neodpovieš načas: šesť najvyšších vozíkov, žiadny obchod, žiadny vklad, karta, ak je voľné miesto, kráľ sa posunie, žiadne vylepšenie.
 rules-zavandor-picture-title = Ako čítať obrázok
 rules-zavandor-picture =
-    Hore: body a vozíky na ruke všetkých hráčov. Pečať znamená, že vklad je hotový, fajka, že hráč má vybraté, zlatá, že stôl čaká. Na hore: kráľ, ceny a štyri kôpky s kartami na dobratie + odloženými.
+    Hore: body a vozíky na ruke všetkých hráčov. Pečať znamená, že vklad je hotový, fajka, že hráč má vybraté, zlatá, že stôl čaká. Na hore: kráľ, ceny a štyri kôpky: karty na doberanie + odložené.
     V každej štôlni zľava doprava: koľko drahokamov získa kartu a hlavnú výhru, kôpka, ďalšia karta, dražená karta. Karta ukazuje svoje ceny a pod nimi, čo dávajú jej stupne; štít ukazuje jej body, keď je dokončená. Svetlé karty prichádzajú pred tmavými.
     Na tabuliach je kocka dosiahnutý stupeň; vozíky vedľa nej sú príjem. Každý drahokam má vlastný výbrus: modrá kvapka, červený kruh, zelený vysoký, žltý štvorec.
