@@ -54,7 +54,7 @@ def test_names_are_those_of_the_glossary(language: str) -> None:
 def test_terms_are_those_of_the_glossary(language: str) -> None:
     wrong = {}
     for row in rows("terms"):
-        term, own = re.compile(rf"\b(?:{row['en']})\b(?!-)", re.I), re.compile(row[language], re.I)
+        term, own = re.compile(rf"\b(?:{row['en']})\b(?!-)", re.IGNORECASE), re.compile(row[language], re.IGNORECASE)
         having = [key for key in of_game(row["game"]) if term.search(PLACEABLE.sub(" ", told("en")[key]))]
         assert having, f"no message has {row['en']}"
         wrong.update({(row["en"], key): told(language)[key] for key in having if not own.search(told(language)[key])})
