@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs import commands
-from cogs.acts.resume import queue_restart, resume_tables
+from cogs.acts.resume import queue_restart
 from cogs.buttons.handlers import TableComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
@@ -33,7 +33,7 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import Schedule
-from cogs.table.lost_channels import channel_reopened, lose_channel, move_lost_tables, reopen_channels
+from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
 from cogs.welcome.greeting import HANDFUL, drop_late_covers, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
@@ -179,6 +179,10 @@ class Stammtisch(Client):
         except (StoreError, Refused) as error:
             LOG.warning("guild %s, channel %s: the channel could not be reopened: %s", guild, channel, error)
 
+    async def on_shard_ready(self, shard: int) -> None:
+        """Serve the guilds of the shard, while other shards still connect."""
+        self._schedule.serve_shard(shard, self.shard_count or 1)
+
     async def on_ready(self) -> None:
         """Tell the operator that every server is known."""
         LOG.info("ready in %s servers", len(self.guilds))
@@ -193,11 +197,8 @@ class Stammtisch(Client):
                 await greet(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume a guild at the start or after an outage of Discord. A guild without pending work stays unopened."""
-        if self.store.wakeups.expects(guild.id):
-            await self._reopen_channels(guild)
-            await self._move_lost_tables(guild)
-            await self._resume_tables(guild)
+        """Resume a guild at the start or after an outage of Discord."""
+        self._schedule.look_over(guild.id)
         # The guild may have added the bot while it was not running.
         with self.tasks.running() as active:
             if active:
@@ -207,20 +208,6 @@ class Stammtisch(Client):
         with self.tasks.running() as active:
             if active:
                 await reopen_channels(self, guild)
-
-    async def _move_lost_tables(self, guild: discord.Guild) -> None:
-        with self.tasks.running() as active:
-            if active:
-                await move_lost_tables(self, guild)
-
-    async def _resume_tables(self, guild: discord.Guild) -> None:
-        with self.tasks.running() as active:
-            if not active:
-                return
-            try:
-                await resume_tables(self, guild.id)
-            except (StoreError, Refused) as error:
-                LOG.warning("guild %s: the tables could not be resumed yet: %s", guild.id, error)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Reopen closed channels: the thread may have been unlocked."""

@@ -135,8 +135,8 @@ class Store:
         async with self.connections.connection(guild) as connection:
             return await connection.write(work, *args, **kwargs)
 
-    async def guilds_due(self) -> tuple[int, ...]:
-        """Sleep until a guild has due work, and return the guilds to read with ``due_in``."""
+    async def guilds_due(self) -> dict[int, bool]:
+        """Sleep until a guild has due work. Return the guilds to read with ``due_in``, each with whether it is late."""
         while True:
             await self.wakeups.wait()
             # Before any due work, because that proves to players that the bot was running at this time.

@@ -2,11 +2,15 @@
 
 A timer's function is declared with ``cogs/table/timers.py``. Work of one kind for one game runs one task at a time. An
 unreadable game is retried with a growing backoff.
+
+After a start or an outage much work is late. Its guilds are served few at a time, so that people's clicks are answered
+meanwhile, and a guild in which a person acts is served at once. A shard's guilds are served when the shard is ready.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -18,12 +22,20 @@ from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.discord.supervisor import keep_running
+from cogs.schedule.look_over import look_over
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from data.errors import GameUnreadable
 from data.game.models import Timer
 from data.game.timers import payload_of
 
 LOG = logging.getLogger(__name__)
+
+LATE_AT_ONCE = 4
+"""The number of guilds whose late work runs at once."""
+SHARE = 2.0
+"""Seconds after which another guild's late work begins, because a slow message must not delay all others."""
+PAUSE = 0.1
+"""Seconds between the starts of two looks at guilds that have no due work."""
 
 # Each module declares its timers.
 for _package in (acts, delivery, panel):
@@ -45,16 +57,50 @@ class Schedule:
         self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
         self._loop: asyncio.Task[None] | None = None
         self._closing = False
+        self._shards = 0
+        """The number of shards, or 0 while no shard is ready."""
+        self._ready: set[int] = set()
+        # Guilds that wait, in the order in which they will be served.
+        self._not_ready: dict[int, None] = {}
+        self._late: dict[int, None] = {}
+        self._turns: set[asyncio.Task[None]] = set()
+        """One task for each guild whose late work runs."""
+        self._unseen: set[int] = set()
+        """The guilds that have not been looked over since they became available."""
+        self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the loop."""
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
 
+    def serve_shard(self, shard: int, count: int) -> None:
+        """Serve the guilds of a shard, one of ``count``, from now on."""
+        self._shards = count
+        self._ready.add(shard)
+        for guild in [guild for guild in self._not_ready if self._is_ready(guild)]:
+            del self._not_ready[guild]
+            self._late[guild] = None
+        self._serve_late()
+
+    def look_over(self, guild: int) -> None:
+        """Look a guild over that has become available: with its due work, or else when its turn comes.
+
+        A guild without pending work stays unopened.
+        """
+        taken = guild in self._not_ready or guild in self._late or (guild, 0, "look") in self._busy
+        if not taken and not self.bot.store.wakeups.expects(guild):
+            return
+        self._unseen.add(guild)
+        if (self._round is None or self._round.done()) and not self._closing:
+            self._round = asyncio.create_task(self._look_around(), name="round")
+
     async def close(self, patience: float = 5.0) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
         self._closing = True
-        if self._loop:
-            self._loop.cancel()
+        for waiting in filter(None, (self._loop, self._round, *self._turns)):
+            waiting.cancel()
+        for guild in (*self._late, *self._not_ready):
+            self._look_again((guild, 0, "look"))
         if self._busy:
             await asyncio.wait(self._busy.values(), timeout=patience)
         for task in (cut_off := [*self._busy.values()]):
@@ -63,12 +109,52 @@ class Schedule:
             await asyncio.wait(cut_off, timeout=patience)
 
     async def _run(self) -> None:
-        await self.bot.wait_until_ready()
         # Work that is due during shutdown stays due, so without this check the loop would not end.
         while not self._closing:
-            for guild in await self.bot.store.guilds_due():
-                # One task a guild, so that a large or unreadable file delays no other guild.
-                self._start_work((guild, 0, "look"), partial(self._serve, guild))
+            for guild, late in (await self.bot.store.guilds_due()).items():
+                if not self._is_ready(guild):
+                    self._not_ready[guild] = None
+                elif late:
+                    self._late[guild] = None
+                else:
+                    self._look(guild)
+            self._serve_late()
+
+    def _is_ready(self, guild: int) -> bool:
+        # https://discord.com/developers/docs/events/gateway#sharding
+        return self._shards > 0 and (guild >> 22) % self._shards in self._ready
+
+    def _serve_late(self) -> None:
+        while self._late and len(self._turns) < LATE_AT_ONCE and not self._closing:
+            guild = next(iter(self._late))
+            self._look(guild)
+            turn = asyncio.create_task(self._take_turn(guild), name=f"turn-{guild}")
+            self._turns.add(turn)
+            turn.add_done_callback(self._end_turn)
+
+    async def _take_turn(self, guild: int) -> None:
+        """Wait until the due work of a guild is done, at most for its share of the time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SHARE):
+                while tasks := [task for key, task in self._busy.items() if key[0] == guild]:
+                    await asyncio.wait(tasks)
+
+    def _end_turn(self, turn: asyncio.Task[None]) -> None:
+        self._turns.discard(turn)
+        self._serve_late()
+
+    async def _look_around(self) -> None:
+        """Look over the guilds without due work, one after the other, the nearest due first."""
+        while self._unseen:
+            guild = min(self._unseen, key=self.bot.store.wakeups.due)
+            self._unseen.discard(guild)
+            self._start_work((guild, 0, "over"), partial(look_over, self.bot, guild))
+            await asyncio.sleep(PAUSE)
+
+    def _look(self, guild: int) -> None:
+        """Serve a guild in a task of its own, so that a large or unreadable file delays no other guild."""
+        self._late.pop(guild, None)
+        self._start_work((guild, 0, "look"), partial(self._serve, guild))
 
     async def _serve(self, guild: int) -> None:
         due = await self.bot.store.due_in(guild)
@@ -86,6 +172,10 @@ class Schedule:
                 self._start_timer(guild, timer)
         for kind, timers in together.items():
             self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
+        # While its file is open.
+        if guild in self._unseen:
+            self._unseen.discard(guild)
+            self._start_work((guild, 0, "over"), partial(look_over, self.bot, guild))
 
     def _start_timer(self, guild: int, timer: Timer) -> None:
         """Run a timer, or log once that this version cannot. Such a timer stays in the file for another version."""

@@ -20,6 +20,8 @@ AT_ONCE: Final = 0.0
 """The time of a guild that must be looked at now."""
 LONGEST_SLEEP: Final = 60.0
 """Maximum seconds between two comparisons of the times with the clock."""
+PUNCTUAL: Final = 5.0
+"""Seconds after which due work counts as late."""
 
 
 class Wakeups:
@@ -29,6 +31,8 @@ class Wakeups:
         self._shared = shared
         self._clock = clock
         self._times: dict[int, float] = {}
+        self._hurried: set[int] = set()
+        """The guilds in which something has just happened that must be shown."""
         self._woken = asyncio.Event()
 
     async def load(self, guilds: Iterable[int]) -> None:
@@ -50,6 +54,8 @@ class Wakeups:
 
     def schedule(self, guild: int, time: float) -> None:
         """Look at ``guild`` no later than at ``time``."""
+        if time <= self._clock():
+            self._hurried.add(guild)
         # A look can only become earlier here. The look itself schedules the next one.
         if time < self._times.get(guild, NOTHING_DUE):
             self._times[guild] = time
@@ -68,16 +74,25 @@ class Wakeups:
         now = self._clock()
         return sum(time <= now for time in self._times.values())
 
+    def due(self, guild: int) -> float:
+        """Return the time of the next look at ``guild``, or NOTHING_DUE, without opening its file."""
+        return self._times.get(guild, NOTHING_DUE)
+
     def expects(self, guild: int) -> bool:
         """Return whether a guild has or will have due work, without opening its file."""
-        return self._times.get(guild, NOTHING_DUE) < NOTHING_DUE
+        return self.due(guild) < NOTHING_DUE
 
-    def take_due(self) -> tuple[int, ...]:
-        """Return the due guilds and delete their times. Each look schedules the next one."""
+    def take_due(self) -> dict[int, bool]:
+        """Return the due guilds, each with whether it is late, and delete their times. Each look schedules the next.
+
+        The longest due guild comes first. A guild in which something has just happened is not late.
+        """
         now = self._clock()
-        due = tuple(guild for guild, time in self._times.items() if time <= now)
+        times = sorted((time, guild) for guild, time in self._times.items() if time <= now)
+        due = {guild: time < now - PUNCTUAL and guild not in self._hurried for time, guild in times}
         for guild in due:
             del self._times[guild]
+            self._hurried.discard(guild)
         return due
 
     def wake(self) -> None:

@@ -118,7 +118,7 @@ async def test_due_work_is_given_out_after_a_sign_of_life(tmp_path: Path, open_s
     store = await started(open_store, tmp_path)
     store.wakeups.schedule(GUILD, clock.now + HOUR)
     clock.now += HOUR
-    assert await store.guilds_due() == (GUILD,)
+    assert [*await store.guilds_due()] == [GUILD]
     signs = await store.shared.read(lambda db: [row["at"] for row in db.execute("SELECT at FROM alive")])
     assert signs == [clock.now]
     await store.close()

@@ -306,7 +306,7 @@ async def test_the_nearest_time_is_known_without_open_files(
     await store.close()
     again = await open_store(tmp_path, owns=lambda guild: guild != 4)
     assert again.wakeups.next == clock.now + 300
-    assert again.wakeups.take_due() == ()
+    assert again.wakeups.take_due() == {}
     clock.now += 400
     (due,) = await due_anywhere(again)
     assert (due.guild, len(due.timers)) == (2, 1)

@@ -65,11 +65,8 @@ class Sent(list[OutboxMessage]):
 
 @pytest.fixture
 def outbox(bot: Any) -> Schedule:
-    async def ready() -> None:
-        """Return at once, without Discord."""
-
-    bot.wait_until_ready = ready
     made = Schedule(bot)
+    made.serve_shard(0, 1)
     made.outbox.sender = Sent()  # type: ignore[assignment]
     return made
 
@@ -98,7 +95,7 @@ async def test_the_loop_survives_an_unexpected_error(
     """The loop ended for good and without a log line if a thread could not be started."""
     look, failures = bot.store.guilds_due, 0
 
-    async def fails_at_first() -> tuple[int, ...]:
+    async def fails_at_first() -> dict[int, bool]:
         nonlocal failures
         failures += 1
         if failures <= 2:
@@ -187,6 +184,7 @@ async def test_a_message_that_becomes_due_during_shutdown_is_sent_after_the_next
     assert bot.store.wakeups.expects(GUILD)
     again = Schedule(bot)  # type: ignore[arg-type]
     again.outbox.sender = outbox.outbox.sender
+    again.serve_shard(0, 1)
     again.start()
     assert await until_sent(again, game) == 701
     await again.close()
