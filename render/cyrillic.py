@@ -42,7 +42,7 @@ OPENING = {"`": "`", START: BETWEEN}
 TEXT = re.compile(rf"[^`{START}\n{{}}]*[`{START}\n]|[^`{START}\n{{}}]+")
 UNTIL = {end: re.compile(rf"[^{end}{{}}]*{end}?") for end in OPENING.values()}
 """Parts of a text that stay, by the sign that ends each: code and keys of icons."""
-LISTS: Final = re.compile(r"rules-[a-z]+-(?:topics|entries)")
+LISTS: Final = re.compile(r"rules-[a-z]+-(?:topics|entries)(?!-title$)")
 """The keys of messages that hold names of the code."""
 
 

@@ -73,6 +73,11 @@ def test_lists_of_names_in_the_code_stay(words: Words) -> None:
     assert words.text("rules-catan-topics") == "aim turn"
 
 
+def test_the_title_of_a_list_of_names_is_a_text() -> None:
+    sources = {"rules-catan-entries-title": "rules-catan-entries-title = Sve kartice po imenu\n"}
+    assert in_cyrillic(sources) == {"rules-catan-entries-title": "rules-catan-entries-title = Све картице по имену\n"}
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_message_stays_a_message(language: str) -> None:
     latin = Catalogue(language)

@@ -429,7 +429,7 @@ zavandor-described-row =
        *[won] { $gem }: { $card }; { $winner } gewinnt. Gebote: { $bids }. Danach { $coming }, dann { $left } weitere.
     }
 zavandor-described-ahead = Die nächsten Preise: { $prices }.
-zavandor-described-ahead-field = Feld { $field } { $price }
+zavandor-described-ahead-field = Feld { $field }: { $price }
 zavandor-described-rested = Der König hat in der letzten Runde geruht, also zieht er in dieser.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =

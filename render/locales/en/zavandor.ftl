@@ -429,7 +429,7 @@ zavandor-described-row =
        *[won] { $gem }: { $card }; { $winner } wins. Bids: { $bids }. Next { $coming }, then { $left } more.
     }
 zavandor-described-ahead = Prices ahead: { $prices }.
-zavandor-described-ahead-field = field { $field } { $price }
+zavandor-described-ahead-field = field { $field }: { $price }
 zavandor-described-rested = The king stayed in the last round, so he moves in this one.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =

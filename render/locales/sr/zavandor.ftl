@@ -328,7 +328,7 @@ event-zavandor-done = { $seat } završava trgovinu.
 event-zavandor-back = { $seat } se vraća na trgovinu.
 event-zavandor-sealed = { $seat } pečati uloge.
 event-zavandor-revealed = Svi ulozi se otkrivaju.
-event-zavandor-unsold = Bez uloga: { $gem }.
+event-zavandor-unsold = Niz { CASE($gem, "genitive") } ostaje bez uloga.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -447,12 +447,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez pitanja)
 zavandor-described-row =
     { $result ->
-        [none] { $gem }: { $card }, sledi { $coming }, zatim još { $left }.
-        [unsold] { $gem }: { $card }; bez uloga. Sledi { $coming }, zatim još { $left }.
-       *[won] { $gem }: { $card }; osvaja { $winner }. Ulozi: { $bids }. Sledi { $coming }, zatim još { $left }.
+        [none] Niz { CASE($gem, "genitive") }: { $card }, sledi { $coming }, zatim još { $left }.
+        [unsold] Niz { CASE($gem, "genitive") }: { $card }; bez uloga. Sledi { $coming }, zatim još { $left }.
+       *[won] Niz { CASE($gem, "genitive") }: { $card }; osvaja { $winner }. Ulozi: { $bids }. Sledi { $coming }, zatim još { $left }.
     }
 zavandor-described-ahead = Sledeće cene: { $prices }.
-zavandor-described-ahead-field = polje { $field } { $price }
+zavandor-described-ahead-field = polje { $field }: { $price }
 zavandor-described-rested = U prošloj rundi kralj nije išao dalje, pa se u ovoj pomera.
 zavandor-described-scored = { $seat }: { zavandor-points } ({ $terms }).
 zavandor-described-offered =
@@ -495,7 +495,7 @@ zavandor-described-seat =
         [waiting] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ruka { $carts }, čeka.
        *[none] { $letter } { $seat }: { zavandor-points }, { zavandor-coins }, ruka { $carts }.
     }
-zavandor-described-pile = Gomila { $cart }: za izvlačenje { $draw }, odloženo: { $gems }.
+zavandor-described-pile = Gomila ({ $cart }): za izvlačenje { $draw }, odloženo: { $gems }.
 zavandor-nothing = ništa
 zavandor-printed = odštampano
 zavandor-kings-price = za kraljevu cenu
