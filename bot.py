@@ -8,7 +8,6 @@ gc.disable()
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import signal
 import sys
@@ -23,6 +22,7 @@ from cogs.bot import Stammtisch
 from cogs.discord.drawers import drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
+from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
 from data.store import Store
 from settings import Settings
@@ -124,10 +124,7 @@ def main() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     try:
         settings = configuration.read(os.environ)
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        # Their debug logs contain whole messages and rows: hands of cards, and tokens to answer with.
-        for library in ("aiohttp", "aiosqlite", "discord"):
-            logging.getLogger(library).setLevel(max(settings.log_level, logging.INFO))
+        set_up_log(settings.log_level, settings.log_format, settings.token)
         asyncio.run(run(settings))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")

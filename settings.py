@@ -17,6 +17,7 @@ DISCORD = "https://discord.com/api/v10"
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """The number of processor cores that this process may use."""
 MOST_DRAWING = 64
+LOG_FORMATS = ("text", "json")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -28,6 +29,7 @@ class Settings(Struct, frozen=True):
     data_dir: Path = Path("data/guilds")
     sprites_dir: Path = Path("data/guilds/sprites")
     log_level: int = logging.INFO
+    log_format: str = "text"
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
     playground_port: int = 8484
@@ -50,6 +52,7 @@ NAMES = (
     "DATA_DIR",
     "SPRITES_DIR",
     "LOG_LEVEL",
+    "LOG_FORMAT",
     "SHARD_IDS",
     "SHARD_COUNT",
     "PLAYGROUND_PORT",
@@ -71,6 +74,7 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         data_dir=data_dir,
         sprites_dir=Path(values.get("SPRITES_DIR", str(data_dir / "sprites"))),
         log_level=_level(values.get("LOG_LEVEL", "INFO")),
+        log_format=_log_format(values.get("LOG_FORMAT", default.log_format)),
         shard_ids=shard_ids,
         shard_count=shard_count,
         playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
@@ -121,6 +125,12 @@ def _level(text: str) -> int:
     if text.upper() not in LEVELS:
         raise ValueError(f"LOG_LEVEL is {text!r}; it can be {', '.join(LEVELS)}.")
     return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _log_format(text: str) -> str:
+    if text.lower() not in LOG_FORMATS:
+        raise ValueError(f"LOG_FORMAT is {text!r}; it can be {' or '.join(LOG_FORMATS)}.")
+    return text.lower()
 
 
 def _number(name: str, text: str, most: int) -> int:

@@ -41,6 +41,8 @@ def test_another_api_loses_its_last_slash(env: Path) -> None:
         ("DISCORD_API=discord", "DISCORD_API"),
         ("DISCORD_API=http://host:port", "DISCORD_API"),
         ("LOG_LEVEL=loud", "LOG_LEVEL"),
+        ("LOG_FORMAT=xml", "LOG_FORMAT"),
+        ("OPS_PORT=yes", "OPS_PORT"),
         ("PLAYGROUND_PORT=many", "PLAYGROUND_PORT"),
         ("PLAYGROUND_PORT=65536", "PLAYGROUND_PORT"),
         ("SHARD_COUNT=0", "SHARD_COUNT"),

@@ -26,8 +26,8 @@ WARNINGS = "error,ignore::DeprecationWarning"
 """Make warnings of the bot tracebacks in its output, such as a coroutine never awaited or a file never closed."""
 
 
-READY = "INFO cogs.bot: ready in "
-"""The log record of a bot that knows its guilds."""
+READY = re.compile(r"\bcogs\.bot\W+(message\W+)?ready in ")
+"""The log record of a bot that knows its guilds, in text or in JSON."""
 RECONNECT = re.compile(r"ERROR discord\.shard: Attempting a reconnect.*?(?=\n\d{4}-|\Z)", re.DOTALL)
 """The log record of a connection that was lost and is made again."""
 
@@ -135,7 +135,7 @@ class Bot(BotProcess):
         read = len(self.log) if log.exists() else 0
         self.run(prepare, **usual, **self.settings)
         # Until it is ready, discord.py can lose the event of a new guild that arrives as it stops waiting for guilds.
-        await until(lambda: READY in self.log[read:] or not self.running)
+        await until(lambda: READY.search(self.log, read) or not self.running)
         assert self.running, self.log
         assert self.server.world.online
 
