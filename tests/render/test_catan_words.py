@@ -46,7 +46,7 @@ def test_asks_have_words_and_their_options_differ(language: str, mode: str) -> N
         assert NAMES[ask.seat] in told_by.ask(ask, NAMES)
         for part in ask.parts:
             labels = [told_by.option(option, ask, NAMES) for option in part.options]
-            assert all(0 < len(label) <= LABEL for label in labels)
+            assert all(0 < len(label) <= LABEL and label[-1] != "…" for label in labels)
             assert len(set(labels)) == len(labels), (ask.kind, labels)
 
 

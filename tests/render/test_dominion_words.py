@@ -41,8 +41,11 @@ def test_whole_games_can_be_told(language: str) -> None:
     for view, ask, events in games():
         assert NAMES[ask.seat] in told.ask(ask, NAMES)
         labels = [told.option(option, ask) for option in ask.options]
-        assert all(0 < len(label) <= LABEL for label in labels)
+        assert all(0 < len(label) <= LABEL and label[-1] != "…" for label in labels)
         assert len(set(labels)) == len(labels), ask.kind
+        steps = {option.steps[:depth] for option in ask.options for depth in range(1, len(option.steps) + 1)}
+        labels = [told.step(ask, path[:-1], path[-1]) for path in sorted(steps)]
+        assert all(0 < len(label) <= LABEL and label[-1] != "…" for label in labels)
         for element, mark in render.marks(view, ask).items():
             assert told.step(ask, (), element).startswith(f"{mark} · ")
         for event in events:
