@@ -1,8 +1,8 @@
 """The language of a table: its public messages and its pictures."""
 
-from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import require_host
+from cogs.lobby.language import parse_language
 from cogs.table.turns import queue_refresh
 from data.errors import Refused
 from render import OWN_NAMES
@@ -10,12 +10,11 @@ from render import OWN_NAMES
 
 async def speak(ctx: InteractionContext, game: int, language: str) -> None:
     """Change the language of a table, also of a game that is played, and show its messages in it."""
-    if language not in OWN_NAMES:
-        raise Refused("no_option", option=quote_input(language))
+    code = parse_language(language)
     async with ctx.table(game, change=True) as session:
         require_host(session, ctx.user)
         if session.game.phase not in ("lobby", "running"):
             raise Refused("not_running", phase=session.game.phase)
-        session.change(language=language)
+        session.change(language=code)
         queue_refresh(session)
-    await ctx.say("table-speaks", language=OWN_NAMES[language])
+    await ctx.say("table-speaks", language=OWN_NAMES[code])

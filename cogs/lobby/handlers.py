@@ -4,6 +4,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import act_in_lobby, require_host, set_option
+from cogs.lobby.language import parse_language
 from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
 from cogs.lobby.speed import parse_speed
@@ -16,10 +17,13 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
         focus = parse_focus(id_.rest)
-        if id_.verb == "speed":
+        if id_.verb in ("language", "speed"):
             if session.game.phase != "lobby":
                 raise Refused("not_lobby", phase=session.game.phase)
-            session.change(speed=parse_speed(ctx.value))
+            if id_.verb == "speed":
+                session.change(speed=parse_speed(ctx.value))
+            else:
+                session.change(language=parse_language(ctx.value))
             session.enqueue(LobbyMessage())
         if id_.verb == "set":
             set_option(session, ctx.user, focus, ctx.values)
@@ -32,7 +36,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a component of a lobby message or of the host's options card."""
     # The options card is a new private message. Everything else edits the clicked message.
     await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
-    if id_.verb in ("options", "focus", "turn", "set", "speed"):
+    if id_.verb in ("options", "focus", "turn", "set", "language", "speed"):
         await show_options(ctx, id_)
         return
     await act_in_lobby(ctx, id_.game, id_.verb)

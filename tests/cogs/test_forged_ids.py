@@ -30,7 +30,7 @@ VERBS = {
     PANEL: tuple("tfdsmgnc"),
     WELCOME: (*"tfdsmgnc", "begin", "open"),
     "t1": (*HANDLERS, "nothing"),
-    "l1": ("join", "leave", "add", "options", "focus", "turn", "set", "speed", "start", "nothing"),
+    "l1": ("join", "leave", "add", "options", "focus", "turn", "set", "language", "speed", "start", "nothing"),
     "r1": ("topic", "nothing"),
     "m1": ("language", "confirm", "data", "delete", "nothing"),
     "s1": ("limits", "limit", "most", "check", "settings", "language", "speed", "channels", "threads", "nothing"),

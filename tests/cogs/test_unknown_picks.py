@@ -17,6 +17,7 @@ SELECTS = [
     (me.handle_component, CustomId(ME, 0, "language")),
     (me.handle_component, CustomId(ME, 0, "quiet")),
     (rules.handle_component, CustomId(RULES, 0, "topic", rest="carcassonne")),
+    (lobby.handle_component, CustomId(LOBBY, 1, "language")),
     (lobby.handle_component, CustomId(LOBBY, 1, "speed")),
     (welcome.handle_component, CustomId(WELCOME, 0, "open")),
     (welcome.handle_component, CustomId(WELCOME, 0, "begin")),

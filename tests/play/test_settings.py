@@ -12,6 +12,7 @@ from tests.play.bot_process import Bot
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LANGUAGES = " · ".join(OWN_NAMES.values())
 """The placeholder of a select of languages."""
+TABLE_LANGUAGE = "Language of the table"
 
 
 async def test_settings_are_changed_by_tapping(bot: Bot, ada: Person, ben: Person) -> None:
@@ -50,6 +51,16 @@ async def test_help_and_the_greeting_offer_the_languages_by_their_own_names(bot:
     told = await cleo.settled(await cleo.select(greeting, "English", which=LANGUAGES))
     assert told.ephemeral
     assert "Your language: English." in told.text
+    assert bot.server.world.violations == []
+
+
+async def test_the_host_picks_the_language_of_a_lobby(bot: Bot, ada: Person) -> None:
+    lobby = await ada.settled(await ada.command("new", game="dominion"))
+    card = await ada.settled(await ada.click(lobby, "Options"))
+    assert "Language: English" in card.text.replace("*", "")
+    card = await ada.settled(await ada.select(card, "Deutsch", which=TABLE_LANGUAGE))
+    assert "Language: Deutsch" in card.text.replace("*", "")
+    await ada.wait_for(lambda each: each.id == lobby.id and "Mitspielen" in each.buttons)
     assert bot.server.world.violations == []
 
 

@@ -86,7 +86,7 @@ def test_every_option_has_a_row_with_what_is_chosen_and_opens_its_values(game: G
     focus = OptionFocus()
     for _ in range(2):
         card = options_card(game, KEYS, focus)
-        # The last line is the speed's.
+        # The last line is that of the language and the speed.
         seen += [row.text for row in card.rows if isinstance(row, Entry | Line)][:-1]
         for row in card.rows:
             if isinstance(row, Entry):
