@@ -21,8 +21,7 @@ from render import Words
 from rules.kernel import Setting
 
 # A message has at most 40 components: https://discord.com/developers/docs/components/reference
-# The container, the heading, the language and the speed are 7 of them, every row is 3, and each row of buttons for pages
-# is 4.
+# The container, the heading, the language and the speed are 7 of them. A row is 3, and the buttons for pages are 4.
 MAX_ROWS = 11
 """The most rows without pages."""
 ROWS_ON_PAGE = 8
