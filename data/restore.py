@@ -1,36 +1,77 @@
 """The way back from a backup: ``python -m data.restore FROM`` fills an empty ``DATA_DIR`` from a folder of copies.
 
-The bot must not run. A folder with games is left alone, so that nothing is overwritten by mistake.
+If ``FROM`` is the copy of one server's file, that server alone comes back. The bot must not run. A file that is there
+is left alone, so that nothing is overwritten by mistake.
+
+People still have panels of choices that the backup lacks. So the asks of restored games begin with numbers that no
+panel has had: the seconds until now, because a game asks less often than once a second. Files that another program has
+brought back, such as Litestream, need the same: let it write them elsewhere, and then use this command.
 """
 
+import sqlite3
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import Final
 
-from data.backup import copy_all, files_of, run
-from data.sqlite.backups import PRIVATE_FOLDER
+from data.backup import copy_all, copy_file, files_of, run
+from data.game.sql import renumber
+from data.sqlite.backups import PRIVATE_FOLDER, beside
 from data.sqlite.folder_lock import FolderInUse, FolderLock
 from data.store import SHARED_FILE
 
+NUMBERS_SINCE: Final = 1767225600
+"""The time of number 0, the beginning of 2026. A custom id has nine digits for a number, enough for thirty years."""
 
-def restore(source: Path, folder: Path) -> list[str]:
-    """Copy a backup into an empty data folder. Return a sentence for each file that could not be copied.
+
+def restore(source: Path, folder: Path, clock: Callable[[], float] = time.time) -> list[str]:
+    """Copy a backup, or one server's file of it, into a data folder. Return a sentence for each file that failed.
 
     Raise ValueError for a wrong folder.
     """
-    if not (source / SHARED_FILE).exists():
+    alone = source.is_file()
+    if alone and not source.stem.isdecimal():
+        raise ValueError(f"{source} is no server's file: its name is no number.")
+    if not alone and not (source / SHARED_FILE).exists():
         raise ValueError(f"{source} is no backup: it has no {SHARED_FILE}.")
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     try:
         lock = FolderLock(folder)
     except FolderInUse as error:
         raise ValueError(f"The bot uses the data folder {folder}: stop it first.") from error
+    first = int(clock()) - NUMBERS_SINCE
     try:
+        if alone:
+            _restore_one(source, folder, first)
+            return []
         if any(files_of(folder)):
             raise ValueError(f"The data folder {folder} has games already: move them elsewhere first.")
-        return copy_all(source, folder)
+        failed = copy_all(source, folder)
+        for path in files_of(folder):
+            if path.name != SHARED_FILE:
+                _renumber(path, first)
+        return failed
     finally:
         lock.close()
+
+
+def _restore_one(source: Path, folder: Path, first: int) -> None:
+    """Copy the file of one server into a data folder that lacks it, and make the bot look at that server."""
+    path, shared = folder / source.name, folder / SHARED_FILE
+    if any(beside(path, suffix).exists() for suffix in ("", "-wal", "-shm")):
+        raise ValueError(f"The data folder {folder} has {path.name} or its log already: move them elsewhere first.")
+    copy_file(source, path)
+    _renumber(path, first)
+    if shared.exists():
+        with closing(sqlite3.connect(shared)) as db, db:
+            db.execute("DELETE FROM wakes WHERE guild = ?", (int(path.stem),))
+
+
+def _renumber(path: Path, first: int) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        renumber(db, first)
 
 
 def main(arguments: Sequence[str]) -> int:

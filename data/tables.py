@@ -182,7 +182,9 @@ def _set_up(stored: StoredGame) -> Table | None:
     if stored.dump is None:
         return None
     try:
-        return Table.load(stored.dump)
+        table = Table.load(stored.dump)
+        table.number_from(stored.asks_from)
     # Rules may raise anything on a state that they no longer understand. One game must not stop its guild.
     except Exception as error:
         raise GameUnreadable(stored.game.id, error) from error
+    return table

@@ -138,6 +138,17 @@ class Table:
             raise ValueError("the choices lead elsewhere now")
         return table
 
+    def number_from(self, first: int) -> None:
+        """Give the open asks new numbers from ``first``, unless theirs are higher. No panel that was open fits then."""
+        if self._number > first:
+            return
+        issued, news = self._state.issued, self.news
+        course, behind = self._history.stored(), self._history.behind
+        # The choices fit: the table has taken them, or has just replayed them.
+        self._follow(replace(course, first=first, kept=()), behind)
+        self.skip_numbers(issued)
+        self.news = news
+
     def skip_numbers(self, last: int) -> None:
         """Issue no proposal number up to ``last`` again: a proposal that had one may have been undone."""
         self._state.issued = max(self._state.issued, last)

@@ -49,6 +49,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     entrants: tuple[Entrant, ...] = ()
     dump: bytes | None = None
     last: int = 0
+    asks_from: int = 0
+    """The least number of an ask. Smaller ones are on panels from before the guild's file was restored."""
 
 
 class Details(TypedDict, total=False):

@@ -152,6 +152,7 @@ class GameSession:
         if len(self.seats) < least:
             raise Refused("too_few", least=least)
         table = Table.new(self._game.kind, seats=len(self.seats), options=self._game.options)
+        table.number_from(self._stored.asks_from)
         self._live.replace(table)
         rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now)
         self._set(phase="running", started=self.now, seed_hash=table.seed_hash, rated=rated)
@@ -330,6 +331,7 @@ class GameSession:
             offers=tuple(self.offers.values()),
             invitations=tuple(self.invitations.values()),
             last=self._last,
+            asks_from=self._stored.asks_from,
         )
         self._reset_to(stored, self._live.table)
         return stored, self._live.table

@@ -40,6 +40,8 @@ R = TypeVar("R", bound=Row)
 MAX_ID = (1 << 63) - 1
 """The greatest integer of SQLite. A person may type a greater one."""
 
+ASKS_FROM = "asks_from"
+"""The guild's setting with the least number of an ask. A restore sets it."""
 KEPT_MESSAGES = 200
 """Number of messages for which the outbox keeps those that are no longer due."""
 
@@ -81,7 +83,19 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         entrants=_rows_of(db, Entrant, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
+        asks_from=_asks_from(db),
     )
+
+
+def _asks_from(db: sqlite3.Connection) -> int:
+    row = db.execute("SELECT value FROM settings WHERE key = ?", (ASKS_FROM,)).fetchone()
+    return int(row["value"]) if row else 0
+
+
+def renumber(db: sqlite3.Connection, first: int) -> None:
+    """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks."""
+    db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(first)))
+    db.execute("DELETE FROM resumed")
 
 
 def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:

@@ -10,6 +10,7 @@ import pytest
 
 from rules.kernel import (
     GAMES,
+    Ask,
     Checkpoint,
     Event,
     Facts,
@@ -328,6 +329,28 @@ def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
 def open_turn(table: Table) -> bool:
     """Return whether a choice has been made since the turn began."""
     return bool(msgspec.msgpack.decode(table.dump())["entries"])
+
+
+def test_new_numbers_change_nothing_else(table: Table) -> None:
+    rng = random.Random(12)
+    for _ in range(6):
+        table = middle(table, rng, most=20)
+        other, last = table.fork(), max(ask.number for ask in (*table.asks, *table.answered))
+        other.number_from(last + 1_000)
+        assert min(ask.number for ask in (*other.asks, *other.answered)) >= last + 1_000
+        assert _unnumbered(other.asks, other.answered) == _unnumbered(table.asks, table.answered)
+        assert (other.state, other.view(0)) == (table.state, table.view(0))
+        assert [other.can_undo(seat) for seat in range(table.seats)] == [
+            table.can_undo(seat) for seat in range(table.seats)
+        ]
+        again = other.fork()
+        again.number_from(last + 1_000)
+        assert again.asks == other.asks
+        table = other
+
+
+def _unnumbered(*asks: tuple[Ask, ...]) -> list[list[Ask]]:
+    return [[msgspec.structs.replace(ask, number=0) for ask in some] for some in asks]
 
 
 def test_undo_gives_the_table_before_the_choice_under_a_new_number(table: Table) -> None:

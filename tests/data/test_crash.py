@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from data import queries
 from data.store import Store
 from data.tables import Tables
+from rules.kernel import Ask, Table
 from tests.data.conftest import OpenStore, Running, due_anywhere, replayed
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -43,6 +45,10 @@ def seen(db: sqlite3.Connection) -> set[int]:
     return {row[0] for row in db.execute("SELECT interaction FROM seen")}
 
 
+def unnumbered(table: Table) -> list[Ask]:
+    return [replace(ask, number=0) for ask in table.asks]
+
+
 async def assert_log_is_table(store: Store, game: int) -> None:
     running = Running(1, game)
     log = await queries.whole_log(store, *running)
@@ -51,7 +57,9 @@ async def assert_log_is_table(store: Store, game: int) -> None:
         assert not session.restarted
         assert session.last == len(log)
         again = await replayed(store, running, session.table.state.chance.seed)
-        assert (again.asks, again.state) == (session.table.asks, session.table.state)
+        # The asks of a restored game have other numbers.
+        assert unnumbered(again) == unnumbered(session.table)
+        assert again.state == session.table.state
         assert again.view(0) == session.table.view(0)
 
 
