@@ -150,6 +150,7 @@ class Store:
         Due work stays due until a transaction notes its result: a message sent, retried or given up, or a timer fired.
         Until then it may be returned again.
         """
+        self.wakeups.looked(guild)
         try:
             messages, timers, later = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.

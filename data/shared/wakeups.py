@@ -33,6 +33,8 @@ class Wakeups:
         self._times: dict[int, float] = {}
         self._hurried: set[int] = set()
         """The guilds in which something has just happened that must be shown."""
+        self._late: set[int] = set()
+        """The guilds that were taken late and wait for their look."""
         self._woken = asyncio.Event()
 
     async def load(self, guilds: Iterable[int]) -> None:
@@ -72,7 +74,7 @@ class Wakeups:
     def overdue(self) -> int:
         """The number of guilds that should have been looked at."""
         now = self._clock()
-        return sum(time <= now for time in self._times.values())
+        return len(self._late.union(guild for guild, time in self._times.items() if time <= now))
 
     def due(self, guild: int) -> float:
         """Return the time of the next look at ``guild``, or NOTHING_DUE, without opening its file."""
@@ -93,7 +95,12 @@ class Wakeups:
         for guild in due:
             del self._times[guild]
             self._hurried.discard(guild)
+        self._late.update(guild for guild, late in due.items() if late)
         return due
+
+    def looked(self, guild: int) -> None:
+        """Note that a due guild is looked at."""
+        self._late.discard(guild)
 
     def wake(self) -> None:
         """Compare the times with the clock again, because the clock was changed."""

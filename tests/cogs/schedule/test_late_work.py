@@ -63,16 +63,18 @@ async def settle() -> None:
     await asyncio.sleep(0.3)
 
 
-async def test_late_messages_go_out_in_few_guilds_at_a_time(started: tuple[Schedule, Slow]) -> None:
+async def test_late_messages_go_out_in_few_guilds_at_a_time(timed: Bot, started: tuple[Schedule, Slow]) -> None:
     """A start with 1,000 due guilds sent all messages at once, and a click was answered after 22 seconds."""
     schedule, sender = started
     schedule.serve_shard(0, 1)
     await until(lambda: len(sender.begun) == LATE_AT_ONCE)
     await settle()
     assert sorted(sender.begun, reverse=True) == [20, 19, 18, 17]
+    assert timed.store.wakeups.overdue == len(GUILDS) - LATE_AT_ONCE
     sender.go_on.set()
     await until(lambda: len(sender) == len(GUILDS))
     assert sorted(sender) == [*GUILDS]
+    assert timed.store.wakeups.overdue == 0
 
 
 async def test_a_guild_in_which_a_person_acts_is_served_at_once(timed: Bot, started: tuple[Schedule, Slow]) -> None:
