@@ -11,6 +11,8 @@ from fluent.syntax.ast import Junk
 import render
 import rules.zavandor
 from cogs.commands.rules import articles, topic_card, topic_list, topics
+from render.lengths import length, shorten
+from render.phrases import in_form
 from render.words import LABEL, LANGUAGES, words
 from render.zavandor.words import told_face
 from rules.kernel import Ask, Event, Option
@@ -75,6 +77,17 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
                 sentence = words(language).event(seen, NAMES)
                 assert sentence.endswith("."), sentence
                 assert not re.search(r"[{\[]|None|  ", sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_of_a_long_offer_shows_its_whole_price(language: str) -> None:
+    told = words(language)
+    give, want = told.spelled("zavandor", ["Lb", "Pb", "Mb", "Gb"]), told.spelled("zavandor", ["r", "y"])
+    for answer in ("accept", "decline", "pay", "withdraw"):
+        whole = told.text(f"option.zavandor.trade.{answer}", give=give, want=want)
+        assert length(whole) > LABEL
+        label = shorten(whole, LABEL)
+        assert label.endswith(in_form(want, "short")), label
 
 
 def test_a_king_on_the_last_field_leaves_no_empty_fact() -> None:

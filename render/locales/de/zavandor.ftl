@@ -301,7 +301,7 @@ event-zavandor-offered =
        *[other] { $seat } bietet { $give } für { $want }.
     }
 event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
-event-zavandor-lapsed = Ein Angebot ist verfallen: { $give } für { $want }.
+event-zavandor-lapsed = Ein Angebot über { $give } für { $want } ist verfallen.
 event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück: { $give } für { $want }.
 event-zavandor-declined = { $seat } lehnt ein Angebot von { $partner } ab: { $give } für { $want }.
 event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
@@ -348,6 +348,7 @@ event-zavandor-upgraded =
 event-zavandor-slid =
     { $out-count ->
         [0] Die Reihen rücken nach.
+        [one] Die Reihen rücken nach; aus dem Spiel geht { $out }.
        *[other] Die Reihen rücken nach; aus dem Spiel gehen { $out }.
     }
 event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: das Spiel ist aus.
