@@ -15,6 +15,8 @@ import msgspec
 import pytest
 
 from cogs.discord.renderer import Late, Renderer
+from data.backup import back_up
+from data.restore import restore
 from playground import Answer, Failed, Person
 from tests.patience import until
 from tests.play import acts, guild_file
@@ -36,6 +38,23 @@ async def test_panel_works_again_after_a_crash(
     assert guild_file.lasting(bot.data, place.guild) == before
     await mover.settled(await mover.click(panel, "Confirm"))
     await acts.next_turn(ada, message)
+
+
+async def test_panel_from_before_a_restore_changes_nothing_and_shows_the_question_again(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, tmp_path: Path
+) -> None:
+    mover, _, panel = await acts.about_to_confirm(ada, ben, rng)
+    await bot.noted(place.guild)
+    assert await bot.stop() == 0
+    file = bot.data / f"{place.guild}.sqlite3"
+    assert back_up(bot.data, tmp_path / "copy") == []
+    file.unlink()
+    assert restore(tmp_path / "copy" / file.name, bot.data) == []
+    await bot.start()
+    again = await mover.settled(await mover.click(panel, "Confirm"))
+    assert guild_file.read_game(bot.data, place.guild).choices == []
+    await acts.confirmed(mover, await acts.walked(mover, again, rng))
+    assert guild_file.read_game(bot.data, place.guild).choices
 
 
 async def test_choice_is_kept_and_shown_although_the_bot_was_killed_before(
