@@ -16,7 +16,7 @@ NAME, LATEST = 24, 3
 """The length of a name, and the number of the latest sentences that the picture shows too."""
 QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
 """Events that the news leaves out: the picture shows them, or they are unimportant."""
-WEIGHTS = ("piles", "due", "ahead", "board", "seat", "row", "offer", "latest", "own", "phase")
+WEIGHTS = ("piles", "due", "ahead", "board", "row", "seat", "offer", "latest", "own", "phase")
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
