@@ -63,7 +63,6 @@ async def run(settings: Settings) -> None:
             settings = await play_here(stack, settings, server)
         drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
         bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
-        stop_politely(bot)
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
         stack.callback(asyncio.create_task(report(bot, os.environ)).cancel)
@@ -71,8 +70,12 @@ async def run(settings: Settings) -> None:
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
         stack.callback(asyncio.create_task(icons).cancel)
+        starting = asyncio.create_task(bot.start(str(settings.token)))
+        stop_politely(bot, starting)
+        await asyncio.wait([starting])
         try:
-            await bot.start(str(settings.token))
+            if not starting.cancelled():
+                starting.result()
         except discord.LoginFailure as error:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
@@ -111,12 +114,20 @@ async def serve_pages(stack: contextlib.AsyncExitStack, bot: Stammtisch, api: st
         raise CannotStart(f"Port {port} is taken; set OPS_PORT to another one in .env.") from error
 
 
-def stop_politely(bot: Stammtisch) -> None:
+def stop_politely(bot: Stammtisch, starting: asyncio.Task[None]) -> None:
     """Close the bot on SIGINT and SIGTERM, so that it can finish its work."""
+
+    async def stop() -> None:
+        if not bot.is_ready():
+            # discord.py would try without end to connect a shard with its closed session:
+            # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py
+            starting.cancel()
+        await bot.close()
+
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
+            loop.add_signal_handler(name, lambda: asyncio.ensure_future(stop()))
 
 
 def main() -> None:

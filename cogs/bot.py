@@ -1,5 +1,6 @@
 """The complete bot: the client with its commands, its components and the schedule."""
 
+import asyncio
 import gc
 import hashlib
 import json
@@ -114,6 +115,7 @@ class Stammtisch(Client):
             chunk_guilds_at_startup=False,
         )
         self._schedule = Schedule(self)
+        self._closing: asyncio.Task[None] | None = None
         self.tables.on_restart = queue_restart
 
     async def setup_hook(self) -> None:
@@ -236,12 +238,19 @@ class Stammtisch(Client):
                 await lose_channel(self, guild, channel)
 
     async def close(self) -> None:
-        """Shut down: start nothing new, let running tasks finish, stop the schedule, disconnect."""
-        if not self.tasks.draining:
-            await self.tasks.drain(GRACE_PERIOD)
-            await self._schedule.close()
-            await drop_late_covers(self)
-            self.renderer.close()
-            self.state[SUGGESTIONS].close()
-            self.thinking.close()
+        """Shut down: start nothing new, let running tasks finish, stop the schedule, disconnect.
+
+        A second call waits for the first, so that a second signal cuts nothing off.
+        """
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self.tasks.drain(GRACE_PERIOD)
+        await self._schedule.close()
+        await drop_late_covers(self)
+        self.renderer.close()
+        self.state[SUGGESTIONS].close()
+        self.thinking.close()
         await super().close()

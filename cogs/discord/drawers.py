@@ -31,6 +31,10 @@ class CannotDraw(Exception):  # noqa: N818 - reads better without "Error"
     """A drawing process has raised an error, which is the text, or it has died repeatedly."""
 
 
+class Stopping(CannotDraw):
+    """The bot is stopping and draws nothing more."""
+
+
 class Drawer(Protocol):
     """Draws one picture at a time."""
 
@@ -67,10 +71,10 @@ class ProcessDrawer:
         self._closed = False
 
     async def start(self) -> asyncio.subprocess.Process:
-        """Start the process if it is not running, and return it."""
+        """Start the process if it is not running, and return it. Raise Stopping if the bot is stopping."""
         async with self._starting:
             if self._closed:
-                raise CannotDraw("the bot is stopping")
+                raise Stopping("the bot is stopping")
             if self._process is None or self._process.returncode is not None:
                 folder = await asyncio.to_thread(self._sprites.resolve)
                 command = (sys.executable, "-m", "render.drawing_process", str(folder))
@@ -88,7 +92,7 @@ class ProcessDrawer:
                     return await _drawn(process, job)
             except (OSError, EOFError, TimeoutError) as error:
                 if self._closed:
-                    raise CannotDraw("the bot is stopping") from error
+                    raise Stopping("the bot is stopping") from error
                 LOG.warning("a drawing process is replaced: %r", error)
                 await _end(process, at_once=True)
         raise CannotDraw("the drawing process has died repeatedly")

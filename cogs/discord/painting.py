@@ -10,7 +10,7 @@ from pathlib import Path
 import discord
 
 import render
-from cogs.discord.drawers import ProcessDrawer
+from cogs.discord.drawers import ProcessDrawer, Stopping
 
 ROOT = Path(__file__).parents[2]
 UNTIL_PAINTING = 10.0
@@ -24,7 +24,10 @@ async def paint_ahead(client: discord.Client, sprites: Path, drawers: Sequence[P
     await asyncio.to_thread(render.load_words)
     await client.wait_until_ready()
     # The processes load themselves meanwhile.
-    await asyncio.gather(*(drawer.start() for drawer in drawers))
+    try:
+        await asyncio.gather(*(drawer.start() for drawer in drawers))
+    except Stopping:
+        return
     await asyncio.to_thread(render.load_games if drawers else render.load)
     # These modules stay loaded, so the garbage collector need not visit them:
     # https://docs.python.org/3/library/gc.html#gc.freeze

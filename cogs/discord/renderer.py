@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from cogs.discord.drawers import Drawer, ThreadDrawer
+from cogs.discord.drawers import Drawer, Stopping, ThreadDrawer
 
 LONG_QUEUE = 25
 """The number of queued pictures above which ``patience`` is ignored and ``Late`` is raised at once."""
@@ -139,7 +139,7 @@ class Renderer:
         # Any error of the drawing code, or of a thread or a process that cannot be started at the moment: this picture
         # fails, and the next one is tried.
         except Exception as error:
-            if not self._closed:
+            if not self._closed and not isinstance(error, Stopping):
                 LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
         finally:
             self._free.append(drawer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import signal
 import sqlite3
@@ -10,9 +11,11 @@ import zlib
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from cogs.discord.renderer import Late, Renderer
 from data.backup import back_up
@@ -195,3 +198,36 @@ async def test_commands_are_registered_again_if_discord_has_others(bot: Bot) -> 
     world.keep_commands("", others)
     await bot.start()
     assert [command["name"] for command in world.commands[""]] == ours
+
+
+def with_a_silent_gateway() -> None:
+    """Let no connection to the gateway be answered, in the bot's process."""
+
+    async def unanswered(*_: object, **__: object) -> None:
+        logging.getLogger("test").info("connecting")
+        await asyncio.Event().wait()
+
+    patch.object(DiscordWebSocket, "from_client", unanswered).start()
+
+
+async def test_a_stop_while_the_bot_connects_ends_it(tmp_path: Path) -> None:
+    bot = Bot(tmp_path)
+    await bot.server.start()
+    settings = {"DISCORD_TOKEN": bot.server.token, "DISCORD_API": bot.server.api, "DATA_DIR": str(bot.data)}
+    bot.run(with_a_silent_gateway, **settings)
+    await until(lambda: "connecting" in bot.log)
+    assert await bot.stop() == 0
+    assert "Traceback" not in bot.log
+    await bot.server.close()
+
+
+async def test_a_second_signal_cuts_nothing_off(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
+    slow = asyncio.create_task(acts.opened(mover, message))
+    await until(lambda: not bot.faults_waiting)
+    bot.send_signal(signal.SIGTERM)
+    bot.send_signal(signal.SIGTERM)
+    assert await bot.stop() == 0
+    assert acts.offered(await slow)
