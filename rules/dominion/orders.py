@@ -30,7 +30,7 @@ def treasures(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 def begin(view: Any, ask: Ask) -> Choice | None:
     """Play all Treasures in hand, if they are all plain and it does not matter which of them are played.
 
-    The order of other Treasures can matter: a Contraband comes first, a Bank last.
+    The order of other Treasures can matter: some are worth more if they are played last.
     """
     if ask.kind != "dominion.treasure" or any(card not in PLAIN for card in view.hand if is_a(card, TREASURE)):
         return None

@@ -179,7 +179,7 @@ rules-dominion-Pawn = **$2 · Aktion**
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
-card-dominion-Saboteur = Mitspieler decken auf bis zu einer Karte ab $3: entsorgt. Dafür dürfen sie eine um $2 billigere nehmen.
+card-dominion-Saboteur = Mitspieler decken auf bis zu einer Karte ab $3: entsorgt. Sie dürfen eine um $2 billigere nehmen.
 rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
 rules-dominion-Saboteur = **$5 · Aktion, Angriff**
     Alle Mitspieler decken Karten vom Nachziehstapel auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.

@@ -141,7 +141,7 @@ rules-dominion-Bank = **$7 · Geld**
     Bringt beim Ausspielen $1 je Geldkarte, die du im Spiel hast, sie selbst und kombinierte mitgezählt. Später gespielte erhöhen sie nicht.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Bischof
-card-dominion-Bishop = Entsorge eine Handkarte: SP für halbe Kosten. Mitspieler dürfen eine entsorgen.
+card-dominion-Bishop = Entsorge 1 Handkarte: SP für halbe Kosten. Mitspieler dürfen 1 entsorgen.
 rules-dominion-Bishop-title = { thing-dominion-Bishop }
 rules-dominion-Bishop = **$4 · Aktion**
     +$1, +1 Siegpunktmarker. Entsorge eine Handkarte; du bekommst einen Siegpunktmarker je volle $2, die sie jetzt kostet. Dann dürfen alle Mitspieler eine Handkarte entsorgen, ohne Marker.

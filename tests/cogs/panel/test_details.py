@@ -2,13 +2,13 @@
 
 import pytest
 
-from render import words
+from render import LANGUAGES, words
 from render.dominion.overlays import effect_told
 from render.words import DETAIL
 from rules.dominion.card import CARDS
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_effect_of_every_card_fits_into_its_line(language: str) -> None:
     speech = words(language)
     assert [card for card in CARDS if len(effect_told(card, speech)) > DETAIL] == []
