@@ -119,7 +119,7 @@ def stop_politely(bot: Stammtisch, starting: asyncio.Task[None]) -> None:
 
     async def stop() -> None:
         if not bot.is_ready():
-            # discord.py would try without end to connect a shard with its closed session:
+            # discord.py would keep trying to connect a shard with its closed session:
             # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py
             starting.cancel()
         await bot.close()
