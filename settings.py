@@ -4,7 +4,6 @@
 """
 
 import logging
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,8 +13,6 @@ from dotenv.parser import parse_stream
 from msgspec import Struct
 
 DISCORD = "https://discord.com/api/v10"
-CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-"""The number of processor cores that this process may use."""
 MOST_DRAWING = 64
 LOG_FORMATS = ("text", "json")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -33,7 +30,7 @@ class Settings(Struct, frozen=True):
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
     playground_port: int = 8484
-    drawing_processes: int = min(1, CORES - 1)
+    drawing_processes: int = 0
     ops_port: int | None = None
 
     def owns(self, guild: int) -> bool:
