@@ -38,10 +38,10 @@ from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import tapped
 
 TAP_PAUSE: Final = 2.0
-"""Seconds after a tap in which a tap of another kind by the same user is ignored."""
+"""Seconds after a tap in which a tap of another kind by the same user is ignored, if it is for the same turn."""
 MAX_TAPPED: Final = 10_000
-TAPPED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int], str](MAX_TAPPED, TAP_PAUSE))
-"""The kinds of the asks that users have answered by a tap a moment ago, by guild, game and user."""
+TAPPED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int, int], str](MAX_TAPPED, TAP_PAUSE))
+"""The kinds of the asks that users have answered by a tap a moment ago, by guild, game, user and turn."""
 
 
 async def show_more(ctx: InteractionContext, game: int) -> None:
@@ -87,7 +87,7 @@ async def tap(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit an answer that one tap can give. Tell other people, or after the turn has passed, who is asked."""
     kind, _, option = id_.rest.partition("/")
     # The next ask may have a button in the same place, and the second tap of two is not meant for it.
-    lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user)
+    lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user, id_.number)
     if lately.setdefault(key, kind) != kind:
         return
     async with ctx.table(id_.game, change=True) as session:

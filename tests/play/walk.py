@@ -30,8 +30,8 @@ CURIOUS = 0.85
 """The probability of preferring an act that has not been done yet."""
 TYPING = 0.25
 """The probability of typing a command instead of using a control."""
-SILENT = frozenset({"tap", "proposal", "vote"})
-"""Verbs of controls whose effect another message shows later."""
+SILENT = frozenset({"tap", "do", "proposal", "vote"})
+"""Verbs of controls whose effect another message shows later, or that ignore the second tap of two."""
 DRASTIC = frozenset({"yield", "leave"})
 """Verbs of controls that end a player's part in a game. They are used only at the end of a walk."""
 DRASTIC_COMMANDS = frozenset(

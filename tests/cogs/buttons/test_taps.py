@@ -82,6 +82,21 @@ async def test_a_second_tap_in_the_same_place_does_not_end_the_turn(bot: Bot, mo
     assert await kinds(bot, game) == {"catan.act"}
 
 
+async def test_a_tap_of_the_next_turn_counts_at_once(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    (roll,) = await taps(bot, game)
+    await press(bot, ADA, roll)
+    bot.state[TAPPED_LATELY].clear()
+    (end,) = await taps(bot, game)
+    await press(bot, ADA, end)
+    # Ben is as fast as a computer: Ada is asked again within the pause after her tap.
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.answer(1, ["end"])
+    (again,) = await taps(bot, game)
+    await press(bot, ADA, again)
+    assert await kinds(bot, game) == {"catan.act"}
+
+
 @pytest.mark.parametrize("user", [BEN, EVE])
 async def test_another_person_is_told_who_is_asked(bot: Bot, monkeypatch: pytest.MonkeyPatch, user: int) -> None:
     game = await running(bot, monkeypatch, "catan", rolling())
