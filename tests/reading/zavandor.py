@@ -11,7 +11,9 @@ PLURAL = {"ruby": "rubies", "diamond": "diamonds", "emerald": "emeralds", "sapph
 
 
 async def decide(read: Reading, rng: random.Random) -> str:
-    """Return the suggestion to take."""
+    """Return the suggestion to take, or "" to wait for the others."""
+    if "sealed" in read.prompt:
+        return ""
     if "trade, or continue" in read.prompt:
         return (await read.find("done trading"))[0]
     if "bid as many gems" in read.prompt:
