@@ -11,7 +11,7 @@ from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
 from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
-from render.games import Overlays, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
+from render.games import Overlays, articles_of, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
 from render.option_marks import step_marks
 from render.words import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
@@ -27,6 +27,7 @@ __all__ = [
     "Points",
     "Words",
     "accent",
+    "article",
     "at_place",
     "badge",
     "cache_in",
@@ -233,6 +234,12 @@ def illustration(kind: str, topic: str, *, language: str = "en") -> bytes:
     if found is None or topic not in found.illustrations():
         raise KeyError(topic)
     return _file(found.illustration(topic, words=words(language)))
+
+
+def article(kind: str, topic: str, *, language: str = "en") -> str:
+    """Return the rulebook's article about a card: from the game's data, or else from the catalogue alone."""
+    found, told = articles_of(kind), words(language)
+    return found.article(topic, words=told) if found else told.text(f"rules-{kind}-{topic}")
 
 
 def _looked_at(view: View, key: str) -> Overlays:

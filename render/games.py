@@ -93,6 +93,13 @@ class Illustrations(Protocol):
         """Draw a topic."""
 
 
+class Articles(Protocol):
+    """The function of a game's module whose data explains its cards."""
+
+    def article(self, topic: str, *, words: Catalogue) -> str:
+        """Return the article about a card: its printed facts, and what the catalogue says besides."""
+
+
 class Scenic(Protocol):
     """The function of a game's module that draws the ground of a banner."""
 
@@ -187,6 +194,12 @@ def illustrations_of(name: str) -> Illustrations | None:
     """Return a game's module if it has pictures of rulebook topics, else None."""
     module = game(name)
     return cast("Illustrations", module) if hasattr(module, "illustrations") else None
+
+
+def articles_of(name: str) -> Articles | None:
+    """Return a game's module if its data explains its cards, else None."""
+    module = game(name)
+    return cast("Articles", module) if hasattr(module, "article") else None
 
 
 def signs_of(name: str) -> Signs | None:

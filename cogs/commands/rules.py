@@ -46,10 +46,15 @@ def _listed(game: str, sort: str) -> tuple[str, ...]:
 
 def topic_list(game: str, catalogue: Words) -> str:
     """Return the topics of a game as a list, with a last line for the articles."""
-    titles = [catalogue.text(f"rules-{game}-{topic}-title") for topic in topics(game)]
+    titles = [topic_title(game, topic, catalogue) for topic in topics(game)]
     if articles(game):
         titles.append(catalogue.text(f"rules-{game}-entries-title"))
     return "\n".join(f"- {title}" for title in titles)
+
+
+def topic_title(game: str, topic: str, catalogue: Words) -> str:
+    """Return the title of a topic. The title of an article is the name of its card."""
+    return catalogue.thing(game, topic) if topic in articles(game) else catalogue.text(f"rules-{game}-{topic}-title")
 
 
 def check_topic(game: str, topic: str) -> None:
@@ -60,7 +65,7 @@ def check_topic(game: str, topic: str) -> None:
 
 def topic_select(game: str, catalogue: Words, shown: str = "") -> Select:
     """Return a select of a game's topics, with the one that is ``shown`` picked."""
-    titles = ((topic, catalogue.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MAX_OPTIONS])
+    titles = ((topic, topic_title(game, topic, catalogue)) for topic in topics(game)[:MAX_OPTIONS])
     listing = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
     return Select(str(CustomId(RULES, 0, "topic", rest=game)), catalogue.text("rules-choose"), listing)
 
@@ -68,8 +73,12 @@ def topic_select(game: str, catalogue: Words, shown: str = "") -> Select:
 def topic_card(game: str, topic: str, catalogue: Words) -> Card:
     """Return the card of a topic or an article. Raise Refused if the game has none of that name."""
     check_topic(game, topic)
-    heading = f"## {game_name(game, catalogue)} · {catalogue.text(f'rules-{game}-{topic}-title')}"
-    return Card((heading, catalogue.text(f"rules-{game}-{topic}")), accent=GOLD)
+    heading = f"## {game_name(game, catalogue)} · {topic_title(game, topic, catalogue)}"
+    if topic in articles(game):
+        text = render.article(game, topic, language=catalogue.language)
+    else:
+        text = catalogue.text(f"rules-{game}-{topic}")
+    return Card((heading, text), accent=GOLD)
 
 
 async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: str) -> Card:
@@ -78,7 +87,7 @@ async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: st
         return card
     work = partial(render.illustration, game, topic, language=ctx.words.language)
     data = await ctx.bot.renderer.draw(("rules", ctx.reply_key), work)
-    alt = ctx.words.text(f"rules-{game}-{topic}-title")
+    alt = topic_title(game, topic, ctx.words)
     return card._replace(picture=Picture(f"{game}-{topic}.png".lower(), alt, data)) if data else card
 
 
@@ -140,7 +149,7 @@ class RulesCommand(commands.Cog):
         await ctx.learn_language()
         game = str(interaction.namespace.game or "")
         known = (*topics(game), *articles(game))
-        titles = {topic: ctx.words.text(f"rules-{game}-{topic}-title") for topic in known}
+        titles = {topic: topic_title(game, topic, ctx.words) for topic in known}
         return matching_choices(titles, current)
 
 

@@ -1,22 +1,23 @@
 """Dominion in pictures and words: its view, its asks and its options."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import cast
 
 from PIL import Image
 
-from render.catalogue import Catalogue, plain_key
+from render.catalogue import Catalogue
 from render.dominion.expansions import LOOKS
-from render.dominion.face import PLAYED, WIDE, catalogue, printed
+from render.dominion.face import PLAYED, catalogue
 from render.dominion.icons import icons
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.mat import on_mat
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import table_places
+from render.dominion.rulebook import article, card, illustration, illustrations
 from render.dominion.scene import scene
 from render.dominion.seats import TEXT, band, head, score_sign
-from render.dominion.spread import TAKEN, items, put_whole, row, spread, supply
+from render.dominion.spread import TAKEN, items, row, spread, supply
 from render.dominion.words import describe, latest, text_board
 from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
@@ -27,6 +28,7 @@ from rules.kernel import Ask, Event, View
 
 __all__ = [
     "FACE",
+    "article",
     "card",
     "describe",
     "icons",
@@ -92,24 +94,6 @@ def picture(
 def touched(event: Event) -> Sequence[str]:
     """Return the card that an event has taken from its pile."""
     return (event.args["card"],) if event.kind in TAKEN else ()
-
-
-@cache
-def illustrations() -> tuple[str, ...]:
-    """Return the topics of the rules that are cards."""
-    return tuple(map(plain_key, catalogue()))
-
-
-def illustration(topic: str, *, words: Catalogue) -> Image.Image:
-    """Draw the card that a topic is about."""
-    return card(list(catalogue())[illustrations().index(topic)], words=words)
-
-
-def card(name: str, *, words: Catalogue) -> Image.Image:
-    """Draw a card on the table, as large as in a hand."""
-    canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
-    put_whole(canvas, printed(name, words), catalogue()[name].cost, (4 * MARGIN, 4 * MARGIN), WIDE)
-    return canvas
 
 
 def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:

@@ -25,12 +25,13 @@ from render.zavandor.scene import scene
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
 from render.zavandor.symbols import score_sign
-from render.zavandor.words import describe, latest, text_board
+from render.zavandor.words import article, describe, latest, text_board
 from rules.kernel import Ask, View
 from rules.zavandor.view import ZavandorView
 
 __all__ = [
     "FACE",
+    "article",
     "describe",
     "icons",
     "illustration",

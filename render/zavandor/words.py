@@ -14,6 +14,10 @@ from rules.zavandor.view import CARTS, PATH, Object, Pile, Price, Result, Row, S
 
 NAME, LATEST = 24, 3
 """The length of a name, and the number of the latest sentences that the picture shows too."""
+EVERY_GAME = 2
+"""Cards that are used with this many players are used in every game."""
+HELPS = {"mason": "cube", "broker": "exchange"}
+"""The help of the kinds that help several times a round."""
 QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
 """Events that the news leaves out: the picture shows them, or they are unimportant."""
 WEIGHTS = ("piles", "due", "ahead", "board", "row", "seat", "offer", "latest", "own", "phase")
@@ -54,6 +58,22 @@ def told_face(id_: str, words: Catalogue) -> str:
     return words.text("zavandor-face-told", levels=levels, worth=worth, text=text)
 
 
+def article(topic: str, *, words: Catalogue) -> str:
+    """Return the rulebook's article about a card or a board: its kind and its back, then its text."""
+    return words.text("zavandor-article", head=words.row(_head(topic, words), "between"), face=told_face(topic, words))
+
+
+def _head(id_: str, words: Catalogue) -> Iterator[str]:
+    """Yield the kind of a card or a board, and for a card that is won its colour, its back and its players."""
+    track = track_of(id_)
+    yield words.text(f"zavandor-kind-{track.kind}")
+    if track.gem:
+        yield words.thing("zavandor", track.gem)
+        yield words.text("zavandor-dark" if track.dark else "zavandor-light")
+    if track.seats > EVERY_GAME:
+        yield words.text("zavandor-from", seats=track.seats)
+
+
 def _level(track: Track, level: int, words: Catalogue) -> str:
     price = told_price(track.price(level - 1), words) if level > track.start else words.text("zavandor-printed")
     gives = track.levels[level - 1] if track.levels else ""
@@ -74,7 +94,9 @@ def _gives(track: Track, gives: str, words: Catalogue) -> str:
     if track.kind == "scroll":
         choices = [words.text(f"count-zavandor-{choice[-1]}", count=int(choice[:-1])) for choice in gives.split("/")]
         return words.text("zavandor-or").join(choices)
-    return gives if gives.isdigit() else words.spelled("zavandor", gives)
+    if track.kind in HELPS:
+        return words.text(f"count-zavandor-{HELPS[track.kind]}", count=int(gives))
+    return words.spelled("zavandor", gives)
 
 
 # The table

@@ -108,9 +108,22 @@ def test_every_card_has_a_name_and_an_explanation_of_its_text(language: str) -> 
     names = [told.thing("zavandor", id_) for id_ in (*CARDS, *CLANS, *GEM_CARDS)]
     assert len(set(names)) == len(names)
     for id_ in (*CARDS, *CLANS):
-        explanation = told.text(f"rules-zavandor-{id_}")
-        assert explanation.endswith(told_face(id_, told)), id_
-        assert told.text(f"rules-zavandor-{id_}-title") == told.thing("zavandor", id_)
+        assert render.article("zavandor", id_, language=language).endswith(told_face(id_, told)), id_
+
+
+def test_an_article_begins_with_the_kind_the_colour_the_back_and_the_players() -> None:
+    first = {id_: render.article("zavandor", id_).split("\n")[0] for id_ in ("R6", "Y4", "S0", "normal")}
+    assert first == {
+        "R6": "**Clan · ruby · light · 3 players or more**",
+        "Y4": "**Broker · diamond · light**",
+        "S0": "**Scroll**",
+        "normal": "**Clan**",
+    }
+
+
+def test_exchanges_and_free_cubes_are_counted() -> None:
+    assert told_face("Y4", words("en")).startswith("Level 1 (one sapphire: one exchange); Level 2 (one emerald: 2 exch")
+    assert told_face("Y10", words("sk")).startswith("Stupeň 1 (1 smaragd: 1 kocka); Stupeň 2 (1 diamant: 1 kocka).")
 
 
 def test_card_is_told_with_its_prices_and_levels() -> None:

@@ -233,6 +233,8 @@ dominion-described-trash =
 
 overlay-dominion-kingdom = Die Karten des Königreichs
 overlay-dominion-deck = Deine Karten
+dominion-article = **${ $cost } · { $types }**
+    { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
 dominion-gift-card =

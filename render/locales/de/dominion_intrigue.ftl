@@ -98,148 +98,123 @@ rules-dominion-choices =
 
 thing-dominion-Baron = ⟦dominion-baron⟧ Baron
 card-dominion-Baron = Du darfst ein Anwesen ablegen: +$4. Sonst nimm ein Anwesen.
-rules-dominion-Baron-title = { thing-dominion-Baron }
-rules-dominion-Baron = **$4 · Aktion**
+rules-dominion-Baron =
     +1 Kauf. Du darfst ein Anwesen aus der Hand für +$4 ablegen. Tust du es nicht, nimmst du ein Anwesen, wenn es noch eines gibt.
 
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Brücke
 card-dominion-Bridge = In diesem Zug kosten alle Karten $1 weniger.
-rules-dominion-Bridge-title = { thing-dominion-Bridge }
-rules-dominion-Bridge = **$4 · Aktion**
+rules-dominion-Bridge =
     +1 Kauf, +$1. In diesem Zug kosten alle Karten, wo sie auch sind, $1 weniger, nie unter $0. Jedes Ausspielen zählt.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Verschwörer
 card-dominion-Conspirator = Ab der dritten Aktion in diesem Zug: +1 Karte, +1 Aktion.
-rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
-rules-dominion-Conspirator = **$4 · Aktion**
+rules-dominion-Conspirator =
     +$2. Wird damit mindestens zum dritten Mal in diesem Zug eine Aktion gespielt: +1 Karte, +1 Aktion. Es zählt das Ausspielen, nicht die Karte: der Thronsaal einmal und jedes Ausspielen durch ihn noch einmal. Geldkarten zählen nicht.
 
 thing-dominion-Coppersmith = ⟦dominion-coppersmith⟧ Kupferschmied
 card-dominion-Coppersmith = In diesem Zug bringt jedes Kupfer $1 mehr.
-rules-dominion-Coppersmith-title = { thing-dominion-Coppersmith }
-rules-dominion-Coppersmith = **$4 · Aktion**
+rules-dominion-Coppersmith =
     In diesem Zug bringt jedes Kupfer beim Ausspielen $1 mehr. Jedes Ausspielen des Kupferschmieds zählt.
 
 thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Burghof
 card-dominion-Courtyard = Lege eine Handkarte auf deinen Nachziehstapel.
-rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
-rules-dominion-Courtyard = **$2 · Aktion**
+rules-dominion-Courtyard =
     +3 Karten. Danach lege eine beliebige Handkarte auf deinen Nachziehstapel. Niemand sieht, welche.
 
 thing-dominion-Duke = ⟦dominion-duke⟧ Herzog
 card-dominion-Duke = 1 SP je Herzogtum in deinem Besitz.
-rules-dominion-Duke-title = { thing-dominion-Duke }
-rules-dominion-Duke = **$5 · Punkte**
+rules-dominion-Duke =
     Am Ende ist jeder Herzog 1 Punkt je Herzogtum in deinem Besitz wert.
 
 thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Große Halle
-rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
-rules-dominion-Great_Hall = **$3 · Aktion, Punkte**
+rules-dominion-Great_Hall =
     +1 Karte, +1 Aktion. Am Ende 1 Punkt wert.
 
 thing-dominion-Harem = ⟦dominion-harem⟧ Harem
-rules-dominion-Harem-title = { thing-dominion-Harem }
-rules-dominion-Harem = **$6 · Geld, Punkte**
+rules-dominion-Harem =
     Bringt $2 und ist am Ende 2 Punkte wert.
 
 thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Eisenhütte
 card-dominion-Ironworks = Nimm eine Karte bis $4. Aktion: +1 Aktion; Geld: +$1; Punkte: +1 Karte.
-rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
-rules-dominion-Ironworks = **$4 · Aktion**
+rules-dominion-Ironworks =
     Nimm eine Karte für bis zu $4. Ist es eine Aktion: +1 Aktion; eine Geldkarte: +$1; eine Punktekarte: +1 Karte. Eine kombinierte bringt beides. Den Bonus gibt es auch, wenn eine Reaktion die Karte sofort entsorgt.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskerade
 card-dominion-Masquerade = Alle geben zugleich eine Karte nach links. Dann darfst du eine entsorgen.
-rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
-rules-dominion-Masquerade = **$3 · Aktion**
+rules-dominion-Masquerade =
     +2 Karten. Alle, die Handkarten haben, geben zugleich eine nach links; was man bekommt, kann man nicht weitergeben. Dann darfst du eine Handkarte entsorgen. Das ist kein Angriff, und weitergegebene Karten gelten nicht als genommen.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Bergwerk
 card-dominion-Mining_Village = Du darfst diese Karte entsorgen: +$2.
-rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
-rules-dominion-Mining_Village = **$4 · Aktion**
+rules-dominion-Mining_Village =
     +1 Karte, +2 Aktionen. Du darfst diese Karte sofort für +$2 entsorgen. Mehrmals gespielt gibt es das nur einmal, Karte und Aktionen jedes Mal.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Lakai
 card-dominion-Minion = Eins: +$2; oder Hand ablegen, +4 Karten, und alle mit 5 oder mehr Karten tun dasselbe.
-rules-dominion-Minion-title = { thing-dominion-Minion }
-rules-dominion-Minion = **$5 · Aktion, Angriff**
+rules-dominion-Minion =
     +1 Aktion. Wähle: +$2; oder du legst deine Hand ab und ziehst vier, ebenso alle Mitspieler mit mindestens fünf Handkarten. Reaktionen kommen vor der Wahl. Wer einen Burggraben aufdeckt, legt weder ab noch zieht er.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Adelige
 card-dominion-Nobles = Eins: +3 Karten; oder +2 Aktionen.
-rules-dominion-Nobles-title = { thing-dominion-Nobles }
-rules-dominion-Nobles = **$6 · Aktion, Punkte**
+rules-dominion-Nobles =
     Wähle: +3 Karten oder +2 Aktionen. Am Ende 2 Punkte wert.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Handlanger
 card-dominion-Pawn = Zwei verschiedene: +1 Karte; +1 Aktion; +1 Kauf; +$1.
-rules-dominion-Pawn-title = { thing-dominion-Pawn }
-rules-dominion-Pawn = **$2 · Aktion**
+rules-dominion-Pawn =
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
 card-dominion-Saboteur = Mitspieler decken auf bis zu einer Karte ab $3: entsorgt. Sie dürfen eine um $2 billigere nehmen.
-rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
-rules-dominion-Saboteur = **$5 · Aktion, Angriff**
+rules-dominion-Saboteur =
     Alle Mitspieler decken Karten vom Nachziehstapel auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Späher
 card-dominion-Scout = Decke 4 Karten auf: Punkte auf die Hand, Rest beliebig zurück.
-rules-dominion-Scout-title = { thing-dominion-Scout }
-rules-dominion-Scout = **$4 · Aktion**
+rules-dominion-Scout =
     +1 Aktion. Decke die vier obersten Karten deines Nachziehstapels auf. Alle Punktekarten darunter, auch kombinierte, kommen auf die Hand; den Rest legst du in beliebiger Reihenfolge zurück. Ein Fluch ist keine Punktekarte.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Geheimkammer
 card-dominion-Secret_Chamber = Lege beliebig viele Karten ab: je +$1. Bei Angriff darfst du sie aufdecken: +2 Karten, 2 zurück.
-rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
-rules-dominion-Secret_Chamber = **$2 · Aktion, Reaktion**
+rules-dominion-Secret_Chamber =
     Lege beliebig viele Handkarten für je +$1 ab. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf deinen Nachziehstapel. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte einmal je gespieltem Angriff.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Armenviertel
 card-dominion-Shanty_Town = Zeige deine Hand. Ohne Aktion darin: +2 Karten.
-rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
-rules-dominion-Shanty_Town = **$3 · Aktion**
+rules-dominion-Shanty_Town =
     +2 Aktionen. Decke deine Hand auf. Ist keine Aktion darin: +2 Karten; beide werden gezogen, auch wenn die erste eine Aktion ist.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Verwalter
 card-dominion-Steward = Eins: +2 Karten; oder +$2; oder 2 Handkarten entsorgen.
-rules-dominion-Steward-title = { thing-dominion-Steward }
-rules-dominion-Steward = **$3 · Aktion**
+rules-dominion-Steward =
     Wähle: +2 Karten; oder +$2; oder entsorge genau zwei Handkarten. Mit nur einer Handkarte wird diese entsorgt.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Trickser
 card-dominion-Swindler = Mitspieler entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
-rules-dominion-Swindler-title = { thing-dominion-Swindler }
-rules-dominion-Swindler = **$3 · Aktion, Angriff**
+rules-dominion-Swindler =
     +$2. Alle Mitspieler entsorgen die oberste Karte ihres Nachziehstapels und nehmen eine, die jetzt gleich viel kostet; du wählst welche, dieselbe ist erlaubt. Gibt es einen passenden Stapel, muss gewählt werden. Aus Kupfer kann ein Fluch werden.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Kerkermeister
 card-dominion-Torturer = Alle Mitspieler wählen: 2 Karten ablegen oder einen Fluch auf die Hand nehmen.
-rules-dominion-Torturer-title = { thing-dominion-Torturer }
-rules-dominion-Torturer = **$5 · Aktion, Angriff**
+rules-dominion-Torturer =
     +3 Karten. Alle Mitspieler wählen: zwei Karten ablegen oder einen Fluch auf die Hand nehmen. Beides darf gewählt werden, auch wenn es nicht geht: Mit einer Karte wird diese abgelegt, ohne Flüche keiner genommen.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Handelsposten
 card-dominion-Trading_Post = Entsorge 2 Handkarten. Wenn ja, nimm ein Silber auf die Hand.
-rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
-rules-dominion-Trading_Post = **$5 · Aktion**
+rules-dominion-Trading_Post =
     Entsorge zwei Handkarten; waren es zwei, nimm ein Silber auf die Hand. Mit nur einer Karte wird diese entsorgt, ohne Silber.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribut
 card-dominion-Tribute = Linker Nachbar deckt 2 auf. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
-rules-dominion-Tribute-title = { thing-dominion-Tribute }
-rules-dominion-Tribute = **$5 · Aktion**
+rules-dominion-Tribute =
     Dein linker Nachbar deckt die zwei obersten Karten seines Nachziehstapels auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Anbau
 card-dominion-Upgrade = Entsorge eine Handkarte. Nimm eine, die genau $1 mehr kostet.
-rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
-rules-dominion-Upgrade = **$5 · Aktion**
+rules-dominion-Upgrade =
     +1 Karte, +1 Aktion. Entsorge eine Handkarte, ob du willst oder nicht, und nimm eine, die genau $1 mehr kostet. Ohne passenden Stapel wird nichts genommen.
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Wunschbrunnen
 card-dominion-Wishing_Well = Nenne eine Karte, decke die oberste auf. Ist sie es: auf die Hand.
-rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
-rules-dominion-Wishing_Well = **$3 · Aktion**
+rules-dominion-Wishing_Well =
     +1 Karte, +1 Aktion. Nenne eine Karte, dann decke die oberste deines Nachziehstapels auf. Ist es die genannte, kommt sie auf die Hand, sonst bleibt sie liegen. Genannt wird vor einem nötigen Mischen.

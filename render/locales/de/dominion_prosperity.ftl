@@ -125,159 +125,132 @@ rules-dominion-kingdom_treasures =
 ## Die Karten
 
 thing-dominion-Platinum = ⟦dominion-platinum⟧ Platin
-rules-dominion-Platinum-title = { thing-dominion-Platinum }
-rules-dominion-Platinum = **$9 · Geld**
+rules-dominion-Platinum =
     Bringt $5. Nur zusammen mit der Kolonie im Spiel.
 
 thing-dominion-Colony = ⟦dominion-colony⟧ Kolonie
-rules-dominion-Colony-title = { thing-dominion-Colony }
-rules-dominion-Colony = **$11 · Punkte**
+rules-dominion-Colony =
     Am Ende 10 Punkte wert. Ist die letzte genommen, endet das Spiel nach diesem Zug.
 
 thing-dominion-Bank = ⟦dominion-bank⟧ Bank
 card-dominion-Bank = Bringt $1 je Geldkarte, die du im Spiel hast, sie selbst mitgezählt.
-rules-dominion-Bank-title = { thing-dominion-Bank }
-rules-dominion-Bank = **$7 · Geld**
+rules-dominion-Bank =
     Bringt beim Ausspielen $1 je Geldkarte, die du im Spiel hast, sie selbst und kombinierte mitgezählt. Später gespielte erhöhen sie nicht.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Bischof
 card-dominion-Bishop = Entsorge 1 Handkarte: SP für halbe Kosten. Mitspieler dürfen 1 entsorgen.
-rules-dominion-Bishop-title = { thing-dominion-Bishop }
-rules-dominion-Bishop = **$4 · Aktion**
+rules-dominion-Bishop =
     +$1, +1 Siegpunktmarker. Entsorge eine Handkarte; du bekommst einen Siegpunktmarker je volle $2, die sie jetzt kostet. Dann dürfen alle Mitspieler eine Handkarte entsorgen, ohne Marker.
 
 thing-dominion-City = ⟦dominion-city⟧ Stadt
 card-dominion-City = Ein leerer Stapel: +1 Karte. Zwei oder mehr: dazu +$1, +1 Kauf.
-rules-dominion-City-title = { thing-dominion-City }
-rules-dominion-City = **$5 · Aktion**
+rules-dominion-City =
     +1 Karte, +2 Aktionen. Ist beim Ausspielen genau ein Stapel des Vorrats leer: noch +1 Karte. Sind es zwei oder mehr: noch +1 Karte, +$1 und +1 Kauf.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Schmuggelware
 card-dominion-Contraband = Dein linker Mitspieler nennt eine Karte, die du in diesem Zug nicht kaufen darfst.
-rules-dominion-Contraband-title = { thing-dominion-Contraband }
-rules-dominion-Contraband = **$5 · Geld**
+rules-dominion-Contraband =
     +1 Kauf. Bringt $3. Dein linker Mitspieler nennt sofort eine Karte; du darfst sie in diesem Zug nicht kaufen. Mehrere Schmuggelwaren verbieten mehrere. Sie anders zu nehmen ist erlaubt.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Leihhaus
 card-dominion-Counting_House = Nimm beliebig viele Kupfer aus deinem Ablagestapel auf die Hand.
-rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
-rules-dominion-Counting_House = **$5 · Aktion**
+rules-dominion-Counting_House =
     Sieh deinen Ablagestapel durch, nimm beliebig viele Kupfer heraus, zeige sie und nimm sie auf die Hand.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Ausbau
 card-dominion-Expand = Entsorge eine Handkarte. Nimm eine bis zu $3 teurere.
-rules-dominion-Expand-title = { thing-dominion-Expand }
-rules-dominion-Expand = **$7 · Aktion**
+rules-dominion-Expand =
     Entsorge eine Handkarte und nimm eine bis zu $3 teurere. Er kann sich nicht selbst entsorgen, und Geld kann nicht zugelegt werden. Ohne Handkarte geschieht nichts.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Kunstschmiede
 card-dominion-Forge = Entsorge beliebig viele Handkarten. Nimm eine, die genau so viel kostet wie alle zusammen.
-rules-dominion-Forge-title = { thing-dominion-Forge }
-rules-dominion-Forge = **$7 · Aktion**
+rules-dominion-Forge =
     Entsorge beliebig viele Handkarten und nimm eine, die genau so viel kostet wie alle zusammen. Entsorgst du keine, musst du eine Karte für $0 nehmen, wenn es eine gibt. Passt nichts, wird nichts genommen.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Halsabschneider
 card-dominion-Goons = Mitspieler legen bis auf 3 Karten ab. Solange im Spiel: +1 SP je gekaufter Karte.
-rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Aktion, Angriff**
+rules-dominion-Goons =
     +1 Kauf, +$2. Alle Mitspieler legen bis auf drei Handkarten ab. Solange diese Karte im Spiel ist, bekommst du je gekaufter Karte einen Siegpunktmarker; mehrere Halsabschneider bringen mehrere, mehrmals gespielt bleibt es bei einem.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Großer Markt
 card-dominion-Grand_Market = Nicht kaufbar, solange du ein Kupfer im Spiel hast.
-rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
-rules-dominion-Grand_Market = **$6 · Aktion**
+rules-dominion-Grand_Market =
     +1 Karte, +1 Aktion, +1 Kauf, +$2. Er kann nicht gekauft werden, solange du ein Kupfer im Spiel hast. Kupfer auf der Hand stört nicht, und anders nehmen kann man ihn immer.
 
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Hort
 card-dominion-Hoard = Solange im Spiel: Kaufst du eine Punktekarte, nimm ein Gold.
-rules-dominion-Hoard-title = { thing-dominion-Hoard }
-rules-dominion-Hoard = **$6 · Geld**
+rules-dominion-Hoard =
     Bringt $2. Solange er im Spiel ist, nimmst du mit jeder gekauften Punktekarte ein Gold, eines je Hort. Nicht für anders genommene Karten.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ Königshof
 card-dominion-Kings_Court = Du darfst eine Aktion deiner Hand wählen. Spiele sie dreimal.
-rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
-rules-dominion-Kings_Court = **$7 · Aktion**
+rules-dominion-Kings_Court =
     Du darfst eine Aktionskarte aus deiner Hand wählen und dreimal spielen, jedes Mal vollständig. Königshof auf Königshof: drei weitere Aktionen, jede dreimal.
 
 thing-dominion-Loan = ⟦dominion-loan⟧ Lohn
 card-dominion-Loan = Decke auf, bis Geld kommt: entsorgen oder ablegen. Den Rest ablegen.
-rules-dominion-Loan-title = { thing-dominion-Loan }
-rules-dominion-Loan = **$3 · Geld**
+rules-dominion-Loan =
     Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt; entsorge sie oder lege sie ab. Die anderen aufgedeckten werden abgelegt.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Münzer
 card-dominion-Mint = Du darfst eine Geldkarte aufdecken: nimm noch eine. Beim Kauf: entsorge dein Geld im Spiel.
-rules-dominion-Mint-title = { thing-dominion-Mint }
-rules-dominion-Mint = **$5 · Aktion**
+rules-dominion-Mint =
     Du darfst eine Geldkarte aus der Hand aufdecken und eine gleiche nehmen. Kaufst du den Münzer, werden alle deine Geldkarten im Spiel entsorgt, bevor sie noch etwas bewirken. Das Geld, das sie brachten, bleibt dir.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Denkmal
-rules-dominion-Monument-title = { thing-dominion-Monument }
-rules-dominion-Monument = **$4 · Aktion**
+rules-dominion-Monument =
     +$2, +1 Siegpunktmarker.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Quacksalber
 card-dominion-Mountebank = Mitspieler legen einen Fluch ab oder nehmen einen Fluch und ein Kupfer.
-rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Aktion, Angriff**
+rules-dominion-Mountebank =
     +$2. Alle Mitspieler dürfen einen Fluch aus der Hand ablegen; wer es nicht tut, nimmt einen Fluch und dann ein Kupfer. Ist einer der Stapel leer, wird nur vom anderen genommen.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Hausierer
 card-dominion-Peddler = In der Kaufphase $2 billiger je Aktion, die du im Spiel hast.
-rules-dominion-Peddler-title = { thing-dominion-Peddler }
-rules-dominion-Peddler = **$8 · Aktion**
+rules-dominion-Peddler =
     +1 Karte, +1 Aktion, +$1. In einer Kaufphase kostet er $2 weniger je Aktionskarte, die der Spieler am Zug im Spiel hat, nie unter $0. Eine mehrmals gespielte Karte ist eine Karte.
 
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Steinbruch
 card-dominion-Quarry = Solange im Spiel: Aktionen kosten $2 weniger.
-rules-dominion-Quarry-title = { thing-dominion-Quarry }
-rules-dominion-Quarry = **$4 · Geld**
+rules-dominion-Quarry =
     Bringt $1. Solange er im Spiel ist, kosten Aktionen $2 weniger, überall, auch kombinierte, nie unter $0. Mehrere wirken zusammen.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Gesindel
 card-dominion-Rabble = Mitspieler decken 3 Karten auf, legen Geld und Aktionen ab, den Rest zurück.
-rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Aktion, Angriff**
+rules-dominion-Rabble =
     +3 Karten. Alle Mitspieler decken die drei obersten Karten ihres Nachziehstapels auf, legen Geld und Aktionen ab, auch kombinierte, und den Rest in beliebiger Reihenfolge zurück.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Königliches Siegel
 card-dominion-Royal_Seal = Solange im Spiel: genommene Karten dürfen auf deinen Nachziehstapel.
-rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
-rules-dominion-Royal_Seal = **$5 · Geld**
+rules-dominion-Royal_Seal =
     Bringt $2. Solange es im Spiel ist, darfst du jede Karte, die du nimmst, auf deinen Nachziehstapel legen.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talisman
 card-dominion-Talisman = Solange im Spiel: Kaufst du eine Karte bis $4 ohne Punkte, nimm noch eine.
-rules-dominion-Talisman-title = { thing-dominion-Talisman }
-rules-dominion-Talisman = **$4 · Geld**
+rules-dominion-Talisman =
     Bringt $1. Solange er im Spiel ist, nimmst du von jeder gekauften Karte, die dabei $4 oder weniger kostet und keine Punktekarte ist, noch eine, je Talisman.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Handelsroute
 card-dominion-Trade_Route = +$1 je Marker auf dem Tableau. Entsorge eine Handkarte.
-rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
-rules-dominion-Trade_Route = **$3 · Aktion**
+rules-dominion-Trade_Route =
     +1 Kauf. +$1 je Marker auf dem Tableau. Dann entsorge eine Handkarte; hast du eine, musst du. Auf jedem Punktestapel liegt anfangs ein Marker; er kommt aufs Tableau, sobald die erste Karte des Stapels genommen wird.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Gewölbe
 card-dominion-Vault = Lege beliebig viele Karten ab: je +$1. Mitspieler dürfen 2 ablegen und 1 ziehen.
-rules-dominion-Vault-title = { thing-dominion-Vault }
-rules-dominion-Vault = **$5 · Aktion**
+rules-dominion-Vault =
     +2 Karten. Lege beliebig viele Karten für je +$1 ab, auch eben gezogene. Alle Mitspieler dürfen zwei Karten ablegen und dafür eine ziehen. Mit nur einer Handkarte darf sie abgelegt werden, ohne zu ziehen.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Abenteuer
 card-dominion-Venture = Decke auf bis zu einer Geldkarte: spiele sie. Den Rest ablegen.
-rules-dominion-Venture-title = { thing-dominion-Venture }
-rules-dominion-Venture = **$5 · Geld**
+rules-dominion-Venture =
     Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt, und spiele sie sofort mit allem, was sie bewirkt. Danach werden die anderen aufgedeckten abgelegt.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Wachturm
 card-dominion-Watchtower = Ziehe auf 6 Handkarten. Nimmst du eine Karte, decke ihn auf: entsorgen oder auf den Nachziehstapel.
-rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Aktion, Reaktion**
+rules-dominion-Watchtower =
     Ziehe, bis du sechs Handkarten hast. Immer wenn du eine Karte nimmst, in jedem Zug, darfst du ihn aus der Hand aufdecken und die Karte entsorgen oder auf deinen Nachziehstapel legen. Der Wachturm bleibt auf der Hand. Die Karte gilt trotzdem als genommen.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Arbeiterdorf
-rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
-rules-dominion-Workers_Village = **$4 · Aktion**
+rules-dominion-Workers_Village =
     +1 Karte, +2 Aktionen, +1 Kauf.

@@ -74,6 +74,16 @@ count-zavandor-coin =
         [one] eine ⟦zavandor-coin|Münze⟧
        *[other] { $count } ⟦zavandor-coin|Münzen⟧
     }
+count-zavandor-cube =
+    { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+count-zavandor-exchange =
+    { $count ->
+        [one] ein Tausch
+       *[other] { $count } Tausche
+    }
 
 ## Was jemand gefragt wird
 
@@ -477,6 +487,8 @@ zavandor-worth =
         [one] { " " }Komplett aufgewertet: ein Punkt.
        *[other] { " " }Komplett aufgewertet: { $vp } Punkte.
     }
+zavandor-article = **{ $head }**
+    { $face }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, Stufe { $level }: { $card }

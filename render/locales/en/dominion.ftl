@@ -233,6 +233,8 @@ dominion-described-trash =
 
 overlay-dominion-kingdom = Kingdom cards
 overlay-dominion-deck = Your cards
+dominion-article = **${ $cost } · { $types }**
+    { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = All your cards ({ $count }): { $cards }.
 dominion-gift-card =

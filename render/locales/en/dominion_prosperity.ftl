@@ -125,159 +125,132 @@ rules-dominion-kingdom_treasures =
 ## The cards
 
 thing-dominion-Platinum = ⟦dominion-platinum⟧ Platinum
-rules-dominion-Platinum-title = { thing-dominion-Platinum }
-rules-dominion-Platinum = **$9 · Treasure**
+rules-dominion-Platinum =
     Gives $5. It is used only together with Colony.
 
 thing-dominion-Colony = ⟦dominion-colony⟧ Colony
-rules-dominion-Colony-title = { thing-dominion-Colony }
-rules-dominion-Colony = **$11 · Victory**
+rules-dominion-Colony =
     Worth 10 points at the end. When the last one is gone, the game ends after that turn.
 
 thing-dominion-Bank = ⟦dominion-bank⟧ Bank
 card-dominion-Bank = Worth $1 for every Treasure you have in play, itself included.
-rules-dominion-Bank-title = { thing-dominion-Bank }
-rules-dominion-Bank = **$7 · Treasure**
+rules-dominion-Bank =
     Worth $1 for every Treasure you have in play when it is played, including itself and cards that are also Treasures. Treasures played later don't count.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Bishop
 card-dominion-Bishop = Trash a card from hand: VP for half its cost. Others may trash one.
-rules-dominion-Bishop-title = { thing-dominion-Bishop }
-rules-dominion-Bishop = **$4 · Action**
+rules-dominion-Bishop =
     +$1, +1 victory token. Trash a card from hand; you get a victory token for every full $2 that it costs now. Then every other player may trash a card from hand, without tokens.
 
 thing-dominion-City = ⟦dominion-city⟧ City
 card-dominion-City = One empty pile: +1 card. Two or more: also +$1, +1 buy.
-rules-dominion-City-title = { thing-dominion-City }
-rules-dominion-City = **$5 · Action**
+rules-dominion-City =
     +1 card, +2 actions. If exactly one pile of the supply is empty when it is played: +1 more card. If two or more are empty: +1 more card, +$1 and +1 buy.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Contraband
 card-dominion-Contraband = Your left neighbour names a card that you cannot buy this turn.
-rules-dominion-Contraband-title = { thing-dominion-Contraband }
-rules-dominion-Contraband = **$5 · Treasure**
+rules-dominion-Contraband =
     +1 buy. Gives $3. Your left neighbour names a card at once, and you can't buy it this turn. Several Contrabands forbid several cards. You may gain them in other ways.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Counting House
 card-dominion-Counting_House = Take any number of Coppers from your discard pile into your hand.
-rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
-rules-dominion-Counting_House = **$5 · Action**
+rules-dominion-Counting_House =
     Look through your discard pile, take any number of Coppers from it, show them and put them into your hand.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Expand
 card-dominion-Expand = Trash a card from hand. Gain one costing up to $3 more.
-rules-dominion-Expand-title = { thing-dominion-Expand }
-rules-dominion-Expand = **$7 · Action**
+rules-dominion-Expand =
     Trash a card from hand and gain one costing up to $3 more. It can't trash itself, and you can't add coins. With an empty hand nothing happens.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Forge
 card-dominion-Forge = Trash any number of cards from hand. Gain one costing exactly their sum.
-rules-dominion-Forge-title = { thing-dominion-Forge }
-rules-dominion-Forge = **$7 · Action**
+rules-dominion-Forge =
     Trash any number of cards from hand and gain one costing exactly as much as all of them. If you trash none, you must gain a card that costs $0. If no card has that cost, you gain nothing.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Goons
 card-dominion-Goons = Others discard down to 3 cards. While in play: +1 VP for every card you buy.
-rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Action, Attack**
+rules-dominion-Goons =
     +1 buy, +$2. Every other player discards down to three cards in hand. While this is in play, you get a victory token for every card you buy. Several Goons give several tokens; a Goons that is played several times gives one.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Grand Market
 card-dominion-Grand_Market = Cannot be bought while you have a Copper in play.
-rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
-rules-dominion-Grand_Market = **$6 · Action**
+rules-dominion-Grand_Market =
     +1 card, +1 action, +1 buy, +$2. You can't buy it while you have a Copper in play. Coppers in hand don't matter, and you can always gain it in other ways.
 
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Hoard
 card-dominion-Hoard = While in play: when you buy a Victory card, gain a Gold.
-rules-dominion-Hoard-title = { thing-dominion-Hoard }
-rules-dominion-Hoard = **$6 · Treasure**
+rules-dominion-Hoard =
     Gives $2. While this is in play, you gain a Gold for every Victory card you buy, one for each Hoard. Cards gained in other ways don't count.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ King's Court
 card-dominion-Kings_Court = You may choose an Action from your hand. Play it three times.
-rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
-rules-dominion-Kings_Court = **$7 · Action**
+rules-dominion-Kings_Court =
     You may choose an Action from your hand and play it three times, each time completely. King's Court on King's Court: three further Actions, each played three times.
 
 thing-dominion-Loan = ⟦dominion-loan⟧ Loan
 card-dominion-Loan = Reveal until a Treasure comes: trash or discard it. Discard the rest.
-rules-dominion-Loan-title = { thing-dominion-Loan }
-rules-dominion-Loan = **$3 · Treasure**
+rules-dominion-Loan =
     Gives $1. Reveal cards from your deck until a Treasure appears; trash it or discard it. The other revealed cards are discarded.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Mint
 card-dominion-Mint = You may show a Treasure from hand: gain another one. When bought: trash your Treasures in play.
-rules-dominion-Mint-title = { thing-dominion-Mint }
-rules-dominion-Mint = **$5 · Action**
+rules-dominion-Mint =
     You may reveal a Treasure from your hand and gain another copy of it. When you buy this, all Treasures you have in play are trashed before they can do anything else. You keep the coins they gave.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Monument
-rules-dominion-Monument-title = { thing-dominion-Monument }
-rules-dominion-Monument = **$4 · Action**
+rules-dominion-Monument =
     +$2, +1 victory token.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Mountebank
 card-dominion-Mountebank = Others discard a Curse, or gain a Curse and a Copper.
-rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Action, Attack**
+rules-dominion-Mountebank =
     +$2. Every other player may discard a Curse from hand. Otherwise that player gains a Curse, then a Copper. If one of the piles is empty, only the other card is gained.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Peddler
 card-dominion-Peddler = In the Buy phase it costs $2 less for each Action you have in play.
-rules-dominion-Peddler-title = { thing-dominion-Peddler }
-rules-dominion-Peddler = **$8 · Action**
+rules-dominion-Peddler =
     +1 card, +1 action, +$1. In a Buy phase it costs $2 less for every Action card that the player of that turn has in play, but not less than $0. A card that is played several times counts once.
 
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Quarry
 card-dominion-Quarry = While in play: Actions cost $2 less.
-rules-dominion-Quarry-title = { thing-dominion-Quarry }
-rules-dominion-Quarry = **$4 · Treasure**
+rules-dominion-Quarry =
     Gives $1. While this is in play, all Actions cost $2 less in every place, but not less than $0. Cards that are also Actions count, and several Quarries add up.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Rabble
 card-dominion-Rabble = Others reveal 3 cards, discard Treasures and Actions, put the rest back.
-rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Action, Attack**
+rules-dominion-Rabble =
     +3 cards. Every other player reveals the top three cards of the deck, discards the Treasures and Actions among them and puts the others back in any order. A card with several types counts as each of them.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Royal Seal
 card-dominion-Royal_Seal = While in play: cards you gain may go onto your deck.
-rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
-rules-dominion-Royal_Seal = **$5 · Treasure**
+rules-dominion-Royal_Seal =
     Gives $2. While this is in play, you may put each card you gain on top of your deck.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talisman
 card-dominion-Talisman = While in play: when you buy a non-Victory card costing $4 or less, gain another one.
-rules-dominion-Talisman-title = { thing-dominion-Talisman }
-rules-dominion-Talisman = **$4 · Treasure**
+rules-dominion-Talisman =
     Gives $1. While this is in play, you gain another copy of every card you buy that costs $4 or less at that time and is no Victory card, one for each Talisman.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Trade Route
 card-dominion-Trade_Route = +$1 for every token on the mat. Trash a card from hand.
-rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
-rules-dominion-Trade_Route = **$3 · Action**
+rules-dominion-Trade_Route =
     +1 buy. +$1 for every token on the mat. Then trash a card from hand; this is mandatory. Every Victory pile starts with a token, which moves to the mat when the first card leaves the pile.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Vault
 card-dominion-Vault = Discard any number of cards: +$1 each. Others may discard 2 to draw 1.
-rules-dominion-Vault-title = { thing-dominion-Vault }
-rules-dominion-Vault = **$5 · Action**
+rules-dominion-Vault =
     +2 cards. Discard any number of cards for +$1 each, including those just drawn. Every other player may discard two cards to draw one. A player with one card may discard it and draws none.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Venture
 card-dominion-Venture = Reveal from your deck until a Treasure appears: play it. Discard the rest.
-rules-dominion-Venture-title = { thing-dominion-Venture }
-rules-dominion-Venture = **$5 · Treasure**
+rules-dominion-Venture =
     Gives $1. Reveal cards from your deck until a Treasure appears, and play it completely at once. Then the other revealed cards are discarded.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Watchtower
 card-dominion-Watchtower = Draw up to 6 cards in hand. When you gain a card you may show this: trash it or put it on your deck.
-rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Action, Reaction**
+rules-dominion-Watchtower =
     Draw until you have six cards in hand. Whenever you gain a card, in any turn, you may reveal this from hand and either trash that card or put it on top of your deck. The Watchtower stays in your hand. The card still counts as gained.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Worker's Village
-rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
-rules-dominion-Workers_Village = **$4 · Action**
+rules-dominion-Workers_Village =
     +1 card, +2 actions, +1 buy.

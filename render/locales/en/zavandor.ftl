@@ -74,6 +74,16 @@ count-zavandor-coin =
         [one] one ⟦zavandor-coin|coin⟧
        *[other] { $count } ⟦zavandor-coin|coins⟧
     }
+count-zavandor-cube =
+    { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }
+count-zavandor-exchange =
+    { $count ->
+        [one] one exchange
+       *[other] { $count } exchanges
+    }
 
 ## Asks
 
@@ -476,6 +486,8 @@ zavandor-worth =
         [one] { " " }Complete: one point.
        *[other] { " " }Complete: { $vp } points.
     }
+zavandor-article = **{ $head }**
+    { $face }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, level { $level }: { $card }

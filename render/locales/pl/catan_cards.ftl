@@ -19,31 +19,26 @@ thing-catan-ore = ⟦catan-ore|Ruda⟧
 thing-catan-knight = ⟦catan-knight⟧ Rycerz
     .accusative = ⟦catan-knight⟧ Rycerza
 card-catan-knight = Przestaw złodzieja i ukradnij kartę.
-rules-catan-knight-title = { thing-catan-knight }
 rules-catan-knight = **Karta rozwoju**
     Przestaw złodzieja i ukradnij losową kartę graczowi, który ma tam budowlę. Zagrani rycerze zostają przed tobą. Kto pierwszy ma trzech, dostaje Najwyższą Władzę Rycerską: 2 punkty.
 
 thing-catan-victory_point = ⟦catan-victory_point⟧ Punkt zwycięstwa
 card-catan-victory_point = 1 punkt, trzymany w tajemnicy.
-rules-catan-victory_point-title = { thing-catan-victory_point }
 rules-catan-victory_point = **Karta rozwoju**
     Jeden punkt. Nigdy jej nie zagrywasz. Inni jej nie widzą, aż da ci zwycięstwo.
 
 thing-catan-year_of_plenty = ⟦catan-year_of_plenty⟧ Wynalazek
 card-catan-year_of_plenty = Weź 2 surowce z banku.
-rules-catan-year_of_plenty-title = { thing-catan-year_of_plenty }
 rules-catan-year_of_plenty = **Karta rozwoju**
     Weź z banku dwie dowolne karty surowców, takie same lub różne. Jeśli bank ma tylko jedną, weź ją.
 
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
 card-catan-monopoly = Wszyscy oddają ci wszystkie karty jednego surowca.
-rules-catan-monopoly-title = { thing-catan-monopoly }
 rules-catan-monopoly = **Karta rozwoju**
     Wymień surowiec. Wszyscy pozostali gracze oddają ci wszystkie jego karty.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Budowa dróg
     .accusative = ⟦catan-road_building⟧ Budowę dróg
 card-catan-road_building = Zbuduj do 2 dróg za darmo.
-rules-catan-road_building-title = { thing-catan-road_building }
 rules-catan-road_building = **Karta rozwoju**
     Zbuduj za darmo do dwóch dróg według zwykłych zasad. Druga może przedłużać pierwszą; możesz z niej zrezygnować.

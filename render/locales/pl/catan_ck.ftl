@@ -393,146 +393,122 @@ thing-catan-coin = ⟦catan-coin|Moneta⟧
 
 thing-catan-alchemist = ⟦catan-alchemist⟧ Alchemik
 card-catan-alchemist = Przed rzutem: ustaw obie kostki z liczbami.
-rules-catan-alchemist-title = { thing-catan-alchemist }
 rules-catan-alchemist = **Wiedza · 2 karty**
     Zagrywany przed rzutem: ustawiasz białą i czerwoną kostkę. Rzucana jest tylko kostka z symbolami i to ona działa najpierw. Ustawiona czerwona kostka decyduje też, kto dobiera karty postępu.
 
 thing-catan-crane = ⟦catan-crane⟧ Dźwig
 card-catan-crane = Kup rozbudowę o jeden towar taniej.
-rules-catan-crane-title = { thing-catan-crane }
 rules-catan-crane = **Wiedza · 2 karty**
     Wybierz dziedzinę i od razu kup jej następny poziom o jeden towar taniej niż zwykle. Pierwszy poziom jest darmowy. W ruchu możesz zagrać jeden Dźwig.
 
 thing-catan-engineer = ⟦catan-engineer⟧ Inżynier
 card-catan-engineer = Zbuduj mury miejskie za darmo.
-rules-catan-engineer-title = { thing-catan-engineer }
 rules-catan-engineer = **Wiedza · 1 karta**
     Zbuduj za darmo mury wokół jednego ze swoich miast. Mając na planszy troje murów, nie możesz go zagrać.
 
 thing-catan-inventor = ⟦catan-inventor⟧ Wynalazca
 card-catan-inventor = Zamień dwie liczby, ale nie 2, 6, 8 ani 12.
-rules-catan-inventor-title = { thing-catan-inventor }
 rules-catan-inventor = **Wiedza · 2 karty**
     Zamień liczby dwóch pól, gdziekolwiek na wyspie. 2, 6, 8 i 12 zostają na miejscu.
 
 thing-catan-irrigation = ⟦catan-irrigation⟧ Nawadnianie
 card-catan-irrigation = 2 zboża za każde twoje pole uprawne.
-rules-catan-irrigation-title = { thing-catan-irrigation }
 rules-catan-irrigation = **Wiedza · 2 karty**
     Weź dwa zboża za każde pole uprawne przy twoich budowlach. Liczba budowli i złodziej nie mają znaczenia.
 
 thing-catan-medicine = ⟦catan-medicine⟧ Medycyna
 card-catan-medicine = Miasto za 2 rudy i 1 zboże.
-rules-catan-medicine-title = { thing-catan-medicine }
 rules-catan-medicine = **Wiedza · 2 karty**
     Zamień jedną ze swoich osad w miasto za dwie rudy i jedno zboże.
 
 thing-catan-mining = ⟦catan-mining⟧ Górnictwo
 card-catan-mining = 2 rudy za każde twoje góry.
-rules-catan-mining-title = { thing-catan-mining }
 rules-catan-mining = **Wiedza · 2 karty**
     Weź dwie rudy za każde góry przy twoich budowlach. Liczba budowli i złodziej nie mają znaczenia.
 
 thing-catan-printer = ⟦catan-printer⟧ Drukarz
 card-catan-printer = 1 punkt, odkrywany od razu.
-rules-catan-printer-title = { thing-catan-printer }
 rules-catan-printer = **Wiedza · 1 karta**
     Jeden punkt. Jest odkrywany zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
 
 thing-catan-smith = ⟦catan-smith⟧ Kowal
 card-catan-smith = Ulepsz do 2 rycerzy za darmo.
-rules-catan-smith-title = { thing-catan-smith }
 rules-catan-smith = **Wiedza · 2 karty**
     Ulepsz za darmo do dwóch swoich rycerzy, każdego o jeden poziom. Obowiązują zwykłe limity: każdy rycerz raz w ruchu, dwóch na każdym poziomie, potężni tylko z twierdzą.
 
 thing-catan-commercial_harbor = ⟦catan-commercial_harbor⟧ Port handlowy
 card-catan-commercial_harbor = Zamień z każdym innym graczem surowiec na towar.
-rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
 rules-catan-commercial_harbor = **Handel · 2 karty**
     Zaoferuj każdemu przeciwnikowi jedną ze swoich kart surowców, najwyżej raz w ruchu. Gracz, który ma towary, musi ci za nią dać jeden wybrany przez siebie. Gracz bez towarów nic nie daje, a ty zachowujesz swoją kartę.
     Pytam też gracza, który ma towary tylko jednego rodzaju: inaczej wszyscy wiedzieliby, co ma na ręce.
 
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Wielki kupiec
 card-catan-master_merchant = Weź 2 wybrane karty od gracza, który ma więcej punktów.
-rules-catan-master_merchant-title = { thing-catan-master_merchant }
 rules-catan-master_merchant = **Handel · 2 karty**
     Wybierz przeciwnika, który ma więcej punktów niż ty. Obejrzyj jego rękę i weź dwie wybrane karty.
 
 thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Flota handlowa
 card-catan-merchant_fleet = W tym ruchu jeden rodzaj kart wymieniasz 2:1.
-rules-catan-merchant_fleet-title = { thing-catan-merchant_fleet }
 rules-catan-merchant_fleet = **Handel · 2 karty**
     Wymień surowiec lub towar: do końca swojego ruchu wymieniasz go z bankiem 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Handlarz
 card-catan-merchant = Postaw handlarza na swoim polu: 1 punkt, 2:1 za jego surowiec.
-rules-catan-merchant-title = { thing-catan-merchant }
 rules-catan-merchant = **Handel · 6 kart**
     Postaw handlarza na polu przy jednej ze swoich budowli. Dopóki go masz, daje ci jeden punkt, a surowiec tego pola wymieniasz 2:1. Przejmuje go następny gracz, który zagra Handlarza.
 
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol na surowce
 card-catan-resource_monopoly = Wszyscy inni dają ci po 2 karty jednego surowca.
-rules-catan-resource_monopoly-title = { thing-catan-resource_monopoly }
 rules-catan-resource_monopoly = **Handel · 4 karty**
     Wymień surowiec. Wszyscy inni dają ci po dwie jego karty albo jedną, jeśli mają tylko jedną.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol na towary
 card-catan-commodity_monopoly = Wszyscy inni dają ci po 1 karcie jednego towaru.
-rules-catan-commodity_monopoly-title = { thing-catan-commodity_monopoly }
 rules-catan-commodity_monopoly = **Handel · 2 karty**
     Wymień towar. Wszyscy inni, którzy go mają, dają ci po jednej karcie.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
 card-catan-bishop = Przestaw złodzieja i ukradnij kartę każdemu, kto tam jest.
-rules-catan-bishop-title = { thing-catan-bishop }
 rules-catan-bishop = **Polityka · 2 karty**
     Przestaw złodzieja i ukradnij po jednej losowej karcie każdemu przeciwnikowi, który ma tam budowlę. Nie możesz go zagrać przed pierwszym lądowaniem barbarzyńców.
 
 thing-catan-constitution = ⟦catan-constitution⟧ Konstytucja
 card-catan-constitution = 1 punkt, odkrywany od razu.
-rules-catan-constitution-title = { thing-catan-constitution }
 rules-catan-constitution = **Polityka · 1 karta**
     Jeden punkt. Jest odkrywany zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
 
 thing-catan-deserter = ⟦catan-deserter⟧ Dezerter
 card-catan-deserter = Przeciwnik usuwa rycerza, a ty stawiasz takiego samego.
-rules-catan-deserter-title = { thing-catan-deserter }
 rules-catan-deserter = **Polityka · 2 karty**
     Wybierz przeciwnika, który usuwa wybranego przez siebie rycerza. Możesz postawić rycerza tego samego poziomu albo najwyższego z niższych, których jeszcze masz. Jest aktywny, jeśli usunięty był aktywny, ale w tym ruchu nie może działać.
 
 thing-catan-diplomat = ⟦catan-diplomat⟧ Dyplomata
 card-catan-diplomat = Usuń otwartą drogę. Swoją możesz odbudować.
-rules-catan-diplomat-title = { thing-catan-diplomat }
 rules-catan-diplomat = **Polityka · 2 karty**
     Usuń drogę z otwartym końcem, przy którym jej właściciel nie ma innej drogi ani figury. Jeśli jest twoja, możesz od razu odbudować ją za darmo gdzie indziej.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intryga
 card-catan-intrigue = Wyprzyj rycerza, który stoi przy twojej drodze.
-rules-catan-intrigue-title = { thing-catan-intrigue }
 rules-catan-intrigue = **Polityka · 2 karty**
     Wyprzyj rycerza przeciwnika, dowolnego poziomu, ze skrzyżowania, do którego sięga twoja droga. Jego właściciel przesuwa go wzdłuż własnych dróg albo traci, jeśli nie ma dla niego miejsca.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Sabotażysta
 card-catan-saboteur = Kto ma nie mniej punktów, odrzuca połowę ręki.
-rules-catan-saboteur-title = { thing-catan-saboteur }
 rules-catan-saboteur = **Polityka · 2 karty**
     Każdy, kto ma co najmniej tyle punktów co ty, odrzuca połowę swojej ręki, zaokrągloną w dół. Mury nie pomagają.
 
 thing-catan-spy = ⟦catan-spy⟧ Szpieg
 card-catan-spy = Obejrzyj karty postępu gracza i weź jedną.
-rules-catan-spy-title = { thing-catan-spy }
 rules-catan-spy = **Polityka · 3 karty**
     Obejrzyj karty postępu przeciwnika i weź jedną z nich. Możesz zagrać ją w tym samym ruchu.
 
 thing-catan-warlord = ⟦catan-warlord⟧ Wódz
 card-catan-warlord = Aktywuj wszystkich swoich rycerzy za darmo.
-rules-catan-warlord-title = { thing-catan-warlord }
 rules-catan-warlord = **Polityka · 2 karty**
     Wszyscy twoi rycerze stają się aktywni za darmo. Ci, którzy byli nieaktywni, mogą działać od twojego następnego ruchu.
 
 thing-catan-wedding = ⟦catan-wedding⟧ Ślub
 card-catan-wedding = Kto ma więcej punktów, daje ci 2 karty.
-rules-catan-wedding-title = { thing-catan-wedding }
 rules-catan-wedding = **Polityka · 2 karty**
     Każdy, kto ma więcej punktów niż ty, daje ci dwie wybrane przez siebie karty albo jedną, jeśli ma tylko jedną.
 

@@ -249,6 +249,8 @@ dominion-described-trash =
 
 overlay-dominion-kingdom = Karty Królestwa
 overlay-dominion-deck = Twoje karty
+dominion-article = **${ $cost } · { $types }**
+    { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Wszystkie twoje karty ({ $count }): { $cards }.
 dominion-gift-card =

@@ -99,166 +99,141 @@ rules-dominion-choices =
 thing-dominion-Baron = ⟦dominion-baron⟧ Baron
     .accusative = ⟦dominion-baron⟧ Barona
 card-dominion-Baron = Możesz odrzucić Posiadłość: +$4. Jeśli nie, zdobądź Posiadłość.
-rules-dominion-Baron-title = { thing-dominion-Baron }
-rules-dominion-Baron = **$4 · Akcja**
+rules-dominion-Baron =
     +1 zakup. Możesz odrzucić z ręki Posiadłość za +$4. Jeśli tego nie robisz, zdobywasz Posiadłość, o ile jakaś jest.
 
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Most
 card-dominion-Bridge = W tej turze wszystkie karty kosztują o $1 mniej.
-rules-dominion-Bridge-title = { thing-dominion-Bridge }
-rules-dominion-Bridge = **$4 · Akcja**
+rules-dominion-Bridge =
     +1 zakup, +$1. W tej turze wszystkie karty, gdziekolwiek są, kosztują o $1 mniej, ale nigdy mniej niż $0. Liczy się każde zagranie.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Spiskowiec
     .accusative = ⟦dominion-conspirator⟧ Spiskowca
 card-dominion-Conspirator = Od trzeciej Akcji zagranej w tej turze: +1 karta, +1 akcja.
-rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
-rules-dominion-Conspirator = **$4 · Akcja**
+rules-dominion-Conspirator =
     +$2. Jeśli to co najmniej trzecie zagranie Akcji w tej turze: +1 karta, +1 akcja. Liczą się zagrania, nie karty: Sala tronowa to jedno zagranie, a każde zagranie jej Akcji to kolejne. Skarby się nie liczą.
 
 thing-dominion-Coppersmith = ⟦dominion-coppersmith⟧ Kotlarz
     .accusative = ⟦dominion-coppersmith⟧ Kotlarza
 card-dominion-Coppersmith = W tej turze każde Miedziaki dają o $1 więcej.
-rules-dominion-Coppersmith-title = { thing-dominion-Coppersmith }
-rules-dominion-Coppersmith = **$4 · Akcja**
+rules-dominion-Coppersmith =
     W tej turze każde zagrane Miedziaki dają o $1 więcej. Liczy się każde zagranie Kotlarza.
 
 thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Dziedziniec
 card-dominion-Courtyard = Połóż kartę z ręki na talię.
-rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
-rules-dominion-Courtyard = **$2 · Akcja**
+rules-dominion-Courtyard =
     +3 karty. Potem połóż kartę z ręki na wierzch swojej talii. Inni nie widzą, którą.
 
 thing-dominion-Duke = ⟦dominion-duke⟧ Książę
     .accusative = ⟦dominion-duke⟧ Księcia
 card-dominion-Duke = Wart 1 PZ za każdy twój Powiat.
-rules-dominion-Duke-title = { thing-dominion-Duke }
-rules-dominion-Duke = **$5 · Zwycięstwo**
+rules-dominion-Duke =
     Na koniec gry każdy Książę jest wart 1 punkt za każdy twój Powiat.
 
 thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Wielka sala
     .accusative = ⟦dominion-great_hall⟧ Wielką salę
-rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
-rules-dominion-Great_Hall = **$3 · Akcja, Zwycięstwo**
+rules-dominion-Great_Hall =
     +1 karta, +1 akcja. Na koniec gry warta 1 punkt.
 
 thing-dominion-Harem = ⟦dominion-harem⟧ Harem
-rules-dominion-Harem-title = { thing-dominion-Harem }
-rules-dominion-Harem = **$6 · Skarb, Zwycięstwo**
+rules-dominion-Harem =
     Daje $2, a na koniec gry jest wart 2 punkty.
 
 thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Huta
     .accusative = ⟦dominion-ironworks⟧ Hutę
 card-dominion-Ironworks = Zdobądź kartę do $4. Jeśli to Akcja: +1 akcja; Skarb: +$1; Zwycięstwo: +1 karta.
-rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
-rules-dominion-Ironworks = **$4 · Akcja**
+rules-dominion-Ironworks =
     Zdobądź kartę kosztującą do $4. Jeśli to Akcja: +1 akcja; Skarb: +$1; karta Zwycięstwa: +1 karta. Karta z dwoma typami daje jedno i drugie. Premię dostajesz nawet wtedy, gdy Reakcja od razu wyrzuca kartę na śmietnisko.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskarada
     .accusative = ⟦dominion-masquerade⟧ Maskaradę
 card-dominion-Masquerade = Wszyscy naraz podają kartę w lewo. Potem możesz wyrzucić kartę na śmietnisko.
-rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
-rules-dominion-Masquerade = **$3 · Akcja**
+rules-dominion-Masquerade =
     +2 karty. Wszyscy gracze z kartami na ręce podają naraz jedną sąsiadowi po lewej, więc żadna karta nie jest podawana dwa razy. Potem możesz wyrzucić kartę z ręki na śmietnisko. To nie jest Atak, a podana karta nie jest zdobyta.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Górnicza wioska
     .accusative = ⟦dominion-mining_village⟧ Górniczą wioskę
 card-dominion-Mining_Village = Możesz wyrzucić tę kartę na śmietnisko: +$2.
-rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
-rules-dominion-Mining_Village = **$4 · Akcja**
+rules-dominion-Mining_Village =
     +1 karta, +2 akcje. Możesz od razu wyrzucić tę kartę na śmietnisko za +$2. Zagrana kilka razy daje $2 tylko raz, ale kartę i akcje za każdym razem.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Poplecznik
     .accusative = ⟦dominion-minion⟧ Poplecznika
 card-dominion-Minion = Jedno: +$2; albo odrzuć rękę, +4 karty, a inni z 5 lub więcej kartami robią to samo.
-rules-dominion-Minion-title = { thing-dominion-Minion }
-rules-dominion-Minion = **$5 · Akcja, Atak**
+rules-dominion-Minion =
     +1 akcja. Wybierz: +$2; albo odrzucasz rękę i dobierasz cztery karty, a razem z tobą każdy inny gracz, który ma co najmniej pięć kart na ręce. Reakcje są przed wyborem. Gracz, który pokazuje Fosę, nie odrzuca i nie dobiera.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Szlachta
     .accusative = ⟦dominion-nobles⟧ Szlachtę
 card-dominion-Nobles = Jedno: +3 karty; albo +2 akcje.
-rules-dominion-Nobles-title = { thing-dominion-Nobles }
-rules-dominion-Nobles = **$6 · Akcja, Zwycięstwo**
+rules-dominion-Nobles =
     Wybierz: +3 karty albo +2 akcje. Na koniec gry warta 2 punkty.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pionek
 card-dominion-Pawn = Dwa różne: +1 karta; +1 akcja; +1 zakup; +$1.
-rules-dominion-Pawn-title = { thing-dominion-Pawn }
-rules-dominion-Pawn = **$2 · Akcja**
+rules-dominion-Pawn =
     Wybierz dwa różne: +1 karta, +1 akcja, +1 zakup, +$1. Wybierasz oba, zanim dostaniesz którekolwiek.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Sabotażysta
     .accusative = ⟦dominion-saboteur⟧ Sabotażystę
 card-dominion-Saboteur = Inni odkrywają do karty od $3: śmietnisko. Mogą zdobyć kartę tańszą co najmniej o $2.
-rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
-rules-dominion-Saboteur = **$5 · Akcja, Atak**
+rules-dominion-Saboteur =
     Każdy inny gracz odkrywa karty ze swojej talii, aż któraś kosztuje $3 lub więcej, i wyrzuca ją na śmietnisko. Może zdobyć kartę tańszą co najmniej o $2. Pozostałe odkryte karty są odrzucane. Liczą się aktualne koszty.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Zwiadowca
     .accusative = ⟦dominion-scout⟧ Zwiadowcę
 card-dominion-Scout = Odkryj 4 karty: karty Zwycięstwa na rękę, resztę odłóż w dowolnej kolejności.
-rules-dominion-Scout-title = { thing-dominion-Scout }
-rules-dominion-Scout = **$4 · Akcja**
+rules-dominion-Scout =
     +1 akcja. Odkryj cztery wierzchnie karty swojej talii. Wszystkie karty Zwycięstwa wśród nich, także karty łączone, weź na rękę; pozostałe odłóż w dowolnej kolejności. Klątwa nie jest kartą Zwycięstwa.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Tajna komnata
     .accusative = ⟦dominion-secret_chamber⟧ Tajną komnatę
 card-dominion-Secret_Chamber = Odrzuć dowolnie wiele kart: po +$1. Przy Ataku możesz pokazać: +2 karty, 2 odłóż.
-rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
-rules-dominion-Secret_Chamber = **$2 · Akcja, Reakcja**
+rules-dominion-Secret_Chamber =
     Odrzuć dowolnie wiele kart, każdą za +$1. Gdy inny gracz zagrywa Atak, możesz pokazać tę kartę z ręki: dobierz dwie karty, a potem połóż dowolne dwie z ręki na talię w dowolnej kolejności. Możesz potem pokazać inne Reakcje, także właśnie dobrane. Każdego egzemplarza możesz użyć raz przy każdym zagraniu Ataku.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Slumsy
 card-dominion-Shanty_Town = Pokaż rękę. Jeśli nie ma w niej Akcji: +2 karty.
-rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
-rules-dominion-Shanty_Town = **$3 · Akcja**
+rules-dominion-Shanty_Town =
     +2 akcje. Pokaż rękę. Jeśli nie ma w niej Akcji: +2 karty. Dobierasz obie, nawet jeśli pierwsza jest Akcją.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Zarządca
     .accusative = ⟦dominion-steward⟧ Zarządcę
 card-dominion-Steward = Jedno: +2 karty; albo +$2; albo wyrzuć 2 karty z ręki na śmietnisko.
-rules-dominion-Steward-title = { thing-dominion-Steward }
-rules-dominion-Steward = **$3 · Akcja**
+rules-dominion-Steward =
     Wybierz: +2 karty; albo +$2; albo wyrzuć dokładnie dwie karty z ręki na śmietnisko. Z jedną kartą na ręce wyrzucasz tę jedną.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Oszust
     .accusative = ⟦dominion-swindler⟧ Oszusta
 card-dominion-Swindler = Inni wyrzucają kartę z wierzchu talii i zdobywają wybraną przez ciebie za ten sam koszt.
-rules-dominion-Swindler-title = { thing-dominion-Swindler }
-rules-dominion-Swindler = **$3 · Akcja, Atak**
+rules-dominion-Swindler =
     +$2. Każdy inny gracz wyrzuca na śmietnisko wierzchnią kartę swojej talii i zdobywa kartę o tym samym aktualnym koszcie. Ty wybierasz, którą; może to być ta sama karta. Jeśli jakiś stos ma ten koszt, musisz wybrać. Miedziaki mogą zmienić się w Klątwę.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Oprawca
     .accusative = ⟦dominion-torturer⟧ Oprawcę
 card-dominion-Torturer = Każdy inny wybiera: odrzuca 2 karty albo zdobywa Klątwę na rękę.
-rules-dominion-Torturer-title = { thing-dominion-Torturer }
-rules-dominion-Torturer = **$5 · Akcja, Atak**
+rules-dominion-Torturer =
     +3 karty. Każdy inny gracz wybiera: odrzuca dwie karty albo zdobywa Klątwę na rękę. Można wybrać także to, czego nie da się wykonać: gracz z jedną kartą odrzuca tę jedną, a gdy nie ma Klątw, żadnej nie zdobywa.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Faktoria
     .accusative = ⟦dominion-trading_post⟧ Faktorię
 card-dominion-Trading_Post = Wyrzuć 2 karty z ręki na śmietnisko. Jeśli to robisz, zdobądź na rękę Srebrniki.
-rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
-rules-dominion-Trading_Post = **$5 · Akcja**
+rules-dominion-Trading_Post =
     Wyrzuć dwie karty z ręki na śmietnisko. Jeśli wyrzucasz dwie, zdobądź na rękę Srebrniki. Z jedną kartą wyrzucasz tę jedną i nic nie zdobywasz.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Danina
     .accusative = ⟦dominion-tribute⟧ Daninę
 card-dominion-Tribute = Lewy sąsiad odrzuca 2 z talii. Każda inna: Akcja +2 akcje, Skarb +$2, Zwycięstwo +2 karty.
-rules-dominion-Tribute-title = { thing-dominion-Tribute }
-rules-dominion-Tribute = **$5 · Akcja**
+rules-dominion-Tribute =
     Twój sąsiad po lewej odkrywa i odrzuca dwie wierzchnie karty swojej talii. Za każdą kartę o innej nazwie dostajesz: za Akcję +2 akcje, za Skarb +$2, za kartę Zwycięstwa +2 karty. Karta z dwoma typami daje obie premie, Klątwa żadnej. To nie jest Atak.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Ulepszenie
 card-dominion-Upgrade = Wyrzuć kartę z ręki na śmietnisko. Zdobądź kartę droższą dokładnie o $1.
-rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
-rules-dominion-Upgrade = **$5 · Akcja**
+rules-dominion-Upgrade =
     +1 karta, +1 akcja. Wyrzuć kartę z ręki na śmietnisko i zdobądź kartę droższą dokładnie o $1. Jedno i drugie jest obowiązkowe. Jeśli żaden stos nie ma tego kosztu, nic nie zdobywasz.
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Studnia życzeń
     .accusative = ⟦dominion-wishing_well⟧ Studnię życzeń
 card-dominion-Wishing_Well = Wymień kartę i odkryj wierzch talii. Jeśli to ona: na rękę.
-rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
-rules-dominion-Wishing_Well = **$3 · Akcja**
+rules-dominion-Wishing_Well =
     +1 karta, +1 akcja. Wymień kartę, a potem odkryj wierzchnią kartę swojej talii. Jeśli to wymieniona karta, trafia na rękę; w przeciwnym razie zostaje na talii. Kartę wymieniasz przed tasowaniem.

@@ -130,172 +130,145 @@ rules-dominion-kingdom_treasures =
 
 thing-dominion-Platinum = ⟦dominion-platinum⟧ Platyna
     .accusative = ⟦dominion-platinum⟧ Platynę
-rules-dominion-Platinum-title = { thing-dominion-Platinum }
-rules-dominion-Platinum = **$9 · Skarb**
+rules-dominion-Platinum =
     Daje $5. Używana tylko razem z Kolonią.
 
 thing-dominion-Colony = ⟦dominion-colony⟧ Kolonia
     .accusative = ⟦dominion-colony⟧ Kolonię
-rules-dominion-Colony-title = { thing-dominion-Colony }
-rules-dominion-Colony = **$11 · Zwycięstwo**
+rules-dominion-Colony =
     Na koniec gry warta 10 punktów. Gdy zniknie ostatnia, gra kończy się po tej turze.
 
 thing-dominion-Bank = ⟦dominion-bank⟧ Bank
 card-dominion-Bank = Wart $1 za każdy Skarb, który masz w grze, licząc ten.
-rules-dominion-Bank-title = { thing-dominion-Bank }
-rules-dominion-Bank = **$7 · Skarb**
+rules-dominion-Bank =
     W chwili zagrania wart $1 za każdy Skarb, który masz w grze, licząc ten i karty łączone, które są Skarbami. Skarby zagrane później się nie liczą.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
 card-dominion-Bishop = Wyrzuć kartę z ręki: PZ za połowę kosztu. Inni mogą wyrzucić kartę.
-rules-dominion-Bishop-title = { thing-dominion-Bishop }
-rules-dominion-Bishop = **$4 · Akcja**
+rules-dominion-Bishop =
     +$1, +1 żeton Zwycięstwa. Wyrzuć kartę z ręki na śmietnisko; dostajesz żeton Zwycięstwa za każde pełne $2 jej aktualnego kosztu. Potem każdy inny gracz może wyrzucić kartę z ręki na śmietnisko, bez żetonów.
 
 thing-dominion-City = ⟦dominion-city⟧ Miasto
 card-dominion-City = Jeden pusty stos: +1 karta. Dwa lub więcej: także +$1, +1 zakup.
-rules-dominion-City-title = { thing-dominion-City }
-rules-dominion-City = **$5 · Akcja**
+rules-dominion-City =
     +1 karta, +2 akcje. Jeśli w chwili zagrania pusty jest dokładnie jeden stos Zasobów: jeszcze +1 karta. Jeśli dwa lub więcej: jeszcze +1 karta, +$1 i +1 zakup.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Kontrabanda
     .accusative = ⟦dominion-contraband⟧ Kontrabandę
 card-dominion-Contraband = Sąsiad po lewej wymienia kartę, której w tej turze nie możesz kupić.
-rules-dominion-Contraband-title = { thing-dominion-Contraband }
-rules-dominion-Contraband = **$5 · Skarb**
+rules-dominion-Contraband =
     +1 zakup. Daje $3. Twój sąsiad po lewej od razu wymienia kartę, której w tej turze nie możesz kupić. Kilka Kontraband zakazuje kilku kart. Możesz je zdobyć w inny sposób.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Kantor
 card-dominion-Counting_House = Weź na rękę dowolnie wiele Miedziaków ze stosu kart odrzuconych.
-rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
-rules-dominion-Counting_House = **$5 · Akcja**
+rules-dominion-Counting_House =
     Przejrzyj swój stos kart odrzuconych, weź z niego dowolnie wiele Miedziaków, pokaż je i weź na rękę.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Rozbudowa
     .accusative = ⟦dominion-expand⟧ Rozbudowę
 card-dominion-Expand = Wyrzuć kartę z ręki na śmietnisko. Zdobądź kartę droższą najwyżej o $3.
-rules-dominion-Expand-title = { thing-dominion-Expand }
-rules-dominion-Expand = **$7 · Akcja**
+rules-dominion-Expand =
     Wyrzuć kartę z ręki na śmietnisko i zdobądź kartę droższą najwyżej o $3. Ta karta nie może wyrzucić sama siebie i nie możesz dopłacać monet. Z pustą ręką nic się nie dzieje.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Odlewnia
     .accusative = ⟦dominion-forge⟧ Odlewnię
 card-dominion-Forge = Wyrzuć na śmietnisko dowolne karty z ręki. Zdobądź kartę za dokładnie ich sumę.
-rules-dominion-Forge-title = { thing-dominion-Forge }
-rules-dominion-Forge = **$7 · Akcja**
+rules-dominion-Forge =
     Wyrzuć dowolnie wiele kart z ręki na śmietnisko i zdobądź kartę, która kosztuje dokładnie tyle, ile one wszystkie. Jeśli nie wyrzucasz żadnej, musisz zdobyć kartę za $0. Jeśli żadna karta nie ma tego kosztu, nic nie zdobywasz.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Naciągacze
     .accusative = ⟦dominion-goons⟧ Naciągaczy
 card-dominion-Goons = Inni odrzucają do 3 kart na ręce. W grze: +1 PZ za każdą kupioną kartę.
-rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Akcja, Atak**
+rules-dominion-Goons =
     +1 zakup, +$2. Każdy inny gracz odrzuca karty, aż ma trzy na ręce. Dopóki ta karta jest w grze, dostajesz żeton Zwycięstwa za każdą kupioną kartę. Kilku Naciągaczy daje kilka żetonów; jedni zagrani kilka razy dają jeden.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Wielki targ
 card-dominion-Grand_Market = Nie możesz kupić tej karty, mając w grze Miedziaki.
-rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
-rules-dominion-Grand_Market = **$6 · Akcja**
+rules-dominion-Grand_Market =
     +1 karta, +1 akcja, +1 zakup, +$2. Nie możesz kupić tej karty, mając w grze Miedziaki. Miedziaki na ręce nie przeszkadzają, a w inny sposób możesz ją zdobyć zawsze.
 
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Zapasy
 card-dominion-Hoard = W grze: gdy kupujesz kartę Zwycięstwa, zdobądź Złoto.
-rules-dominion-Hoard-title = { thing-dominion-Hoard }
-rules-dominion-Hoard = **$6 · Skarb**
+rules-dominion-Hoard =
     Daje $2. Dopóki ta karta jest w grze, za każdą kupioną kartę Zwycięstwa zdobywasz Złoto, po jednym za każde Zapasy. Karty zdobyte w inny sposób się nie liczą.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ Dwór królewski
 card-dominion-Kings_Court = Możesz wybrać Akcję z ręki. Zagraj ją trzy razy.
-rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
-rules-dominion-Kings_Court = **$7 · Akcja**
+rules-dominion-Kings_Court =
     Możesz wybrać Akcję z ręki i zagrać ją trzy razy, za każdym razem w całości. Dwór królewski na Dworze królewskim: trzy kolejne Akcje, każda zagrana trzy razy.
 
 thing-dominion-Loan = ⟦dominion-loan⟧ Pożyczka
     .accusative = ⟦dominion-loan⟧ Pożyczkę
 card-dominion-Loan = Odkrywaj do pierwszego Skarbu: wyrzuć go na śmietnisko lub odrzuć. Resztę odrzuć.
-rules-dominion-Loan-title = { thing-dominion-Loan }
-rules-dominion-Loan = **$3 · Skarb**
+rules-dominion-Loan =
     Daje $1. Odkrywaj karty z talii, aż pojawi się Skarb; wyrzuć go na śmietnisko albo odrzuć. Pozostałe odkryte karty są odrzucane.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Mennica
     .accusative = ⟦dominion-mint⟧ Mennicę
 card-dominion-Mint = Możesz pokazać Skarb z ręki: zdobądź taki sam. Przy kupnie: wyrzuć swoje Skarby w grze.
-rules-dominion-Mint-title = { thing-dominion-Mint }
-rules-dominion-Mint = **$5 · Akcja**
+rules-dominion-Mint =
     Możesz pokazać Skarb z ręki i zdobyć drugi taki sam. Gdy kupujesz tę kartę, wszystkie Skarby, które masz w grze, trafiają na śmietnisko, zanim mogą zrobić coś jeszcze. Monety z nich zostają.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Monument
-rules-dominion-Monument-title = { thing-dominion-Monument }
-rules-dominion-Monument = **$4 · Akcja**
+rules-dominion-Monument =
     +$2, +1 żeton Zwycięstwa.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Szarlatan
     .accusative = ⟦dominion-mountebank⟧ Szarlatana
 card-dominion-Mountebank = Inni odrzucają Klątwę albo zdobywają Klątwę i Miedziaki.
-rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Akcja, Atak**
+rules-dominion-Mountebank =
     +$2. Każdy inny gracz może odrzucić Klątwę z ręki. W przeciwnym razie zdobywa Klątwę, a potem Miedziaki. Jeśli jeden ze stosów jest pusty, zdobywa tylko drugą kartę.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Domokrążca
     .accusative = ⟦dominion-peddler⟧ Domokrążcę
 card-dominion-Peddler = W fazie zakupu kosztuje o $2 mniej za każdą Akcję, którą masz w grze.
-rules-dominion-Peddler-title = { thing-dominion-Peddler }
-rules-dominion-Peddler = **$8 · Akcja**
+rules-dominion-Peddler =
     +1 karta, +1 akcja, +$1. W fazie zakupu kosztuje o $2 mniej za każdą kartę Akcji, którą ma w grze gracz, którego to tura, ale nie mniej niż $0. Karta zagrana kilka razy liczy się raz.
 
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Kamieniołom
 card-dominion-Quarry = W grze: Akcje kosztują o $2 mniej.
-rules-dominion-Quarry-title = { thing-dominion-Quarry }
-rules-dominion-Quarry = **$4 · Skarb**
+rules-dominion-Quarry =
     Daje $1. Dopóki ta karta jest w grze, wszystkie Akcje, gdziekolwiek są, kosztują o $2 mniej, ale nie mniej niż $0. Liczą się też karty łączone, które są Akcjami, a kilka Kamieniołomów się sumuje.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Motłoch
 card-dominion-Rabble = Inni odkrywają 3 karty, odrzucają Skarby i Akcje, resztę odkładają na talię.
-rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Akcja, Atak**
+rules-dominion-Rabble =
     +3 karty. Każdy inny gracz odkrywa trzy wierzchnie karty swojej talii, odrzuca wśród nich Skarby i Akcje, a pozostałe odkłada w dowolnej kolejności. Karta z kilkoma typami liczy się jako każdy z nich.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Królewska pieczęć
     .accusative = ⟦dominion-royal_seal⟧ Królewską pieczęć
 card-dominion-Royal_Seal = W grze: zdobyte karty możesz kłaść na talię.
-rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
-rules-dominion-Royal_Seal = **$5 · Skarb**
+rules-dominion-Royal_Seal =
     Daje $2. Dopóki ta karta jest w grze, każdą zdobytą kartę możesz położyć na wierzch swojej talii.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talizman
 card-dominion-Talisman = W grze: gdy kupujesz kartę do $4, która nie jest Zwycięstwem, zdobądź drugą taką samą.
-rules-dominion-Talisman-title = { thing-dominion-Talisman }
-rules-dominion-Talisman = **$4 · Skarb**
+rules-dominion-Talisman =
     Daje $1. Dopóki ta karta jest w grze, zdobywasz drugi egzemplarz każdej kupionej karty, która kosztuje w tej chwili $4 lub mniej i nie jest kartą Zwycięstwa, po jednym za każdy Talizman.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Szlak handlowy
 card-dominion-Trade_Route = +$1 za każdy żeton na planszy. Wyrzuć kartę z ręki na śmietnisko.
-rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
-rules-dominion-Trade_Route = **$3 · Akcja**
+rules-dominion-Trade_Route =
     +1 zakup. +$1 za każdy żeton na planszy. Potem wyrzuć kartę z ręki na śmietnisko; to obowiązkowe. Każdy stos Zwycięstwa zaczyna z żetonem, który trafia na planszę, gdy pierwsza karta opuszcza stos.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Skarbiec
 card-dominion-Vault = Odrzuć dowolnie wiele kart: po +$1. Inni mogą odrzucić 2, by dobrać 1.
-rules-dominion-Vault-title = { thing-dominion-Vault }
-rules-dominion-Vault = **$5 · Akcja**
+rules-dominion-Vault =
     +2 karty. Odrzuć dowolnie wiele kart, każdą za +$1, także właśnie dobrane. Każdy inny gracz może odrzucić dwie karty, żeby dobrać jedną. Gracz z jedną kartą może ją odrzucić i nic nie dobiera.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Przedsięwzięcie
 card-dominion-Venture = Odkrywaj karty z talii do pierwszego Skarbu: zagraj go. Resztę odrzuć.
-rules-dominion-Venture-title = { thing-dominion-Venture }
-rules-dominion-Venture = **$5 · Skarb**
+rules-dominion-Venture =
     Daje $1. Odkrywaj karty z talii, aż pojawi się Skarb, i od razu zagraj go w całości. Potem pozostałe odkryte karty są odrzucane.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strażnica
     .accusative = ⟦dominion-watchtower⟧ Strażnicę
 card-dominion-Watchtower = Dobierz do 6 kart na ręce. Zdobywając kartę, możesz pokazać: śmietnisko lub wierzch talii.
-rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Akcja, Reakcja**
+rules-dominion-Watchtower =
     Dobieraj, aż masz sześć kart na ręce. Zawsze, gdy zdobywasz kartę, w dowolnej turze, możesz pokazać tę kartę z ręki i zdobytą kartę albo wyrzucić na śmietnisko, albo położyć na wierzch talii. Strażnica zostaje na ręce. Karta nadal liczy się jako zdobyta.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Wioska robotnicza
     .accusative = ⟦dominion-workers_village⟧ Wioskę robotniczą
-rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
-rules-dominion-Workers_Village = **$4 · Akcja**
+rules-dominion-Workers_Village =
     +1 karta, +2 akcje, +1 zakup.

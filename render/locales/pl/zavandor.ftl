@@ -88,6 +88,18 @@ count-zavandor-coin =
         [few] { $count } ⟦zavandor-coin|monety⟧
        *[many] { $count } ⟦zavandor-coin|monet⟧
     }
+count-zavandor-cube =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+count-zavandor-exchange =
+    { $count ->
+        [one] { $count } wymiana
+        [few] { $count } wymiany
+       *[many] { $count } wymian
+    }
 
 ## Pytania
 
@@ -512,6 +524,8 @@ zavandor-worth =
         [few] { " " }Po ukończeniu: { $vp } punkty.
        *[many] { " " }Po ukończeniu: { $vp } punktów.
     }
+zavandor-article = **{ $head }**
+    { $face }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, poziom { $level }: { $card }

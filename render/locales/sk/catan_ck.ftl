@@ -360,65 +360,55 @@ thing-catan-coin = ⟦catan-coin|Peniaze⟧
 thing-catan-alchemist = ⟦catan-alchemist⟧ Alchymista
     .accusative = ⟦catan-alchemist⟧ Alchymistu
 card-catan-alchemist = Pred hodom: nastav obe kocky s číslami.
-rules-catan-alchemist-title = { thing-catan-alchemist }
 rules-catan-alchemist = **Veda · 2 karty**
     Hrá sa pred hodom: nastavíš bielu a červenú kocku. Hádže sa len kocka so symbolmi, a to ako prvá. Nastavená červená kocka rozhoduje aj o tom, kto si doberie kartu pokroku.
 
 thing-catan-crane = ⟦catan-crane⟧ Žeriav
 card-catan-crane = Kúp výstavbu o jeden obchodný tovar lacnejšie.
-rules-catan-crane-title = { thing-catan-crane }
 rules-catan-crane = **Veda · 2 karty**
     Pomenuj oblasť a hneď kúp jej ďalší stupeň o jeden obchodný tovar lacnejšie. Prvý stupeň je zadarmo. Za ťah môžeš zahrať jeden Žeriav.
 
 thing-catan-engineer = ⟦catan-engineer⟧ Inžinier
     .accusative = ⟦catan-engineer⟧ Inžiniera
 card-catan-engineer = Postav zadarmo mestské hradby.
-rules-catan-engineer-title = { thing-catan-engineer }
 rules-catan-engineer = **Veda · 1 karta**
     Postav zadarmo hradby okolo jedného zo svojich miest. S tromi hradbami na pláne ho zahrať nemôžeš.
 
 thing-catan-inventor = ⟦catan-inventor⟧ Vynálezca
     .accusative = ⟦catan-inventor⟧ Vynálezcu
 card-catan-inventor = Vymeň dve čísla, nie však 2, 6, 8 ani 12.
-rules-catan-inventor-title = { thing-catan-inventor }
 rules-catan-inventor = **Veda · 2 karty**
     Vymeň čísla dvoch políčok kdekoľvek na ostrove. 2, 6, 8 a 12 ostávajú na mieste.
 
 thing-catan-irrigation = ⟦catan-irrigation⟧ Zavlažovanie
 card-catan-irrigation = 2× obilie za každé tvoje pole.
-rules-catan-irrigation-title = { thing-catan-irrigation }
 rules-catan-irrigation = **Veda · 2 karty**
     Vezmi si 2× obilie za každé pole pri svojich stavbách. Na počte stavieb ani na zlodejovi nezáleží.
 
 thing-catan-medicine = ⟦catan-medicine⟧ Medicína
     .accusative = ⟦catan-medicine⟧ Medicínu
 card-catan-medicine = Mesto za 2× rudu a 1× obilie.
-rules-catan-medicine-title = { thing-catan-medicine }
 rules-catan-medicine = **Veda · 2 karty**
     Zmeň jednu zo svojich dedín na mesto za 2× rudu a 1× obilie.
 
 thing-catan-mining = ⟦catan-mining⟧ Baníctvo
 card-catan-mining = 2× ruda za každé tvoje hory.
-rules-catan-mining-title = { thing-catan-mining }
 rules-catan-mining = **Veda · 2 karty**
     Vezmi si 2× rudu za každé hory pri svojich stavbách. Na počte stavieb ani na zlodejovi nezáleží.
 
 thing-catan-printer = ⟦catan-printer⟧ Kníhtlač
 card-catan-printer = 1 bod, ukáže sa hneď.
-rules-catan-printer-title = { thing-catan-printer }
 rules-catan-printer = **Veda · 1 karta**
     Jeden bod. Ukáže sa, len čo ju doberieš, aj v ťahu iného hráča, a nikdy sa neráta medzi karty na ruke.
 
 thing-catan-smith = ⟦catan-smith⟧ Kováč
     .accusative = ⟦catan-smith⟧ Kováča
 card-catan-smith = Posilni zadarmo najviac 2 rytierov.
-rules-catan-smith-title = { thing-catan-smith }
 rules-catan-smith = **Veda · 2 karty**
     Posilni zadarmo najviac dvoch svojich rytierov, každého o stupeň. Platia bežné hranice: každý rytier raz za ťah, dvaja z každého stupňa, mocní len s pevnosťou.
 
 thing-catan-commercial_harbor = ⟦catan-commercial_harbor⟧ Obchodný prístav
 card-catan-commercial_harbor = Vymeň s každým hráčom surovinu za obchodný tovar.
-rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
 rules-catan-commercial_harbor = **Obchod · 2 karty**
     Ponúkni každému súperovi jednu zo svojich surovín, najviac raz za ťah. Hráč s obchodným tovarom ti za ňu musí dať jeden podľa vlastného výberu. Hráč bez neho nedáva nič a karta ti ostáva.
     Pýtam sa aj hráča, ktorý má len jeden druh obchodného tovaru: inak by sa všetci dozvedeli, čo má.
@@ -426,96 +416,82 @@ rules-catan-commercial_harbor = **Obchod · 2 karty**
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Veľkoobchodník
     .accusative = ⟦catan-master_merchant⟧ Veľkoobchodníka
 card-catan-master_merchant = Vezmi 2 karty podľa výberu hráčovi, ktorý vedie pred tebou.
-rules-catan-master_merchant-title = { thing-catan-master_merchant }
 rules-catan-master_merchant = **Obchod · 2 karty**
     Vyber súpera, ktorý má viac bodov než ty. Prezri si jeho ruku a vezmi mu dve karty podľa výberu.
 
 thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Obchodná flotila
     .accusative = ⟦catan-merchant_fleet⟧ Obchodnú flotilu
 card-catan-merchant_fleet = V tomto ťahu meň jeden druh 2:1.
-rules-catan-merchant_fleet-title = { thing-catan-merchant_fleet }
 rules-catan-merchant_fleet = **Obchod · 2 karty**
     Pomenuj surovinu alebo obchodný tovar: do konca ťahu ho meníš s bankou 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Obchodník
     .accusative = ⟦catan-merchant⟧ Obchodníka
 card-catan-merchant = Daj obchodníka na svoje políčko: 1 bod a kurz 2:1.
-rules-catan-merchant-title = { thing-catan-merchant }
 rules-catan-merchant = **Obchod · 6 kariet**
     Postav obchodníka na políčko pri niektorej svojej stavbe. Kým ho máš, je za jeden bod a surovinu tohto políčka meníš 2:1. Získa ho ďalší hráč, ktorý zahrá Obchodníka.
 
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol surovín
 card-catan-resource_monopoly = Všetci ostatní ti dajú 2 karty jednej suroviny.
-rules-catan-resource_monopoly-title = { thing-catan-resource_monopoly }
 rules-catan-resource_monopoly = **Obchod · 4 karty**
     Pomenuj surovinu. Všetci ostatní ti z nej dajú dve karty, alebo jednu, ak viac nemajú.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol tovaru
 card-catan-commodity_monopoly = Všetci ostatní ti dajú 1 obchodný tovar.
-rules-catan-commodity_monopoly-title = { thing-catan-commodity_monopoly }
 rules-catan-commodity_monopoly = **Obchod · 2 karty**
     Pomenuj obchodný tovar. Všetci ostatní, ktorí ho majú, ti dajú jeden.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
     .accusative = ⟦catan-bishop⟧ Biskupa
 card-catan-bishop = Presuň zlodeja a ukradni kartu každému, kto tam stojí.
-rules-catan-bishop-title = { thing-catan-bishop }
 rules-catan-bishop = **Politika · 2 karty**
     Presuň zlodeja a ukradni po jednej náhodnej karte každému súperovi, ktorý tam má stavbu. Nemôžeš ho zahrať, kým sa barbari prvý raz nevylodia.
 
 thing-catan-constitution = ⟦catan-constitution⟧ Ústava
     .accusative = ⟦catan-constitution⟧ Ústavu
 card-catan-constitution = 1 bod, ukáže sa hneď.
-rules-catan-constitution-title = { thing-catan-constitution }
 rules-catan-constitution = **Politika · 1 karta**
     Jeden bod. Ukáže sa, len čo ju doberieš, aj v ťahu iného hráča, a nikdy sa neráta medzi karty na ruke.
 
 thing-catan-deserter = ⟦catan-deserter⟧ Dezertér
     .accusative = ⟦catan-deserter⟧ Dezertéra
 card-catan-deserter = Súper odstráni rytiera; ty postavíš rovnakého.
-rules-catan-deserter-title = { thing-catan-deserter }
 rules-catan-deserter = **Politika · 2 karty**
     Vyber súpera, ktorý odstráni rytiera podľa vlastného výberu. Môžeš postaviť rytiera rovnakého stupňa alebo najvyššieho nižšieho, ktorý ti ostal. Je aktívny, ak bol aktívny odstránený, ale v tomto ťahu nemôže konať.
 
 thing-catan-diplomat = ⟦catan-diplomat⟧ Diplomat
     .accusative = ⟦catan-diplomat⟧ Diplomata
 card-catan-diplomat = Odstráň otvorenú cestu. Vlastnú môžeš postaviť inde.
-rules-catan-diplomat-title = { thing-catan-diplomat }
 rules-catan-diplomat = **Politika · 2 karty**
     Odstráň cestu s otvoreným koncom, kde jej majiteľ nemá inú cestu, stavbu ani rytiera. Ak je tvoja, môžeš ju hneď zadarmo postaviť inde.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intriga
     .accusative = ⟦catan-intrigue⟧ Intrigu
 card-catan-intrigue = Zažeň rytiera, ktorý stojí pri tvojej ceste.
-rules-catan-intrigue-title = { thing-catan-intrigue }
 rules-catan-intrigue = **Politika · 2 karty**
     Zažeň súperovho rytiera ľubovoľného stupňa z rohu, ku ktorému vedie tvoja cesta. Majiteľ ho presunie po svojich cestách, alebo oň príde, ak preň nie je miesto.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Sabotér
     .accusative = ⟦catan-saboteur⟧ Sabotéra
 card-catan-saboteur = Kto má aspoň toľko bodov ako ty, odhodí pol ruky.
-rules-catan-saboteur-title = { thing-catan-saboteur }
 rules-catan-saboteur = **Politika · 2 karty**
     Každý, kto má aspoň toľko bodov ako ty, odhodí polovicu ruky, zaokrúhlenú nadol. Hradby nepomáhajú.
 
 thing-catan-spy = ⟦catan-spy⟧ Špión
     .accusative = ⟦catan-spy⟧ Špióna
 card-catan-spy = Pozri si súperove karty pokroku a jednu vezmi.
-rules-catan-spy-title = { thing-catan-spy }
 rules-catan-spy = **Politika · 3 karty**
     Prezri si karty pokroku jedného súpera a jednu mu vezmi. Môžeš ju zahrať v tom istom ťahu.
 
 thing-catan-warlord = ⟦catan-warlord⟧ Vojvodca
     .accusative = ⟦catan-warlord⟧ Vojvodcu
 card-catan-warlord = Aktivuj zadarmo všetkých svojich rytierov.
-rules-catan-warlord-title = { thing-catan-warlord }
 rules-catan-warlord = **Politika · 2 karty**
     Všetci tvoji rytieri sú zadarmo aktívni. Tí, ktorí boli neaktívni, môžu konať od tvojho ďalšieho ťahu.
 
 thing-catan-wedding = ⟦catan-wedding⟧ Svadba
     .accusative = ⟦catan-wedding⟧ Svadbu
 card-catan-wedding = Kto má viac bodov, dá ti 2 karty.
-rules-catan-wedding-title = { thing-catan-wedding }
 rules-catan-wedding = **Politika · 2 karty**
     Každý, kto má viac bodov než ty, ti dá dve karty podľa vlastného výberu, alebo jednu, ak viac nemá.
 

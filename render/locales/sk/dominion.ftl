@@ -247,6 +247,8 @@ dominion-described-trash =
 
 overlay-dominion-kingdom = Karty kráľovstva
 overlay-dominion-deck = Tvoje karty
+dominion-article = **${ $cost } · { $types }**
+    { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Všetky tvoje karty ({ $count }): { $cards }.
 dominion-gift-card =

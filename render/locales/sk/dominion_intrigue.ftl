@@ -100,166 +100,141 @@ rules-dominion-choices =
 thing-dominion-Baron = ⟦dominion-baron⟧ Barón
     .accusative = ⟦dominion-baron⟧ Baróna
 card-dominion-Baron = Môžeš odložiť Statok: +$4. Ak nie, získaj Statok.
-rules-dominion-Baron-title = { thing-dominion-Baron }
-rules-dominion-Baron = **$4 · Akcia**
+rules-dominion-Baron =
     +1 nákup. Môžeš odložiť Statok z ruky za +$4. Ak to neurobíš, získaš Statok, ak ešte nejaký je.
 
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Most
 card-dominion-Bridge = V tomto ťahu stoja všetky karty o $1 menej.
-rules-dominion-Bridge-title = { thing-dominion-Bridge }
-rules-dominion-Bridge = **$4 · Akcia**
+rules-dominion-Bridge =
     +1 nákup, +$1. V tomto ťahu stoja všetky karty na každom mieste o $1 menej, nikdy však menej než $0. Ráta sa každé zahranie.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Sprisahanec
     .accusative = ⟦dominion-conspirator⟧ Sprisahanca
 card-dominion-Conspirator = Od tretej akcie zahranej v ťahu: +1 karta, +1 akcia.
-rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
-rules-dominion-Conspirator = **$4 · Akcia**
+rules-dominion-Conspirator =
     +$2. Ak je to v tomto ťahu aspoň tretie zahranie akcie: +1 karta, +1 akcia. Rátajú sa zahrania, nie karty: Trónna sála je jedno zahranie a každé zahranie jej akcie ďalšie. Peniaze sa nerátajú.
 
 thing-dominion-Coppersmith = ⟦dominion-coppersmith⟧ Medikovec
     .accusative = ⟦dominion-coppersmith⟧ Medikovca
 card-dominion-Coppersmith = V tomto ťahu dáva každý Meďák o $1 viac.
-rules-dominion-Coppersmith-title = { thing-dominion-Coppersmith }
-rules-dominion-Coppersmith = **$4 · Akcia**
+rules-dominion-Coppersmith =
     V tomto ťahu dáva každý zahraný Meďák o $1 viac. Ráta sa každé zahranie Medikovca.
 
 thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Hradné nádvorie
 card-dominion-Courtyard = Daj kartu z ruky na svoj balíček.
-rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
-rules-dominion-Courtyard = **$2 · Akcia**
+rules-dominion-Courtyard =
     +3 karty. Potom daj kartu z ruky navrch svojho balíčka. Ostatní nevidia ktorú.
 
 thing-dominion-Duke = ⟦dominion-duke⟧ Vojvoda
     .accusative = ⟦dominion-duke⟧ Vojvodu
 card-dominion-Duke = 1 VB za každé tvoje Vojvodstvo.
-rules-dominion-Duke-title = { thing-dominion-Duke }
-rules-dominion-Duke = **$5 · Body**
+rules-dominion-Duke =
     Na konci je každý Vojvoda za 1 bod za každé tvoje Vojvodstvo.
 
 thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Veľká sála
     .accusative = ⟦dominion-great_hall⟧ Veľkú sálu
-rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
-rules-dominion-Great_Hall = **$3 · Akcia, Body**
+rules-dominion-Great_Hall =
     +1 karta, +1 akcia. Na konci je za 1 bod.
 
 thing-dominion-Harem = ⟦dominion-harem⟧ Hárem
-rules-dominion-Harem-title = { thing-dominion-Harem }
-rules-dominion-Harem = **$6 · Peniaze, Body**
+rules-dominion-Harem =
     Dáva $2 a na konci je za 2 body.
 
 thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Železiareň
 card-dominion-Ironworks = Získaj kartu najviac za $4. Ak je to akcia: +1 akcia; peniaze: +$1; body: +1 karta.
-rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
-rules-dominion-Ironworks = **$4 · Akcia**
+rules-dominion-Ironworks =
     Získaj kartu najviac za $4. Ak je to akcia: +1 akcia; ak peniaze: +$1; ak bodová karta: +1 karta. Karta s dvoma typmi dáva oboje. Odmenu dostaneš, aj keď reakcia kartu hneď zahodí.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maškaráda
     .accusative = ⟦dominion-masquerade⟧ Maškarádu
 card-dominion-Masquerade = Všetci naraz podajú kartu doľava. Potom môžeš zahodiť kartu.
-rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
-rules-dominion-Masquerade = **$3 · Akcia**
+rules-dominion-Masquerade =
     +2 karty. Všetci hráči s kartami na ruke naraz podajú jednu ľavému susedovi, takže žiadna karta neputuje dvakrát. Potom môžeš zahodiť kartu z ruky. Nie je to útok a podaná karta sa neráta ako získaná.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Banícka osada
     .accusative = ⟦dominion-mining_village⟧ Banícku osadu
 card-dominion-Mining_Village = Môžeš túto kartu zahodiť: +$2.
-rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
-rules-dominion-Mining_Village = **$4 · Akcia**
+rules-dominion-Mining_Village =
     +1 karta, +2 akcie. Túto kartu môžeš hneď zahodiť za +$2. Ak ju zahráš viackrát, $2 dostaneš len raz, ale kartu a akcie zakaždým.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Prisluhovač
     .accusative = ⟦dominion-minion⟧ Prisluhovača
 card-dominion-Minion = Buď +$2, alebo odlož ruku, +4 karty a kto má 5 a viac kariet, urobí to isté.
-rules-dominion-Minion-title = { thing-dominion-Minion }
-rules-dominion-Minion = **$5 · Akcia, Útok**
+rules-dominion-Minion =
     +1 akcia. Vyber: +$2, alebo odložíš ruku a doberieš štyri karty, a to isté urobí každý ďalší hráč s aspoň piatimi kartami na ruke. Reakcie sú pred voľbou. Kto ukáže Hradnú priekopu, neodkladá ani nedoberá.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Šľachtici
     .accusative = ⟦dominion-nobles⟧ Šľachticov
 card-dominion-Nobles = Buď +3 karty, alebo +2 akcie.
-rules-dominion-Nobles-title = { thing-dominion-Nobles }
-rules-dominion-Nobles = **$6 · Akcia, Body**
+rules-dominion-Nobles =
     Vyber: +3 karty, alebo +2 akcie. Na konci sú za 2 body.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pešiak
     .accusative = ⟦dominion-pawn⟧ Pešiaka
 card-dominion-Pawn = Dve rôzne: +1 karta; +1 akcia; +1 nákup; +$1.
-rules-dominion-Pawn-title = { thing-dominion-Pawn }
-rules-dominion-Pawn = **$2 · Akcia**
+rules-dominion-Pawn =
     Vyber dve rôzne: +1 karta, +1 akcia, +1 nákup, +$1. Obe vyberieš skôr, než niektorú dostaneš.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Sabotér
     .accusative = ⟦dominion-saboteur⟧ Sabotéra
 card-dominion-Saboteur = Ostatní odkrývajú po kartu za $3 a viac: zahodia ju, smú získať aspoň o $2 lacnejšiu.
-rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
-rules-dominion-Saboteur = **$5 · Akcia, Útok**
+rules-dominion-Saboteur =
     Každý ďalší hráč odkrýva karty z balíčka, kým niektorá nestojí $3 alebo viac, a zahodí ju. Potom môže získať kartu aspoň o $2 lacnejšiu. Ostatné odkryté karty odloží. Platia aktuálne ceny.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Prieskumník
     .accusative = ⟦dominion-scout⟧ Prieskumníka
 card-dominion-Scout = Odkry 4 karty: bodové na ruku, zvyšok vráť v ľubovoľnom poradí.
-rules-dominion-Scout-title = { thing-dominion-Scout }
-rules-dominion-Scout = **$4 · Akcia**
+rules-dominion-Scout =
     +1 akcia. Odkry štyri vrchné karty balíčka. Všetky bodové karty medzi nimi idú na ruku, aj tie s ďalším typom; ostatné vráť v ľubovoľnom poradí. Kliatba nie je bodová karta.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Tajná komnata
     .accusative = ⟦dominion-secret_chamber⟧ Tajnú komnatu
 card-dominion-Secret_Chamber = Odlož ľubovoľný počet kariet: každá +$1. Pri útoku ju smieš ukázať: +2 karty, 2 vráť.
-rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
-rules-dominion-Secret_Chamber = **$2 · Akcia, Reakcia**
+rules-dominion-Secret_Chamber =
     Odlož ľubovoľný počet kariet, každú za +$1. Keď iný hráč zahrá útok, môžeš túto kartu odkryť z ruky: dober dve karty a potom daj dve ľubovoľné z ruky v ľubovoľnom poradí na balíček. Potom môžeš ukázať ďalšie reakcie, aj práve dobrané. Každý exemplár môžeš pri jednom zahraní útoku použiť raz.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Chudobná štvrť
     .accusative = ⟦dominion-shanty_town⟧ Chudobnú štvrť
 card-dominion-Shanty_Town = Ukáž ruku. Ak v nej nie je akcia: +2 karty.
-rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
-rules-dominion-Shanty_Town = **$3 · Akcia**
+rules-dominion-Shanty_Town =
     +2 akcie. Odkry ruku. Ak v nej nie je akcia: +2 karty. Doberieš obe, aj keď je prvá akcia.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Správca
     .accusative = ⟦dominion-steward⟧ Správcu
 card-dominion-Steward = Buď +2 karty, alebo +$2, alebo zahoď 2 karty z ruky.
-rules-dominion-Steward-title = { thing-dominion-Steward }
-rules-dominion-Steward = **$3 · Akcia**
+rules-dominion-Steward =
     Vyber: +2 karty, alebo +$2, alebo zahoď presne dve karty z ruky. S jednou kartou na ruke zahodíš tú.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Podvodník
     .accusative = ⟦dominion-swindler⟧ Podvodníka
 card-dominion-Swindler = Ostatní zahodia vrchnú kartu a získajú rovnako drahú, ktorú vyberieš.
-rules-dominion-Swindler-title = { thing-dominion-Swindler }
-rules-dominion-Swindler = **$3 · Akcia, Útok**
+rules-dominion-Swindler =
     +$2. Každý ďalší hráč zahodí vrchnú kartu balíčka a získa kartu s rovnakou aktuálnou cenou. Ktorú, vyberieš ty; môže to byť aj rovnaká. Ak má niektorá kôpka túto cenu, vybrať musíš. Z Meďáka môže byť Kliatba.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Žalárnik
     .accusative = ⟦dominion-torturer⟧ Žalárnika
 card-dominion-Torturer = Každý ďalší vyberie: odložiť 2 karty, alebo získať Kliatbu na ruku.
-rules-dominion-Torturer-title = { thing-dominion-Torturer }
-rules-dominion-Torturer = **$5 · Akcia, Útok**
+rules-dominion-Torturer =
     +3 karty. Každý ďalší hráč si vyberie: odložiť dve karty, alebo získať Kliatbu na ruku. Vybrať možno aj to, čo sa nedá splniť: hráč s jednou kartou odloží tú a bez Kliatob nikto žiadnu nezíska.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Obchodná stanica
     .accusative = ⟦dominion-trading_post⟧ Obchodnú stanicu
 card-dominion-Trading_Post = Zahoď 2 karty z ruky. Ak zahodíš obe, získaj na ruku Strieborniak.
-rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
-rules-dominion-Trading_Post = **$5 · Akcia**
+rules-dominion-Trading_Post =
     Zahoď dve karty z ruky. Ak zahodíš obe, získaj na ruku Strieborniak. S jednou kartou zahodíš tú a nezískaš nič.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribút
 card-dominion-Tribute = Ľavý sused odloží 2 vrchné. Za každú inú: akcia +2 akcie, peniaze +$2, body +2 karty.
-rules-dominion-Tribute-title = { thing-dominion-Tribute }
-rules-dominion-Tribute = **$5 · Akcia**
+rules-dominion-Tribute =
     Ľavý sused odkryje a odloží dve vrchné karty svojho balíčka. Za každú kartu s iným názvom dostaneš: za akciu +2 akcie, za peniaze +$2, za bodovú kartu +2 karty. Karta s dvoma typmi dáva obe odmeny, Kliatba žiadnu. Nie je to útok.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Vylepšenie
 card-dominion-Upgrade = Zahoď kartu z ruky. Získaj inú, presne o $1 drahšiu.
-rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
-rules-dominion-Upgrade = **$5 · Akcia**
+rules-dominion-Upgrade =
     +1 karta, +1 akcia. Zahoď kartu z ruky a získaj kartu presne o $1 drahšiu. Oboje je povinné. Ak túto cenu nemá žiadna kôpka, nezískaš nič.
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Studňa prianí
     .accusative = ⟦dominion-wishing_well⟧ Studňu prianí
 card-dominion-Wishing_Well = Pomenuj kartu a odkry vrch balíčka. Ak je to ona: vezmi ju na ruku.
-rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
-rules-dominion-Wishing_Well = **$3 · Akcia**
+rules-dominion-Wishing_Well =
     +1 karta, +1 akcia. Pomenuj kartu a potom odkry vrchnú kartu balíčka. Ak je to pomenovaná karta, ide na ruku; inak ostáva na balíčku. Kartu pomenuješ pred miešaním.

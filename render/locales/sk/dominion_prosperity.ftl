@@ -130,175 +130,148 @@ rules-dominion-kingdom_treasures =
 
 thing-dominion-Platinum = ⟦dominion-platinum⟧ Platina
     .accusative = ⟦dominion-platinum⟧ Platinu
-rules-dominion-Platinum-title = { thing-dominion-Platinum }
-rules-dominion-Platinum = **$9 · Peniaze**
+rules-dominion-Platinum =
     Dáva $5. Používa sa len spolu s Kolóniou.
 
 thing-dominion-Colony = ⟦dominion-colony⟧ Kolónia
     .accusative = ⟦dominion-colony⟧ Kolóniu
-rules-dominion-Colony-title = { thing-dominion-Colony }
-rules-dominion-Colony = **$11 · Body**
+rules-dominion-Colony =
     Na konci je za 10 bodov. Keď sa minie posledná, partia sa skončí po tomto ťahu.
 
 thing-dominion-Bank = ⟦dominion-bank⟧ Banka
     .accusative = ⟦dominion-bank⟧ Banku
 card-dominion-Bank = Dáva $1 za každú tvoju kartu peňazí v hre, aj za seba.
-rules-dominion-Bank-title = { thing-dominion-Bank }
-rules-dominion-Bank = **$7 · Peniaze**
+rules-dominion-Bank =
     Dáva $1 za každú kartu peňazí, ktorú máš pri jej zahraní v hre, vrátane seba a kariet, ktoré sú peniazmi popri inom type. Peniaze zahrané neskôr sa nerátajú.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
 card-dominion-Bishop = Zahoď kartu z ruky: VB za pol jej ceny. Ostatní môžu jednu zahodiť.
-rules-dominion-Bishop-title = { thing-dominion-Bishop }
-rules-dominion-Bishop = **$4 · Akcia**
+rules-dominion-Bishop =
     +$1, +1 žetón víťazného bodu. Zahoď kartu z ruky; za každé celé $2 jej aktuálnej ceny dostaneš žetón víťazného bodu. Potom môže každý ďalší hráč zahodiť kartu z ruky, bez žetónov.
 
 thing-dominion-City = ⟦dominion-city⟧ Mesto
 card-dominion-City = Jedna prázdna kôpka: +1 karta. Dve a viac: aj +$1, +1 nákup.
-rules-dominion-City-title = { thing-dominion-City }
-rules-dominion-City = **$5 · Akcia**
+rules-dominion-City =
     +1 karta, +2 akcie. Ak je pri zahraní prázdna práve jedna kôpka zásoby: +1 ďalšia karta. Ak sú prázdne dve alebo viac: +1 ďalšia karta, +$1 a +1 nákup.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Kontraband
 card-dominion-Contraband = Ľavý sused pomenuje kartu, ktorú v tomto ťahu nesmieš kúpiť.
-rules-dominion-Contraband-title = { thing-dominion-Contraband }
-rules-dominion-Contraband = **$5 · Peniaze**
+rules-dominion-Contraband =
     +1 nákup. Dáva $3. Ľavý sused hneď pomenuje kartu a v tomto ťahu ju nemôžeš kúpiť. Viac Kontrabandov zakazuje viac kariet. Inými spôsobmi ich získať môžeš.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Záložňa
     .accusative = ⟦dominion-counting_house⟧ Záložňu
 card-dominion-Counting_House = Vezmi z odkladacieho balíčka na ruku ľubovoľný počet Meďákov.
-rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
-rules-dominion-Counting_House = **$5 · Akcia**
+rules-dominion-Counting_House =
     Prezri si odkladací balíček, vezmi z neho ľubovoľný počet Meďákov, ukáž ich a daj si ich na ruku.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Rozšírenie
 card-dominion-Expand = Zahoď kartu z ruky. Získaj inú, najviac o $3 drahšiu.
-rules-dominion-Expand-title = { thing-dominion-Expand }
-rules-dominion-Expand = **$7 · Akcia**
+rules-dominion-Expand =
     Zahoď kartu z ruky a získaj kartu najviac o $3 drahšiu. Samo seba zahodiť nemôže a mince pridať nemožno. S prázdnou rukou sa nestane nič.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Vyhňa
     .accusative = ⟦dominion-forge⟧ Vyhňu
 card-dominion-Forge = Zahoď z ruky ľubovoľný počet kariet. Získaj kartu presne za ich súčet.
-rules-dominion-Forge-title = { thing-dominion-Forge }
-rules-dominion-Forge = **$7 · Akcia**
+rules-dominion-Forge =
     Zahoď z ruky ľubovoľný počet kariet a získaj kartu, ktorá stojí presne toľko ako všetky spolu. Ak nezahodíš žiadnu, musíš získať kartu za $0. Ak žiadna karta túto cenu nemá, nezískaš nič.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Hrdlorezi
     .accusative = ⟦dominion-goons⟧ Hrdlorezov
 card-dominion-Goons = Ostatným ostanú 3 karty. Kým je v hre: +1 VB za každú kartu, ktorú kúpiš.
-rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Akcia, Útok**
+rules-dominion-Goons =
     +1 nákup, +$2. Každý ďalší hráč odloží karty tak, aby mu na ruke ostali tri. Kým je táto karta v hre, dostaneš žetón víťazného bodu za každú kartu, ktorú kúpiš. Viac Hrdlorezov dáva viac žetónov; Hrdlorezi zahraní viackrát dávajú jeden.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Veľký trh
 card-dominion-Grand_Market = Nemožno kúpiť, kým máš v hre Meďák.
-rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
-rules-dominion-Grand_Market = **$6 · Akcia**
+rules-dominion-Grand_Market =
     +1 karta, +1 akcia, +1 nákup, +$2. Nemôžeš ho kúpiť, kým máš v hre Meďák. Na Meďákoch na ruke nezáleží a inými spôsobmi ho získať môžeš vždy.
 
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Poklad
 card-dominion-Hoard = Kým je v hre: keď kúpiš bodovú kartu, získaj Zlaťák.
-rules-dominion-Hoard-title = { thing-dominion-Hoard }
-rules-dominion-Hoard = **$6 · Peniaze**
+rules-dominion-Hoard =
     Dáva $2. Kým je v hre, za každú kúpenú bodovú kartu získaš Zlaťák, za každý Poklad jeden. Karty získané inak sa nerátajú.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ Kráľovský dvor
 card-dominion-Kings_Court = Môžeš vybrať akciu z ruky. Zahraj ju trikrát.
-rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
-rules-dominion-Kings_Court = **$7 · Akcia**
+rules-dominion-Kings_Court =
     Môžeš vybrať akciu z ruky a zahrať ju trikrát, zakaždým celú. Kráľovský dvor na Kráľovský dvor: tri ďalšie akcie, každá zahraná trikrát.
 
 thing-dominion-Loan = ⟦dominion-loan⟧ Pôžička
     .accusative = ⟦dominion-loan⟧ Pôžičku
 card-dominion-Loan = Odkrývaj, kým neprídu peniaze: zahoď ich, alebo odlož. Zvyšok odlož.
-rules-dominion-Loan-title = { thing-dominion-Loan }
-rules-dominion-Loan = **$3 · Peniaze**
+rules-dominion-Loan =
     Dáva $1. Odkrývaj karty z balíčka, kým neprídu peniaze; zahoď ich, alebo odlož. Ostatné odkryté karty odlož.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Mincovňa
     .accusative = ⟦dominion-mint⟧ Mincovňu
 card-dominion-Mint = Smieš ukázať peniaze z ruky: získaj ďalšie také. Pri kúpe: zahoď svoje peniaze v hre.
-rules-dominion-Mint-title = { thing-dominion-Mint }
-rules-dominion-Mint = **$5 · Akcia**
+rules-dominion-Mint =
     Môžeš odkryť kartu peňazí z ruky a získať ďalšiu rovnakú. Keď Mincovňu kúpiš, zahodia sa všetky tvoje peniaze v hre skôr, než môžu urobiť čokoľvek iné. Mince, ktoré dali, ti ostanú.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Pamätník
-rules-dominion-Monument-title = { thing-dominion-Monument }
-rules-dominion-Monument = **$4 · Akcia**
+rules-dominion-Monument =
     +$2, +1 žetón víťazného bodu.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Mastičkár
     .accusative = ⟦dominion-mountebank⟧ Mastičkára
 card-dominion-Mountebank = Ostatní odložia Kliatbu, alebo získajú Kliatbu a Meďák.
-rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Akcia, Útok**
+rules-dominion-Mountebank =
     +$2. Každý ďalší hráč môže odložiť Kliatbu z ruky. Inak získa Kliatbu a potom Meďák. Ak je jedna z kôpok prázdna, získa len druhú kartu.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Kramár
     .accusative = ⟦dominion-peddler⟧ Kramára
 card-dominion-Peddler = Vo fáze nákupu stojí o $2 menej za každú tvoju akciu v hre.
-rules-dominion-Peddler-title = { thing-dominion-Peddler }
-rules-dominion-Peddler = **$8 · Akcia**
+rules-dominion-Peddler =
     +1 karta, +1 akcia, +$1. Vo fáze nákupu stojí o $2 menej za každú kartu akcie, ktorú má hráč na ťahu v hre, nie však menej než $0. Karta zahraná viackrát sa ráta raz.
 
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Kameňolom
 card-dominion-Quarry = Kým je v hre: akcie stoja o $2 menej.
-rules-dominion-Quarry-title = { thing-dominion-Quarry }
-rules-dominion-Quarry = **$4 · Peniaze**
+rules-dominion-Quarry =
     Dáva $1. Kým je v hre, všetky akcie na každom mieste stoja o $2 menej, nie však menej než $0. Platí to aj pre karty, ktoré sú akciami popri inom type, a viac Kameňolomov sa sčíta.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Zberba
     .accusative = ⟦dominion-rabble⟧ Zberbu
 card-dominion-Rabble = Ostatní odkryjú 3 karty, odložia peniaze a akcie, zvyšok vrátia.
-rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Akcia, Útok**
+rules-dominion-Rabble =
     +3 karty. Každý ďalší hráč odkryje tri vrchné karty balíčka, odloží z nich peniaze a akcie a ostatné vráti v ľubovoľnom poradí. Karta s viacerými typmi sa ráta ako každý z nich.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Kráľovská pečať
     .accusative = ⟦dominion-royal_seal⟧ Kráľovskú pečať
 card-dominion-Royal_Seal = Kým je v hre: získané karty smieš dať na balíček.
-rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
-rules-dominion-Royal_Seal = **$5 · Peniaze**
+rules-dominion-Royal_Seal =
     Dáva $2. Kým je v hre, môžeš každú získanú kartu dať navrch svojho balíčka.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talizman
 card-dominion-Talisman = Kým je v hre: keď kúpiš inú než bodovú kartu najviac za $4, získaj ďalšiu takú.
-rules-dominion-Talisman-title = { thing-dominion-Talisman }
-rules-dominion-Talisman = **$4 · Peniaze**
+rules-dominion-Talisman =
     Dáva $1. Kým je v hre, získaš ďalší exemplár každej kúpenej karty, ktorá vtedy stojí najviac $4 a nie je bodová, za každý Talizman jeden.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Obchodná cesta
     .accusative = ⟦dominion-trade_route⟧ Obchodnú cestu
 card-dominion-Trade_Route = +$1 za každú mincu na podložke. Zahoď kartu z ruky.
-rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
-rules-dominion-Trade_Route = **$3 · Akcia**
+rules-dominion-Trade_Route =
     +1 nákup. +$1 za každú mincu na podložke. Potom zahoď kartu z ruky; je to povinné. Každá bodová kôpka má na začiatku mincu, ktorá ide na podložku, keď z kôpky odíde prvá karta.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Trezor
 card-dominion-Vault = Odlož ľubovoľný počet kariet: každá +$1. Ostatní smú odložiť 2 a 1 dobrať.
-rules-dominion-Vault-title = { thing-dominion-Vault }
-rules-dominion-Vault = **$5 · Akcia**
+rules-dominion-Vault =
     +2 karty. Odlož ľubovoľný počet kariet, každú za +$1, aj práve dobrané. Každý ďalší hráč môže odložiť dve karty a jednu dobrať. Hráč s jednou kartou ju môže odložiť a nedoberie nič.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Odvážlivec
     .accusative = ⟦dominion-venture⟧ Odvážlivca
 card-dominion-Venture = Odkrývaj balíček, kým neprídu peniaze: zahraj ich. Zvyšok odlož.
-rules-dominion-Venture-title = { thing-dominion-Venture }
-rules-dominion-Venture = **$5 · Peniaze**
+rules-dominion-Venture =
     Dáva $1. Odkrývaj karty z balíčka, kým neprídu peniaze, a hneď ich celé zahraj. Potom ostatné odkryté karty odlož.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strážna veža
     .accusative = ⟦dominion-watchtower⟧ Strážnu vežu
 card-dominion-Watchtower = Dober do 6 kariet. Pri zisku karty smieš vežu ukázať: kartu zahoď, alebo daj na balíček.
-rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Akcia, Reakcia**
+rules-dominion-Watchtower =
     Doberaj, kým nemáš na ruke šesť kariet. Vždy, keď v ktoromkoľvek ťahu získaš kartu, môžeš Strážnu vežu odkryť z ruky a získanú kartu buď zahodiť, alebo dať navrch balíčka. Strážna veža ti ostáva na ruke. Karta sa stále ráta ako získaná.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Robotnícka štvrť
     .accusative = ⟦dominion-workers_village⟧ Robotnícku štvrť
-rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
-rules-dominion-Workers_Village = **$4 · Akcia**
+rules-dominion-Workers_Village =
     +1 karta, +2 akcie, +1 nákup.

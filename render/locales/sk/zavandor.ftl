@@ -95,6 +95,18 @@ count-zavandor-coin =
             [few] { $count } ⟦zavandor-coin|mince⟧
            *[other] { $count } ⟦zavandor-coin|mincí⟧
         }
+count-zavandor-cube =
+    { $count ->
+        [one] { $count } kocka
+        [few] { $count } kocky
+       *[other] { $count } kociek
+    }
+count-zavandor-exchange =
+    { $count ->
+        [one] { $count } výmena
+        [few] { $count } výmeny
+       *[other] { $count } výmen
+    }
 
 ## Otázky
 
@@ -519,6 +531,8 @@ zavandor-worth =
         [few] { " " }Dokončené: { $vp } body.
        *[other] { " " }Dokončené: { $vp } bodov.
     }
+zavandor-article = **{ $head }**
+    { $face }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, stupeň { $level }: { $card }

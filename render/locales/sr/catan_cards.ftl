@@ -19,32 +19,27 @@ thing-catan-ore = ⟦catan-ore|Ruda⟧
 thing-catan-knight = ⟦catan-knight⟧ Vitez
     .accusative = ⟦catan-knight⟧ Viteza
 card-catan-knight = Pomeri razbojnika i ukradi kartu.
-rules-catan-knight-title = { thing-catan-knight }
 rules-catan-knight = **Razvojna kartica**
     Pomeri razbojnika i ukradi nasumičnu kartu igraču koji tamo ima građevinu. Odigrani vitezovi ostaju pred tobom. Prvi igrač sa tri viteza ima najveću vojsku, 2 poena.
 
 thing-catan-victory_point = ⟦catan-victory_point⟧ Poen
 card-catan-victory_point = 1 poen, ostaje tajna.
-rules-catan-victory_point-title = { thing-catan-victory_point }
 rules-catan-victory_point = **Razvojna kartica**
     Jedan poen. Nikada se ne igra. Ostali ga ne vide dok ti ne donese pobedu.
 
 thing-catan-year_of_plenty = ⟦catan-year_of_plenty⟧ Godina izobilja
     .accusative = ⟦catan-year_of_plenty⟧ Godinu izobilja
 card-catan-year_of_plenty = Uzmi 2 resursa iz banke.
-rules-catan-year_of_plenty-title = { thing-catan-year_of_plenty }
 rules-catan-year_of_plenty = **Razvojna kartica**
     Uzmi iz banke bilo koja dva resursa, ista ili različita. Ako banka ima samo jedan, uzmi njega.
 
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
 card-catan-monopoly = Svi ostali ti daju sve svoje karte jednog resursa.
-rules-catan-monopoly-title = { thing-catan-monopoly }
 rules-catan-monopoly = **Razvojna kartica**
     Imenuj resurs. Svi ostali ti daju sve svoje karte tog resursa.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Izgradnja puteva
     .accusative = ⟦catan-road_building⟧ Izgradnju puteva
 card-catan-road_building = Izgradi do 2 puta besplatno.
-rules-catan-road_building-title = { thing-catan-road_building }
 rules-catan-road_building = **Razvojna kartica**
     Izgradi besplatno do dva puta, po uobičajenim pravilima. Drugi može da nastavi prvi, a možeš i da ga preskočiš.

@@ -385,68 +385,58 @@ thing-catan-coin = ⟦catan-coin|Novčić⟧
 thing-catan-alchemist = ⟦catan-alchemist⟧ Alhemičar
     .accusative = ⟦catan-alchemist⟧ Alhemičara
 card-catan-alchemist = Pre bacanja: izaberi obe kockice sa brojevima.
-rules-catan-alchemist-title = { thing-catan-alchemist }
 rules-catan-alchemist = **Nauka · 2 kartice**
     Igra se pre bacanja: ti postavljaš belu i crvenu kockicu. Baca se samo kockica događaja, i to prva. Crvena kockica koju postaviš odlučuje i ko izvlači kartice napretka.
 
 thing-catan-crane = ⟦catan-crane⟧ Dizalica
     .accusative = ⟦catan-crane⟧ Dizalicu
 card-catan-crane = Kupi poboljšanje za jednu robu manje.
-rules-catan-crane-title = { thing-catan-crane }
 rules-catan-crane = **Nauka · 2 kartice**
     Izaberi oblast i odmah kupi njen sledeći nivo za jednu robu manje nego obično. Prvi nivo je besplatan. U potezu možeš da odigraš jednu Dizalicu.
 
 thing-catan-engineer = ⟦catan-engineer⟧ Inženjer
     .accusative = ⟦catan-engineer⟧ Inženjera
 card-catan-engineer = Izgradi gradski zid besplatno.
-rules-catan-engineer-title = { thing-catan-engineer }
 rules-catan-engineer = **Nauka · 1 kartica**
     Izgradi besplatno zid oko jednog svog grada. Ne možeš da je odigraš ako su ti na tabli već tri zida.
 
 thing-catan-inventor = ⟦catan-inventor⟧ Pronalazač
     .accusative = ⟦catan-inventor⟧ Pronalazača
 card-catan-inventor = Zameni dva broja, ali ne 2, 6, 8 ili 12.
-rules-catan-inventor-title = { thing-catan-inventor }
 rules-catan-inventor = **Nauka · 2 kartice**
     Zameni brojeve dva polja, bilo gde na ostrvu. Brojevi 2, 6, 8 i 12 ostaju na mestu.
 
 thing-catan-irrigation = ⟦catan-irrigation⟧ Navodnjavanje
 card-catan-irrigation = 2 žita za svake tvoje njive.
-rules-catan-irrigation-title = { thing-catan-irrigation }
 rules-catan-irrigation = **Nauka · 2 kartice**
     Uzmi dva žita za svako polje njiva pored svojih građevina. Broj građevina i razbojnik nisu važni.
 
 thing-catan-medicine = ⟦catan-medicine⟧ Medicina
     .accusative = ⟦catan-medicine⟧ Medicinu
 card-catan-medicine = Grad za 2 rude i 1 žito.
-rules-catan-medicine-title = { thing-catan-medicine }
 rules-catan-medicine = **Nauka · 2 kartice**
     Pretvori jedno svoje naselje u grad za dve rude i jedno žito.
 
 thing-catan-mining = ⟦catan-mining⟧ Rudarstvo
 card-catan-mining = 2 rude za svaku tvoju planinu.
-rules-catan-mining-title = { thing-catan-mining }
 rules-catan-mining = **Nauka · 2 kartice**
     Uzmi dve rude za svaku planinu pored svojih građevina. Broj građevina i razbojnik nisu važni.
 
 thing-catan-printer = ⟦catan-printer⟧ Štampar
     .accusative = ⟦catan-printer⟧ Štampara
 card-catan-printer = 1 poen, odmah javan.
-rules-catan-printer-title = { thing-catan-printer }
 rules-catan-printer = **Nauka · 1 kartica**
     Jedan poen. Pokazuje se čim se izvuče, i u tuđem potezu, i nikad se ne računa kao kartica u ruci.
 
 thing-catan-smith = ⟦catan-smith⟧ Kovač
     .accusative = ⟦catan-smith⟧ Kovača
 card-catan-smith = Nadogradi besplatno do 2 viteza.
-rules-catan-smith-title = { thing-catan-smith }
 rules-catan-smith = **Nauka · 2 kartice**
     Nadogradi besplatno do dva svoja viteza za po jedan nivo. Važe uobičajene granice: svaki vitez jednom u potezu, po dva svakog nivoa, moćni samo uz Tvrđavu.
 
 thing-catan-commercial_harbor = ⟦catan-commercial_harbor⟧ Trgovačka luka
     .accusative = ⟦catan-commercial_harbor⟧ Trgovačku luku
 card-catan-commercial_harbor = Sa svakim igračem zameni resurs za robu.
-rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
 rules-catan-commercial_harbor = **Trgovina · 2 kartice**
     Ponudi svakom protivniku jednu svoju kartu resursa, najviše jednom u potezu. Igrač koji ima robu mora za nju da ti da jednu po svom izboru. Igrač bez robe ne daje ništa, a ti zadržavaš kartu.
     Pita se i igrač koji ima samo jednu vrstu robe: inače bi svi znali šta ima.
@@ -454,95 +444,81 @@ rules-catan-commercial_harbor = **Trgovina · 2 kartice**
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Veletrgovac
     .accusative = ⟦catan-master_merchant⟧ Veletrgovca
 card-catan-master_merchant = Uzmi 2 karte po izboru od nekog ko ima više poena.
-rules-catan-master_merchant-title = { thing-catan-master_merchant }
 rules-catan-master_merchant = **Trgovina · 2 kartice**
     Izaberi protivnika sa više poena od tebe. Pogledaj mu ruku i uzmi dve karte po izboru.
 
 thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Trgovačka flota
     .accusative = ⟦catan-merchant_fleet⟧ Trgovačku flotu
 card-catan-merchant_fleet = U ovom potezu jednu vrstu menjaš 2:1.
-rules-catan-merchant_fleet-title = { thing-catan-merchant_fleet }
 rules-catan-merchant_fleet = **Trgovina · 2 kartice**
     Imenuj resurs ili robu: do kraja poteza menjaš je sa bankom 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Trgovac
     .accusative = ⟦catan-merchant⟧ Trgovca
 card-catan-merchant = Stavi trgovca na svoje polje: 1 poen i 2:1 za taj resurs.
-rules-catan-merchant-title = { thing-catan-merchant }
 rules-catan-merchant = **Trgovina · 6 kartica**
     Stavi trgovca na polje pored jedne svoje građevine. Dok ga imaš, donosi ti jedan poen, a resurs tog polja menjaš 2:1. Preuzima ga sledeći igrač koji odigra ovu karticu.
 
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol na resurse
 card-catan-resource_monopoly = Svi ostali ti daju 2 karte jednog resursa.
-rules-catan-resource_monopoly-title = { thing-catan-resource_monopoly }
 rules-catan-resource_monopoly = **Trgovina · 4 kartice**
     Imenuj resurs. Svi ostali ti daju dve karte tog resursa, ili jednu ako imaju samo jednu.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol na robu
 card-catan-commodity_monopoly = Svi ostali ti daju 1 kartu jedne robe.
-rules-catan-commodity_monopoly-title = { thing-catan-commodity_monopoly }
 rules-catan-commodity_monopoly = **Trgovina · 2 kartice**
     Imenuj robu. Svi ostali koji je imaju daju ti jednu.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
     .accusative = ⟦catan-bishop⟧ Biskupa
 card-catan-bishop = Pomeri razbojnika, ukradi kartu svima koji su tamo.
-rules-catan-bishop-title = { thing-catan-bishop }
 rules-catan-bishop = **Politika · 2 kartice**
     Pomeri razbojnika i ukradi po jednu nasumičnu kartu svakom protivniku koji tamo ima građevinu. Ne možeš da je odigraš pre prvog iskrcavanja varvara.
 
 thing-catan-constitution = ⟦catan-constitution⟧ Ustav
 card-catan-constitution = 1 poen, odmah javan.
-rules-catan-constitution-title = { thing-catan-constitution }
 rules-catan-constitution = **Politika · 1 kartica**
     Jedan poen. Pokazuje se čim se izvuče, i u tuđem potezu, i nikad se ne računa kao kartica u ruci.
 
 thing-catan-deserter = ⟦catan-deserter⟧ Dezerter
     .accusative = ⟦catan-deserter⟧ Dezertera
 card-catan-deserter = Protivnik uklanja viteza; ti postavljaš istog takvog.
-rules-catan-deserter-title = { thing-catan-deserter }
 rules-catan-deserter = **Politika · 2 kartice**
     Izaberi protivnika, koji uklanja viteza po svom izboru. Ti možeš da postaviš jednog istog nivoa, ili najvišeg nižeg koji imaš. On je aktivan ako je uklonjeni vitez aktivan, ali u ovom potezu ne može da deluje.
 
 thing-catan-diplomat = ⟦catan-diplomat⟧ Diplomata
     .accusative = ⟦catan-diplomat⟧ Diplomatu
 card-catan-diplomat = Ukloni otvoren put. Svoj možeš da izgradiš ponovo.
-rules-catan-diplomat-title = { thing-catan-diplomat }
 rules-catan-diplomat = **Politika · 2 kartice**
     Ukloni put sa otvorenim krajem, na kom njegov vlasnik nema drugi put ni figuru. Ako je tvoj, možeš odmah besplatno da ga izgradiš na drugom mestu.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intriga
     .accusative = ⟦catan-intrigue⟧ Intrigu
 card-catan-intrigue = Potisni viteza koji stoji uz tvoj put.
-rules-catan-intrigue-title = { thing-catan-intrigue }
 rules-catan-intrigue = **Politika · 2 kartice**
     Potisni protivničkog viteza bilo kog nivoa sa raskrsnice do koje dopire neki tvoj put. Njegov vlasnik ga pomera duž svojih puteva, ili ga gubi ako za njega nema mesta.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Saboter
     .accusative = ⟦catan-saboteur⟧ Sabotera
 card-catan-saboteur = Svi koji nemaju manje poena odbacuju pola ruke.
-rules-catan-saboteur-title = { thing-catan-saboteur }
 rules-catan-saboteur = **Politika · 2 kartice**
     Svi sa bar onoliko poena koliko imaš ti odbacuju polovinu ruke, zaokruženo naniže. Zidovi ne pomažu.
 
 thing-catan-spy = ⟦catan-spy⟧ Špijun
     .accusative = ⟦catan-spy⟧ Špijuna
 card-catan-spy = Pogledaj nečije kartice napretka i uzmi jednu.
-rules-catan-spy-title = { thing-catan-spy }
 rules-catan-spy = **Politika · 3 kartice**
     Pogledaj kartice napretka jednog protivnika i uzmi jednu. Možeš da je odigraš u istom potezu.
 
 thing-catan-warlord = ⟦catan-warlord⟧ Vojskovođa
     .accusative = ⟦catan-warlord⟧ Vojskovođu
 card-catan-warlord = Aktiviraj besplatno sve svoje vitezove.
-rules-catan-warlord-title = { thing-catan-warlord }
 rules-catan-warlord = **Politika · 2 kartice**
     Svi tvoji vitezovi postaju aktivni, besplatno. Oni koji su dotad neaktivni mogu da deluju od tvog sledećeg poteza.
 
 thing-catan-wedding = ⟦catan-wedding⟧ Svadba
     .accusative = ⟦catan-wedding⟧ Svadbu
 card-catan-wedding = Svi sa više poena daju ti 2 karte.
-rules-catan-wedding-title = { thing-catan-wedding }
 rules-catan-wedding = **Politika · 2 kartice**
     Svi sa više poena od tebe daju ti dve karte po svom izboru, ili jednu ako imaju samo jednu.
 

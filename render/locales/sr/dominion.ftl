@@ -247,6 +247,8 @@ dominion-described-trash =
 
 overlay-dominion-kingdom = Karte kraljevstva
 overlay-dominion-deck = Tvoje karte
+dominion-article = **${ $cost } · { $types }**
+    { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Sve tvoje karte ({ $count }): { $cards }.
 dominion-gift-card =

@@ -102,163 +102,138 @@ rules-dominion-choices =
 thing-dominion-Baron = ⟦dominion-baron⟧ Baron
     .accusative = ⟦dominion-baron⟧ Barona
 card-dominion-Baron = Možeš da odložiš Imanje: +$4. Ako nećeš, uzmi Imanje.
-rules-dominion-Baron-title = { thing-dominion-Baron }
-rules-dominion-Baron = **$4 · Akcija**
+rules-dominion-Baron =
     +1 kupovina. Možeš da odložiš Imanje iz ruke za +$4. Ako to ne uradiš, uzimaš Imanje ako ga ima.
 
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Most
 card-dominion-Bridge = U ovom potezu sve karte koštaju $1 manje.
-rules-dominion-Bridge-title = { thing-dominion-Bridge }
-rules-dominion-Bridge = **$4 · Akcija**
+rules-dominion-Bridge =
     +1 kupovina, +$1. U ovom potezu sve karte svuda koštaju $1 manje, ali nikad manje od $0. Svako igranje se računa.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Zaverenik
     .accusative = ⟦dominion-conspirator⟧ Zaverenika
 card-dominion-Conspirator = Od treće odigrane akcije u potezu: +1 karta, +1 akcija.
-rules-dominion-Conspirator-title = { thing-dominion-Conspirator }
-rules-dominion-Conspirator = **$4 · Akcija**
+rules-dominion-Conspirator =
     +$2. Ako je ovo bar treće igranje neke akcije u ovom potezu: +1 karta, +1 akcija. Računaju se igranja, ne karte: Prestona dvorana je jedno igranje, a svako igranje njene akcije još jedno. Blago se ne računa.
 
 thing-dominion-Coppersmith = ⟦dominion-coppersmith⟧ Bakardžija
     .accusative = ⟦dominion-coppersmith⟧ Bakardžiju
 card-dominion-Coppersmith = U ovom potezu svaki Bakar daje $1 više.
-rules-dominion-Coppersmith-title = { thing-dominion-Coppersmith }
-rules-dominion-Coppersmith = **$4 · Akcija**
+rules-dominion-Coppersmith =
     U ovom potezu svaki Bakar pri igranju daje $1 više. Svako igranje Bakardžije se računa.
 
 thing-dominion-Courtyard = ⟦dominion-courtyard⟧ Dvorište
 card-dominion-Courtyard = Stavi jednu kartu iz ruke na svoj špil.
-rules-dominion-Courtyard-title = { thing-dominion-Courtyard }
-rules-dominion-Courtyard = **$2 · Akcija**
+rules-dominion-Courtyard =
     +3 karte. Zatim stavi jednu kartu iz ruke na vrh svog špila. Ostali ne vide koju.
 
 thing-dominion-Duke = ⟦dominion-duke⟧ Vojvoda
     .accusative = ⟦dominion-duke⟧ Vojvodu
 card-dominion-Duke = Vredi 1 PP za svako tvoje Vojvodstvo.
-rules-dominion-Duke-title = { thing-dominion-Duke }
-rules-dominion-Duke = **$5 · Pobeda**
+rules-dominion-Duke =
     Na kraju svaki Vojvoda vredi 1 poen za svako tvoje Vojvodstvo.
 
 thing-dominion-Great_Hall = ⟦dominion-great_hall⟧ Velika dvorana
     .accusative = ⟦dominion-great_hall⟧ Veliku dvoranu
-rules-dominion-Great_Hall-title = { thing-dominion-Great_Hall }
-rules-dominion-Great_Hall = **$3 · Akcija, Pobeda**
+rules-dominion-Great_Hall =
     +1 karta, +1 akcija. Na kraju vredi 1 poen.
 
 thing-dominion-Harem = ⟦dominion-harem⟧ Harem
-rules-dominion-Harem-title = { thing-dominion-Harem }
-rules-dominion-Harem = **$6 · Blago, Pobeda**
+rules-dominion-Harem =
     Daje $2 i na kraju vredi 2 poena.
 
 thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Železara
     .accusative = ⟦dominion-ironworks⟧ Železaru
 card-dominion-Ironworks = Uzmi kartu do $4. Ako je akcija: +1 akcija; blago: +$1; pobeda: +1 karta.
-rules-dominion-Ironworks-title = { thing-dominion-Ironworks }
-rules-dominion-Ironworks = **$4 · Akcija**
+rules-dominion-Ironworks =
     Uzmi kartu koja košta do $4. Ako je akcija: +1 akcija; blago: +$1; karta pobede: +1 karta. Karta sa dva tipa daje oboje. Dodatak dobijaš i kada neka reakcija odmah baci kartu u otpad.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskenbal
 card-dominion-Masquerade = Svi istovremeno daju kartu ulevo. Zatim možeš da baciš kartu u otpad.
-rules-dominion-Masquerade-title = { thing-dominion-Masquerade }
-rules-dominion-Masquerade = **$3 · Akcija**
+rules-dominion-Masquerade =
     +2 karte. Svi igrači koji imaju karte u ruci istovremeno daju jednu susedu sleva, pa nijedna ne ide dalje dvaput. Zatim možeš da baciš kartu iz ruke u otpad. Ovo nije napad, a dobijena karta se ne računa kao uzeta.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Rudarsko selo
 card-dominion-Mining_Village = Možeš da baciš ovu kartu u otpad: +$2.
-rules-dominion-Mining_Village-title = { thing-dominion-Mining_Village }
-rules-dominion-Mining_Village = **$4 · Akcija**
+rules-dominion-Mining_Village =
     +1 karta, +2 akcije. Možeš odmah da baciš ovu kartu u otpad za +$2. Ako se igra više puta, $2 dobijaš samo jednom, ali kartu i akcije svaki put.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Sluga
     .accusative = ⟦dominion-minion⟧ Slugu
 card-dominion-Minion = Biraš: +$2; ili odloži ruku, +4 karte, a isto rade ostali sa 5 ili više karata.
-rules-dominion-Minion-title = { thing-dominion-Minion }
-rules-dominion-Minion = **$5 · Akcija, Napad**
+rules-dominion-Minion =
     +1 akcija. Biraš: +$2; ili odlažeš ruku i izvlačiš četiri karte, a isto radi i svaki drugi igrač sa bar pet karata u ruci. Reakcije dolaze pre izbora. Igrač koji pokaže Šanac ne odlaže i ne izvlači.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Plemići
     .accusative = ⟦dominion-nobles⟧ Plemiće
 card-dominion-Nobles = Biraš: +3 karte; ili +2 akcije.
-rules-dominion-Nobles-title = { thing-dominion-Nobles }
-rules-dominion-Nobles = **$6 · Akcija, Pobeda**
+rules-dominion-Nobles =
     Biraš: +3 karte ili +2 akcije. Na kraju vredi 2 poena.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pion
     .accusative = ⟦dominion-pawn⟧ Piona
 card-dominion-Pawn = Dve različite stvari: +1 karta; +1 akcija; +1 kupovina; +$1.
-rules-dominion-Pawn-title = { thing-dominion-Pawn }
-rules-dominion-Pawn = **$2 · Akcija**
+rules-dominion-Pawn =
     Izaberi dve različite stvari: +1 karta, +1 akcija, +1 kupovina, +$1. Biraš obe pre nego što dobiješ bilo koju.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboter
     .accusative = ⟦dominion-saboteur⟧ Sabotera
 card-dominion-Saboteur = Ostali otkrivaju do karte od $3 ili više: u otpad. Mogu da uzmu bar $2 jeftiniju.
-rules-dominion-Saboteur-title = { thing-dominion-Saboteur }
-rules-dominion-Saboteur = **$5 · Akcija, Napad**
+rules-dominion-Saboteur =
     Svaki drugi igrač otkriva karte sa špila dok jedna ne košta $3 ili više i baca je u otpad. Taj igrač može da uzme kartu koja košta bar $2 manje. Ostale otkrivene karte se odlažu. Važe trenutne cene.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Izviđač
     .accusative = ⟦dominion-scout⟧ Izviđača
 card-dominion-Scout = Otkrij 4 karte: karte pobede u ruku, ostale nazad kojim god redom.
-rules-dominion-Scout-title = { thing-dominion-Scout }
-rules-dominion-Scout = **$4 · Akcija**
+rules-dominion-Scout =
     +1 akcija. Otkrij četiri gornje karte svog špila. Sve karte pobede među njima idu u tvoju ruku, i one koje imaju još neki tip; ostale vrati kojim god redom. Kletva nije karta pobede.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Tajna odaja
     .accusative = ⟦dominion-secret_chamber⟧ Tajnu odaju
 card-dominion-Secret_Chamber = Odloži koliko god karata: po +$1. Na napad možeš da je pokažeš: +2 karte, vrati 2.
-rules-dominion-Secret_Chamber-title = { thing-dominion-Secret_Chamber }
-rules-dominion-Secret_Chamber = **$2 · Akcija, Reakcija**
+rules-dominion-Secret_Chamber =
     Odloži koliko god želiš karata za po +$1. Kada drugi igrač odigra napad, možeš da otkriješ ovu kartu iz ruke: izvuci dve karte, pa bilo koje dve iz ruke stavi na svoj špil kojim god redom. Zatim možeš da pokažeš druge reakcije, i one tek izvučene. Svaki primerak važi jednom za svako igranje napada.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjski kraj
 card-dominion-Shanty_Town = Pokaži ruku. Ako u njoj nema akcije: +2 karte.
-rules-dominion-Shanty_Town-title = { thing-dominion-Shanty_Town }
-rules-dominion-Shanty_Town = **$3 · Akcija**
+rules-dominion-Shanty_Town =
     +2 akcije. Otkrij ruku. Ako u njoj nema akcije: +2 karte. Obe izvlačiš i kada je prva akcija.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Upravnik
     .accusative = ⟦dominion-steward⟧ Upravnika
 card-dominion-Steward = Biraš: +2 karte; ili +$2; ili baci u otpad 2 karte iz ruke.
-rules-dominion-Steward-title = { thing-dominion-Steward }
-rules-dominion-Steward = **$3 · Akcija**
+rules-dominion-Steward =
     Biraš: +2 karte; ili +$2; ili baci u otpad tačno dve karte iz ruke. Ako imaš samo jednu kartu, bacaš nju.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Prevarant
     .accusative = ⟦dominion-swindler⟧ Prevaranta
 card-dominion-Swindler = Ostali bacaju gornju kartu u otpad i uzimaju jednu iste cene koju ti izabereš.
-rules-dominion-Swindler-title = { thing-dominion-Swindler }
-rules-dominion-Swindler = **$3 · Akcija, Napad**
+rules-dominion-Swindler =
     +$2. Svaki drugi igrač baca gornju kartu svog špila u otpad i uzima jednu iste trenutne cene. Ti biraš koju; dozvoljen je i drugi primerak bačene karte. Ako neka gomila ima tu cenu, moraš da izabereš. Bakar tako može da postane Kletva.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Mučitelj
     .accusative = ⟦dominion-torturer⟧ Mučitelja
 card-dominion-Torturer = Svaki drugi igrač bira: odlaže 2 karte ili uzima Kletvu u ruku.
-rules-dominion-Torturer-title = { thing-dominion-Torturer }
-rules-dominion-Torturer = **$5 · Akcija, Napad**
+rules-dominion-Torturer =
     +3 karte. Svaki drugi igrač bira: odlaže dve karte ili uzima Kletvu u ruku. Sme da se izabere i ono što se ne može izvesti: igrač sa jednom kartom odlaže nju, a bez Kletvi se nijedna ne uzima.
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Trgovačka postaja
     .accusative = ⟦dominion-trading_post⟧ Trgovačku postaju
 card-dominion-Trading_Post = Baci u otpad 2 karte iz ruke. Ako to uradiš, uzmi Srebro u ruku.
-rules-dominion-Trading_Post-title = { thing-dominion-Trading_Post }
-rules-dominion-Trading_Post = **$5 · Akcija**
+rules-dominion-Trading_Post =
     Baci u otpad dve karte iz ruke. Ako baciš dve, uzmi Srebro u ruku. Ako imaš samo jednu, bacaš nju i ne uzimaš ništa.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Danak
 card-dominion-Tribute = Sused sleva odlaže 2. Različite: akcija +2 akcije, blago +$2, pobeda +2 karte.
-rules-dominion-Tribute-title = { thing-dominion-Tribute }
-rules-dominion-Tribute = **$5 · Akcija**
+rules-dominion-Tribute =
     Tvoj sused sleva otkriva i odlaže dve gornje karte svog špila. Za svaku kartu drugačijeg imena dobijaš: za akciju +2 akcije, za blago +$2, za kartu pobede +2 karte. Karta sa dva tipa daje oba dodatka, a Kletva nijedan. Ovo nije napad.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Unapređenje
 card-dominion-Upgrade = Baci kartu iz ruke u otpad. Uzmi jednu koja košta tačno $1 više.
-rules-dominion-Upgrade-title = { thing-dominion-Upgrade }
-rules-dominion-Upgrade = **$5 · Akcija**
+rules-dominion-Upgrade =
     +1 karta, +1 akcija. Baci kartu iz ruke u otpad i uzmi jednu koja košta tačno $1 više. Oba dela su obavezna. Ako nijedna gomila nema tu cenu, ne uzimaš ništa.
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Bunar želja
 card-dominion-Wishing_Well = Imenuj kartu, otkrij vrh svog špila. Ako je to ona: uzmi je u ruku.
-rules-dominion-Wishing_Well-title = { thing-dominion-Wishing_Well }
-rules-dominion-Wishing_Well = **$3 · Akcija**
+rules-dominion-Wishing_Well =
     +1 karta, +1 akcija. Imenuj kartu, pa otkrij gornju kartu svog špila. Ako je to imenovana karta, ide u ruku; inače ostaje na špilu. Kartu imenuješ pre mešanja.

@@ -135,172 +135,145 @@ rules-dominion-kingdom_treasures =
 
 thing-dominion-Platinum = ⟦dominion-platinum⟧ Platina
     .accusative = ⟦dominion-platinum⟧ Platinu
-rules-dominion-Platinum-title = { thing-dominion-Platinum }
-rules-dominion-Platinum = **$9 · Blago**
+rules-dominion-Platinum =
     Daje $5. Koristi se samo zajedno sa Kolonijom.
 
 thing-dominion-Colony = ⟦dominion-colony⟧ Kolonija
     .accusative = ⟦dominion-colony⟧ Koloniju
-rules-dominion-Colony-title = { thing-dominion-Colony }
-rules-dominion-Colony = **$11 · Pobeda**
+rules-dominion-Colony =
     Na kraju vredi 10 poena. Kada nestane poslednja, partija se završava posle tog poteza.
 
 thing-dominion-Bank = ⟦dominion-bank⟧ Banka
     .accusative = ⟦dominion-bank⟧ Banku
 card-dominion-Bank = Vredi $1 za svako blago koje imaš u igri, računajući i nju.
-rules-dominion-Bank-title = { thing-dominion-Bank }
-rules-dominion-Bank = **$7 · Blago**
+rules-dominion-Bank =
     Vredi $1 za svako blago koje imaš u igri kada je odigraš, računajući i nju i karte koje su uz drugi tip i blago. Kasnije odigrana blaga se ne računaju.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
 card-dominion-Bishop = Baci kartu iz ruke u otpad: PP za polovinu cene. Ostali mogu da bace jednu.
-rules-dominion-Bishop-title = { thing-dominion-Bishop }
-rules-dominion-Bishop = **$4 · Akcija**
+rules-dominion-Bishop =
     +$1, +1 žeton pobede. Baci kartu iz ruke u otpad; dobijaš žeton pobede za svaka puna $2 njene trenutne cene. Zatim svaki drugi igrač može da baci kartu iz ruke u otpad, bez žetona.
 
 thing-dominion-City = ⟦dominion-city⟧ Grad
 card-dominion-City = Jedna prazna gomila: +1 karta. Dve ili više: još +$1, +1 kupovina.
-rules-dominion-City-title = { thing-dominion-City }
-rules-dominion-City = **$5 · Akcija**
+rules-dominion-City =
     +1 karta, +2 akcije. Ako je pri igranju prazna tačno jedna gomila zalihe: još +1 karta. Ako su prazne dve ili više: još +1 karta, +$1 i +1 kupovina.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Krijumčarena roba
     .accusative = ⟦dominion-contraband⟧ Krijumčarenu robu
 card-dominion-Contraband = Sused sleva imenuje kartu koju u ovom potezu ne možeš da kupiš.
-rules-dominion-Contraband-title = { thing-dominion-Contraband }
-rules-dominion-Contraband = **$5 · Blago**
+rules-dominion-Contraband =
     +1 kupovina. Daje $3. Tvoj sused sleva odmah imenuje kartu i u ovom potezu ne možeš da je kupiš. Više ovih karata zabranjuje više karata. Zabranjenu kartu možeš da uzmeš na drugi način.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Zalagaonica
     .accusative = ⟦dominion-counting_house⟧ Zalagaonicu
 card-dominion-Counting_House = Uzmi u ruku koliko god karata Bakar iz svojih odloženih karata.
-rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
-rules-dominion-Counting_House = **$5 · Akcija**
+rules-dominion-Counting_House =
     Pregledaj svoje odložene karte, uzmi iz njih koliko god želiš karata Bakar, pokaži ih i stavi u ruku.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Proširenje
 card-dominion-Expand = Baci kartu iz ruke u otpad. Uzmi jednu koja košta do $3 više.
-rules-dominion-Expand-title = { thing-dominion-Expand }
-rules-dominion-Expand = **$7 · Akcija**
+rules-dominion-Expand =
     Baci kartu iz ruke u otpad i uzmi jednu koja košta do $3 više. Ne može da baci samo sebe, a ne možeš ni da dodaš novčiće. Sa praznom rukom se ništa ne dešava.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Livnica
     .accusative = ⟦dominion-forge⟧ Livnicu
 card-dominion-Forge = Baci koliko god karata iz ruke u otpad. Uzmi jednu čija je cena tačno njihov zbir.
-rules-dominion-Forge-title = { thing-dominion-Forge }
-rules-dominion-Forge = **$7 · Akcija**
+rules-dominion-Forge =
     Baci u otpad koliko god želiš karata iz ruke i uzmi jednu koja košta tačno koliko sve one zajedno. Ako ne baciš nijednu, moraš da uzmeš kartu koja košta $0. Ako nijedna karta nema tu cenu, ne uzimaš ništa.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Siledžije
 card-dominion-Goons = Ostali odlažu do 3 karte. Dok je u igri: +1 PP za svaku kartu koju kupiš.
-rules-dominion-Goons-title = { thing-dominion-Goons }
-rules-dominion-Goons = **$6 · Akcija, Napad**
+rules-dominion-Goons =
     +1 kupovina, +$2. Svaki drugi igrač odlaže karte dok mu u ruci ne ostanu tri. Dok je ovo u igri, za svaku kupljenu kartu dobijaš žeton pobede. Više karata Siledžije daje više žetona; jedna koja se igra više puta daje jedan.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Velika pijaca
     .accusative = ⟦dominion-grand_market⟧ Veliku pijacu
 card-dominion-Grand_Market = Ne možeš da je kupiš dok u igri imaš Bakar.
-rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
-rules-dominion-Grand_Market = **$6 · Akcija**
+rules-dominion-Grand_Market =
     +1 karta, +1 akcija, +1 kupovina, +$2. Ne možeš da je kupiš dok u igri imaš Bakar. Bakar u ruci ne smeta, a na druge načine uvek možeš da je uzmeš.
 
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Riznica
     .accusative = ⟦dominion-hoard⟧ Riznicu
 card-dominion-Hoard = Dok je u igri: kada kupiš kartu pobede, uzmi Zlato.
-rules-dominion-Hoard-title = { thing-dominion-Hoard }
-rules-dominion-Hoard = **$6 · Blago**
+rules-dominion-Hoard =
     Daje $2. Dok je u igri, za svaku kupljenu kartu pobede uzimaš Zlato, po jedno za svaku Riznicu. Karte uzete na druge načine se ne računaju.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ Kraljev dvor
 card-dominion-Kings_Court = Možeš da izabereš akciju iz ruke. Odigraj je triput.
-rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
-rules-dominion-Kings_Court = **$7 · Akcija**
+rules-dominion-Kings_Court =
     Možeš da izabereš akciju iz ruke i odigraš je triput, svaki put do kraja. Kraljev dvor na Kraljev dvor: još tri akcije, svaka odigrana triput.
 
 thing-dominion-Loan = ⟦dominion-loan⟧ Zajam
 card-dominion-Loan = Otkrivaj do prvog blaga: u otpad ili na odložene. Ostalo odloži.
-rules-dominion-Loan-title = { thing-dominion-Loan }
-rules-dominion-Loan = **$3 · Blago**
+rules-dominion-Loan =
     Daje $1. Otkrivaj karte sa špila dok se ne pojavi blago; baci ga u otpad ili ga odloži. Ostale otkrivene karte se odlažu.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Kovnica
     .accusative = ⟦dominion-mint⟧ Kovnicu
 card-dominion-Mint = Pokaži blago iz ruke i uzmi još jedno. Kada je kupiš: tvoja blaga u igri idu u otpad.
-rules-dominion-Mint-title = { thing-dominion-Mint }
-rules-dominion-Mint = **$5 · Akcija**
+rules-dominion-Mint =
     Možeš da otkriješ blago iz ruke i uzmeš još jedan primerak. Kada kupiš ovu kartu, sva tvoja blaga u igri idu u otpad pre nego što mogu bilo šta drugo. Novčići koje su dala ostaju tvoji.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Spomenik
-rules-dominion-Monument-title = { thing-dominion-Monument }
-rules-dominion-Monument = **$4 · Akcija**
+rules-dominion-Monument =
     +$2, +1 žeton pobede.
 
 thing-dominion-Mountebank = ⟦dominion-mountebank⟧ Nadrilekar
     .accusative = ⟦dominion-mountebank⟧ Nadrilekara
 card-dominion-Mountebank = Ostali odlažu Kletvu ili uzimaju Kletvu i Bakar.
-rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
-rules-dominion-Mountebank = **$5 · Akcija, Napad**
+rules-dominion-Mountebank =
     +$2. Svaki drugi igrač može da odloži Kletvu iz ruke. Inače uzima Kletvu, pa Bakar. Ako je jedna gomila prazna, uzima samo drugu kartu.
 
 thing-dominion-Peddler = ⟦dominion-peddler⟧ Torbar
     .accusative = ⟦dominion-peddler⟧ Torbara
 card-dominion-Peddler = U fazi kupovine jeftiniji za $2 po svakoj akciji u igri.
-rules-dominion-Peddler-title = { thing-dominion-Peddler }
-rules-dominion-Peddler = **$8 · Akcija**
+rules-dominion-Peddler =
     +1 karta, +1 akcija, +$1. U fazi kupovine košta $2 manje za svaku kartu akcije koju u igri ima igrač na potezu, ali ne manje od $0. Karta koja se igra više puta računa se jednom.
 
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Kamenolom
 card-dominion-Quarry = Dok je u igri: akcije koštaju $2 manje.
-rules-dominion-Quarry-title = { thing-dominion-Quarry }
-rules-dominion-Quarry = **$4 · Blago**
+rules-dominion-Quarry =
     Daje $1. Dok je u igri, sve akcije svuda koštaju $2 manje, ali ne manje od $0. Računaju se i karte koje su uz drugi tip i akcije, a više Kamenoloma se sabira.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Rulja
     .accusative = ⟦dominion-rabble⟧ Rulju
 card-dominion-Rabble = Ostali otkrivaju 3 karte, odlažu blaga i akcije, a ostale vraćaju.
-rules-dominion-Rabble-title = { thing-dominion-Rabble }
-rules-dominion-Rabble = **$5 · Akcija, Napad**
+rules-dominion-Rabble =
     +3 karte. Svaki drugi igrač otkriva tri gornje karte svog špila, odlaže blaga i akcije među njima, a ostale vraća kojim god redom. Karta sa više tipova računa se kao svaki od njih.
 
 thing-dominion-Royal_Seal = ⟦dominion-royal_seal⟧ Kraljevski pečat
 card-dominion-Royal_Seal = Dok je u igri: karte koje uzmeš možeš da staviš na špil.
-rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
-rules-dominion-Royal_Seal = **$5 · Blago**
+rules-dominion-Royal_Seal =
     Daje $2. Dok je u igri, svaku kartu koju uzmeš možeš da staviš na vrh svog špila.
 
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talisman
 card-dominion-Talisman = Dok je u igri: kada kupiš kartu do $4 koja nije karta pobede, uzmi još jednu takvu.
-rules-dominion-Talisman-title = { thing-dominion-Talisman }
-rules-dominion-Talisman = **$4 · Blago**
+rules-dominion-Talisman =
     Daje $1. Dok je u igri, uzimaš još jedan primerak svake kupljene karte koja tada košta $4 ili manje i nije karta pobede, po jedan za svaki Talisman.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Trgovački put
 card-dominion-Trade_Route = +$1 za svaki žeton na tabli. Baci kartu iz ruke u otpad.
-rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
-rules-dominion-Trade_Route = **$3 · Akcija**
+rules-dominion-Trade_Route =
     +1 kupovina. +$1 za svaki žeton na tabli. Zatim baci kartu iz ruke u otpad; to je obavezno. Svaka gomila karata pobede počinje sa žetonom, koji prelazi na tablu kada prva karta napusti gomilu.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Trezor
 card-dominion-Vault = Odloži koliko god karata: po +$1. Ostali mogu da odlože 2 i izvuku 1.
-rules-dominion-Vault-title = { thing-dominion-Vault }
-rules-dominion-Vault = **$5 · Akcija**
+rules-dominion-Vault =
     +2 karte. Odloži koliko god želiš karata za po +$1, i one tek izvučene. Svaki drugi igrač može da odloži dve karte i izvuče jednu. Igrač sa jednom kartom može da je odloži, ali ne izvlači.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Poduhvat
 card-dominion-Venture = Otkrivaj špil dok se ne pojavi blago: odigraj ga. Ostalo odloži.
-rules-dominion-Venture-title = { thing-dominion-Venture }
-rules-dominion-Venture = **$5 · Blago**
+rules-dominion-Venture =
     Daje $1. Otkrivaj karte sa špila dok se ne pojavi blago i odmah ga odigraj do kraja. Zatim se ostale otkrivene karte odlažu.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Osmatračnica
     .accusative = ⟦dominion-watchtower⟧ Osmatračnicu
 card-dominion-Watchtower = Izvlači do 6 karata u ruci. Kada uzmeš kartu, možeš da pokažeš ovu: ta ide u otpad ili na špil.
-rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
-rules-dominion-Watchtower = **$3 · Akcija, Reakcija**
+rules-dominion-Watchtower =
     Izvlači dok u ruci nemaš šest karata. Kad god uzmeš kartu, u bilo kom potezu, možeš da otkriješ ovu iz ruke i baciš onu u otpad ili je staviš na vrh svog špila. Osmatračnica ostaje u ruci. Karta se i dalje računa kao uzeta.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Radničko selo
-rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
-rules-dominion-Workers_Village = **$4 · Akcija**
+rules-dominion-Workers_Village =
     +1 karta, +2 akcije, +1 kupovina.

@@ -88,6 +88,18 @@ count-zavandor-coin =
         [few] { $count } ⟦zavandor-coin|novčića⟧
        *[other] { $count } ⟦zavandor-coin|novčića⟧
     }
+count-zavandor-cube =
+    { $count ->
+        [one] { $count } kocka
+        [few] { $count } kocke
+       *[other] { $count } kocaka
+    }
+count-zavandor-exchange =
+    { $count ->
+        [one] { $count } zamena
+        [few] { $count } zamene
+       *[other] { $count } zamena
+    }
 
 ## Pitanja
 
@@ -508,6 +520,8 @@ zavandor-worth =
         [few] { " " }Dovršeno: { $vp } poena.
        *[other] { " " }Dovršeno: { $vp } poena.
     }
+zavandor-article = **{ $head }**
+    { $face }
 zavandor-card-told = { $card } ({ $kind }): { $face }
 zavandor-face-told = { $levels }.{ $worth } { $text }
 zavandor-owned = { $seat }, nivo { $level }: { $card }

@@ -6,7 +6,16 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.commands.rules import articles, handle_component, open_topic, topic_card, topic_list, topics, with_picture
+from cogs.commands.rules import (
+    articles,
+    handle_component,
+    open_topic,
+    topic_card,
+    topic_list,
+    topic_title,
+    topics,
+    with_picture,
+)
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
@@ -34,7 +43,7 @@ async def test_an_entry_has_a_picture(ctx: InteractionContext) -> None:
     assert card.picture is not None
     assert card.picture.data is not None
     assert card.picture.data.startswith(b"\x89PNG")
-    assert card.picture.alt == ctx.words.text(f"rules-{ILLUSTRATED}-{entry}-title")
+    assert card.picture.alt == ctx.words.thing(ILLUSTRATED, entry)
 
 
 async def test_a_topic_has_no_picture(ctx: InteractionContext) -> None:
@@ -91,5 +100,5 @@ async def test_each_topic_leads_to_every_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_topics_of_a_game_have_different_titles(game: str, language: str) -> None:
-    titles = [words(language).text(f"rules-{game}-{topic}-title") for topic in (*topics(game), *articles(game))]
+    titles = [topic_title(game, topic, words(language)) for topic in (*topics(game), *articles(game))]
     assert [title for title, times in Counter(titles).items() if times > 1] == []
