@@ -1,13 +1,13 @@
 """The description of a game for the kernel, the registry of all games, and checks of seats and options."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import Play, State
-from rules.vocabulary import Ask, Choice, Event, Facts, Meta, View
+from rules.vocabulary import Ask, Choice, Event, Facts, Level, Meta, View
 
 
 def _always(_view: Any) -> bool:
@@ -28,6 +28,31 @@ def _unknown(_state: Any, _seat: int) -> None:
 
 def _nothing(_view: Any, _ask: Ask) -> None:
     return None
+
+
+class Choose(Protocol):
+    """A computer opponent: it answers an ask from the view of its seat alone.
+
+    It may return None for an optional ask, which stays open, and for an ask with a default, which others then answer
+    first. ``rng`` is its generator of random numbers: with the same numbers it chooses the same.
+    """
+
+    def __call__(self, view: Any, ask: Any, rng: Any, /, level: Level = "normal") -> Choice | None:
+        """Return the choice of an opponent of this level."""
+
+
+Player: TypeAlias = Callable[[Any, Ask, Any], Choice | None]
+"""The opponent of one level: view, ask, random numbers."""
+
+
+def by_level(*, easy: Player, normal: Player, hard: Player) -> Choose:
+    """Return the opponent that plays as the one of the wanted level."""
+    players: dict[Level, Player] = {"easy": easy, "normal": normal, "hard": hard}
+
+    def choose(view: Any, ask: Ask, rng: Any, level: Level = "normal") -> Choice | None:
+        return players[level](view, ask, rng)
+
+    return choose
 
 
 class Order(Struct, frozen=True):
@@ -62,12 +87,11 @@ class Game(Struct, frozen=True):
     ``new`` and ``arrange`` raise ValueError for impossible seats, options or positions. ``twin(state, seat, chance)``
     returns another state that ``seat`` cannot tell from this one.
 
-    ``choose(view, ask, rng)`` is the computer opponent. It may return None for an optional ask, which stays open, and
-    for an ask with a default, which others then answer first. ``ties`` decides among equal scores, the higher the
-    better; without it they share a rank. ``orders`` are the orders that people may give. ``foresee(state, seat)`` turns
-    a twin into the state at which that seat chooses next, if nothing else happens before; None if that is unknown.
-    ``begin(view, ask)`` returns the choice with which a panel begins, because no other is better and most people make
-    it; None if the person decides. One tap takes it back.
+    ``choose(view, ask, rng, level)`` is the computer opponent of each level. ``ties`` decides among equal scores, the
+    higher the better; without it they share a rank. ``orders`` are the orders that people may give.
+    ``foresee(state, seat)`` turns a twin into the state at which that seat chooses next, if nothing else happens
+    before; None if that is unknown. ``begin(view, ask)`` returns the choice with which a panel begins, because no other
+    is better and most people make it; None if the person decides. One tap takes it back.
     """
 
     meta: Meta
@@ -79,7 +103,7 @@ class Game(Struct, frozen=True):
     position: Callable[[Any], Facts]
     arrange: Callable[[Facts, Chance], Any]
     twin: Callable[[Any, int | None, Chance], Any]
-    choose: Callable[[Any, Ask, Any], Choice | None]
+    choose: Choose
     ties: Callable[[Any], Sequence[int]] | None = None
     orders: tuple[Order, ...] = ()
     foresee: Callable[[Any, int], Any | None] = _unknown

@@ -37,17 +37,19 @@ from rules.flow import (
     pick,
 )
 from rules.foresight import foreseen
-from rules.game import GAMES, Game, Order
+from rules.game import GAMES, Choose, Game, Order, by_level
 from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
 from rules.vocabulary import (
+    LEVELS,
     Ask,
     Choice,
     Event,
     Facts,
     Field,
     IllegalChoice,
+    Level,
     Meta,
     Option,
     Place,
@@ -67,11 +69,13 @@ __all__ = [
     "CHECKPOINT",
     "GAMES",
     "LEARNER",
+    "LEVELS",
     "SAVE_POINT",
     "Ask",
     "Chance",
     "Checkpoint",
     "Choice",
+    "Choose",
     "Event",
     "Facts",
     "Field",
@@ -79,6 +83,7 @@ __all__ = [
     "GroupRequest",
     "IllegalChoice",
     "Lesson",
+    "Level",
     "Meta",
     "Option",
     "Order",
@@ -98,6 +103,7 @@ __all__ = [
     "answer_given",
     "any_of",
     "ask",
+    "by_level",
     "check_choice",
     "foreseen",
     "held",

@@ -7,7 +7,7 @@ frozen values that carry kinds and facts, never prose; the words are in the mess
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,12 @@ Facts: TypeAlias = dict[str, Any]
 
 Choice: TypeAlias = list[str] | dict[str, list[str]]
 """A list of option ids (repeated for amounts); for an ask with fields such a list for every field."""
+
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+"""The strength of a computer opponent."""
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""The levels of computer opponents, the weakest first."""
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - the contract's name

@@ -24,13 +24,13 @@ Every expansion in play adds its own keys and choice ids; its package documents 
 import pkgutil
 from importlib import import_module
 
-from rules.carcassonne import expansions, opponent, position, setup, turn, view
+from rules.carcassonne import beginner, expansions, opponent, position, setup, turn, view
 from rules.carcassonne.foresight import foresee
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
-from rules.kernel import Chance, Game, Meta, Setting
+from rules.kernel import Chance, Game, Meta, Setting, by_level
 
 __all__ = ["GAME"]
 
@@ -67,7 +67,7 @@ GAME = Game(
     position=position.position,
     arrange=position.arrange,
     twin=_twin,
-    choose=opponent.choose,
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
     orders=(*ORDERS, *(order for expansion in EXPANSIONS.values() for order in expansion.orders)),
     foresee=foresee,
 )

@@ -11,11 +11,11 @@ from rules.carcassonne.scoring import owners, points, terms
 from rules.carcassonne.setup import sets
 from rules.carcassonne.state import Carcassonne
 
-IN_HAND, EACH_FURTHER, TURNS_TO_USE = 3.2, 0.72, 6
+IN_HAND, EACH_FURTHER, TURNS_TO_USE = 6.0, 0.72, 6
 """The worth of the last follower in the supply, the share that each further one keeps of it, and the turns needed to
 use it.
 """
-MISSED = 0.7
+MISSED = 0.9
 """The chance that a place stays open although one unseen tile fits."""
 FREED = 1.3
 """The worth of a figure that returns when its object is completed."""

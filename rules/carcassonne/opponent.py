@@ -24,7 +24,11 @@ FURTHER_PART = 5.0
 def choose(view: CarcassonneView, ask: Ask, rng: random.Random) -> Choice:
     """Return the opponent's choice; ``rng`` decides between answers of equal worth."""
     realm = Realm.of(recall(view))
-    evaluation = Evaluation(realm.state, view.left)
+    return best(realm, Evaluation(realm.state, view.left), ask, rng)
+
+
+def best(realm: Realm, evaluation: Evaluation, ask: Ask, rng: random.Random) -> Choice:
+    """Return the best answer by an evaluation."""
     weigh = {"carcassonne.place": placements, "carcassonne.figure": uses}.get(ask.kind, replies)
     worth = weigh(realm, evaluation, ask)
     return [max(worth, key=lambda id_: (worth[id_], rng.random()))]

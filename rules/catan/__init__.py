@@ -90,18 +90,17 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
 import pkgutil
 from importlib import import_module
 
-from rules.catan import expansions, setup, showing, turn
+from rules.catan import beginner, expansions, opponent, setup, showing, turn
 from rules.catan.development import DEVELOPMENT
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.catan.foresight import foresee
 from rules.catan.island import Island
-from rules.catan.opponent import choose
 from rules.catan.orders import orders
 from rules.catan.position import arrange, position
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
-from rules.kernel import Game, Meta
+from rules.kernel import Game, Meta, by_level
 
 __all__ = ["GAME"]
 
@@ -130,7 +129,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=choose,
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
     ties=_ties,
     orders=orders(),
     foresee=foresee,

@@ -18,7 +18,11 @@ BUILD = VALUES["build"]
 
 def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
     """Return the opponent's choice; None leaves an optional ask open, or lets others answer its offer first."""
-    outlook = Outlook(view, ask.seat)
+    return chosen(Outlook(view, ask.seat), ask, rng)
+
+
+def chosen(outlook: Outlook, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return the best choice of an outlook."""
     if ask.kind in TALK:
         return TALK[ask.kind](outlook, ask)
     for amounts in (AMOUNTS, *(one.amounts for one in outlook.expansions)):

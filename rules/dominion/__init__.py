@@ -78,10 +78,14 @@ Events
 import pkgutil
 from importlib import import_module
 
-from rules.dominion import cards, expansions  # noqa: F401 - registers the cards
+from rules.dominion import (
+    beginner,
+    cards,  # noqa: F401 - registers the cards
+    expansions,
+    opponent,
+)
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.foresight import foresee
-from rules.dominion.opponent import choose
 from rules.dominion.orders import begin, orders
 from rules.dominion.position import arrange, position
 from rules.dominion.scoring import scores, ties
@@ -89,7 +93,7 @@ from rules.dominion.setup import new, settings, state_type
 from rules.dominion.turn import play
 from rules.dominion.twin import twin
 from rules.dominion.view import view
-from rules.kernel import Game, Meta
+from rules.kernel import Game, Meta, by_level
 
 __all__ = ["GAME"]
 
@@ -113,7 +117,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=choose,
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
     ties=ties,
     orders=orders(),
     foresee=foresee,

@@ -84,9 +84,9 @@ Events
 - crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points, its kind]).
 """
 
-from rules.kernel import Game, Meta
+from rules.kernel import Game, Meta, by_level
+from rules.zavandor import beginner, opponent
 from rules.zavandor.foresight import foresee
-from rules.zavandor.opponent import choose
 from rules.zavandor.orders import ORDERS
 from rules.zavandor.position import arrange, position
 from rules.zavandor.scoring import scores, ties
@@ -113,7 +113,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=choose,
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
     ties=ties,
     orders=ORDERS,
     foresee=foresee,

@@ -21,6 +21,7 @@ from rules.kernel import (
     Field,
     Game,
     IllegalChoice,
+    Level,
     Meta,
     Option,
     Play,
@@ -371,7 +372,7 @@ def twin(state: Market, seat: int | None, chance: Chance) -> Market:
     return state
 
 
-def choose(view: MarketView, question: Any, rng: Any) -> Choice | None:
+def choose(view: MarketView, question: Any, rng: Any, level: Level = "normal") -> Choice | None:
     if question.optional:
         return None
     if question.default is not None:

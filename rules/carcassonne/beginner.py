@@ -1,0 +1,48 @@
+"""The computer opponent of level *easy*: it plays like a person in their first games.
+
+Its mistakes, in a share of its choices: it looks at some of the places for its tile alone. It hopes that all it begins
+will be completed, be it ever so large. It places a follower whenever that may bring points, until it has none left. It
+sees its own points alone: it neither hinders others nor fears them.
+"""
+
+import random
+
+import msgspec
+
+from rules.carcassonne import opponent
+from rules.carcassonne.evaluation import Evaluation
+from rules.carcassonne.realm import Realm
+from rules.carcassonne.view import CarcassonneView, recall
+from rules.kernel import Ask, Choice
+
+MISTAKES = 0.35
+"""The share of its choices that are rash. The others are those of level *normal*."""
+LOOKED_AT = 20
+"""The number of places that it looks at in a rash choice."""
+HOPE = 0.8
+"""The chance that it gives every open place to be filled."""
+
+
+def choose(view: CarcassonneView, ask: Ask, rng: random.Random) -> Choice:
+    """Return the choice of a beginner."""
+    if rng.random() >= MISTAKES:
+        return opponent.choose(view, ask, rng)
+    realm = Realm.of(recall(view))
+    if ask.kind == "carcassonne.place" and len(ask.options) > LOOKED_AT:
+        ask = msgspec.structs.replace(ask, options=tuple(rng.sample(ask.options, LOOKED_AT)))
+    return opponent.best(realm, Hopes(realm.state, view.left), ask, rng)
+
+
+class Hopes(Evaluation):
+    """The evaluation of a beginner."""
+
+    def margins(self, realm: Realm, changed: tuple[int, int] | None = None) -> list[float]:
+        """Return the own points alone."""
+        return self.worth(realm, changed)
+
+    def supply_worth(self, count: int) -> float:
+        """Give followers in hand no worth."""
+        return 0.0
+
+    def _filled(self, needs: str) -> float:
+        return HOPE
