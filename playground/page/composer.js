@@ -12,6 +12,7 @@ let box, menu, line, sendButton;
 let command = null; // {path, leaf, values: Map(name → input)} of the command in progress
 let rows = []; // the menu's rows
 let active = 0;
+let suggested = null; // the field whose suggestions the menu shows
 let asked = 0; // counts requests for suggestions, so that late answers are dropped
 const drafts = new Map();
 
@@ -63,9 +64,11 @@ function typed() {
 // -- the menu ------------------------------------------------------------------------------------------------
 
 /** Show a list of options; a row is {picture?, label, note?, pick}. */
-function offer(list, title) {
+function offer(list, title, field = null) {
   rows = list.slice(0, MOST_ROWS);
   active = 0;
+  suggested = field;
+  menu.classList.remove("late");
   menu.classList.toggle("open", rows.length > 0 || Boolean(title));
   const made = rows.map((row, index) => {
     const element = h("div", { class: "menu-row", role: "option", id: `menu-${index}` }, row.picture, h("span", { class: "menu-words" }, h("b", {}, row.label), row.note && h("small", {}, row.note)), row.side && h("span", { class: "menu-side" }, row.side));
@@ -262,13 +265,16 @@ function bounds(option) {
 }
 
 async function offerSuggestions(option, input, title, turn, rowOf) {
-  if (!rows.length) offer([], title);
+  if (suggested !== input) offer([], title, input);
+  // The rows fit an earlier text until the answer is there, so Enter picks none of them.
+  rows = [];
+  menu.classList.add("late");
   // Wait for a pause in the typing, as Discord's client does.
   await new Promise((resolve) => setTimeout(resolve, 120));
   if (turn !== asked) return;
   try {
     const told = await suggest(command.path, { ...given(), [option.name]: input.value }, option.name);
-    if (turn === asked && document.activeElement === input) offer((told.choices ?? []).map((choice) => rowOf(said(choice, "name"), choice.value)), told.choices?.length ? title : `${title} (nothing fits)`);
+    if (turn === asked && document.activeElement === input) offer((told.choices ?? []).map((choice) => rowOf(said(choice, "name"), choice.value)), told.choices?.length ? title : `${title} (nothing fits)`, input);
   } catch (error) {
     if (turn === asked) offer([], `${title} (${error.message})`);
   }

@@ -56,7 +56,7 @@ async def test_new_version_of_the_page_is_loaded_at_once(page: Page, server: Pla
 async def test_suggestions_come_while_typing(page: Page) -> None:
     await page.fill("#box", "/game move ")
     await page.keyboard.type("2,2")
-    await expect(page.locator(".menu-row")).to_have_text(["Place at 2,2,90"])
+    await expect(page.locator(".menu:not(.late) .menu-row")).to_have_text(["Place at 2,2,90"])
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator(".message.ephemeral .text")).to_have_text("Moved 2,2,90")
