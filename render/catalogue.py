@@ -23,7 +23,7 @@ for them: ``words.with_icons().text(key)``.
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
 from copy import copy
 from functools import cached_property, lru_cache, partial
 from importlib import resources
@@ -89,10 +89,12 @@ class Catalogue:
     icons = False
     """Whether texts keep the marks of icons."""
 
-    def __init__(self, language: str, other: "Catalogue | None" = None, sources: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, other: "Catalogue | None" = None, sources: MutableMapping[str, str] | None = None
+    ) -> None:
         self.language = language
         self._other = other and other.with_icons()
-        self.sources = sources_of(language) if sources is None else sources
+        self.sources: MutableMapping[str, str] = sources_of(language) if sources is None else sources
         """The source of each message and term, by key."""
         # Locked because drawing threads and the event loop share this cache.
         self._told: LRUCache[object, str] = LRUCache(TOLD)

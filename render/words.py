@@ -7,13 +7,13 @@ after a verb may include the verb: ``step-<game>-road-2``. ``{ $own }`` is the l
 of its pieces.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, Self
 
 from render.catalogue import Catalogue, seat_letter, sources_of
-from render.cyrillic import in_cyrillic
+from render.cyrillic import InCyrillic
 from render.games import Places, places_of
 from render.lengths import shorten
 from render.option_marks import next_steps, step_marks
@@ -29,8 +29,8 @@ OWN_NAMES = {
     "sr-Cyrl": "Српски",
 }
 """The languages, each with its own name for itself: one line for each folder in ``locales``."""
-IN_OTHER_LETTERS: dict[str, tuple[str, Callable[[Mapping[str, str]], dict[str, str]]]] = {
-    "sr-Cyrl": ("sr", in_cyrillic)
+IN_OTHER_LETTERS: dict[str, tuple[str, Callable[[Mapping[str, str]], MutableMapping[str, str]]]] = {
+    "sr-Cyrl": ("sr", InCyrillic)
 }
 """The languages that are made from the messages of another language, with the function that makes them."""
 LANGUAGES = tuple(OWN_NAMES)
@@ -136,7 +136,7 @@ def words(language: str) -> Words:
     return Words(language, None if language == ENGLISH else words(ENGLISH), _sources(language))
 
 
-def _sources(language: str) -> dict[str, str]:
+def _sources(language: str) -> MutableMapping[str, str]:
     base, made = IN_OTHER_LETTERS.get(language, (language, dict))
     return made(sources_of(base))
 

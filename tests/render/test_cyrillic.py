@@ -4,7 +4,7 @@ import pytest
 
 from cogs.panel.matching import typed_words
 from render.catalogue import Catalogue, messages_in
-from render.cyrillic import cyrillic, in_cyrillic
+from render.cyrillic import InCyrillic, cyrillic
 from render.icon_marks import mark, read
 from render.words import Words
 
@@ -25,7 +25,7 @@ rules-catan-topics = aim turn
 
 @pytest.fixture
 def words() -> Words:
-    return Words("sr-Cyrl", Catalogue("en"), in_cyrillic(messages_in(read(LATIN))))
+    return Words("sr-Cyrl", Catalogue("en"), InCyrillic(messages_in(read(LATIN))))
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ def test_lists_of_names_in_the_code_stay(words: Words) -> None:
 
 def test_the_title_of_a_list_of_names_is_a_text() -> None:
     sources = {"rules-catan-entries-title": "rules-catan-entries-title = Sve kartice po imenu\n"}
-    assert in_cyrillic(sources) == {"rules-catan-entries-title": "rules-catan-entries-title = Све картице по имену\n"}
+    assert InCyrillic(sources) == {"rules-catan-entries-title": "rules-catan-entries-title = Све картице по имену\n"}
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_message_stays_a_message(language: str) -> None:
     latin = Catalogue(language)
-    made = Catalogue("sr", None, in_cyrillic(latin.sources))
+    made = Catalogue("sr", None, InCyrillic(latin.sources))
     assert made.keys == latin.keys
     for key in made.keys:
         assert made._fluent.bundle.get_message(key).id.name == key
