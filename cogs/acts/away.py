@@ -11,11 +11,11 @@ from zoneinfo import ZoneInfo
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.posts import new_messages
-from cogs.table.absences import ABSENT, AWAY_MODES, announced, come_back, go_away
+from cogs.table.absences import ABSENT, announced, come_back, go_away
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from data.errors import Refused
-from data.game.models import Seat
+from data.game.models import AbsenceMode, Seat
 from data.game.session import GameSession
 
 BACK: Final = "back"
@@ -68,9 +68,8 @@ def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float 
     return found
 
 
-async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
+async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None:
     """Note an absence from each of the person's running tables and for games that start later, or end it."""
-    await ctx.defer()
     settings, now = await ctx.bot.store.users.settings(ctx.user), ctx.bot.store.clock()
     until = parse_until(text, now, rhythm_of(settings))
     # An absence has no limit if a computer plays, because the table does not wait then.
@@ -78,12 +77,11 @@ async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
     was_away = announced(settings, now) is not None
     absent = None if until is None else [mode, until]
     await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent})
-    chosen = next(one for one in AWAY_MODES if one == mode)
 
     def note(guild: int, session: GameSession, seat: Seat) -> bool:
         noted = until is not None or come_back(session, seat)
         if until is not None:
-            go_away(session, seat, chosen, until, ctx.user)
+            go_away(session, seat, mode, until, ctx.user)
         session.note_present(ctx.user)
         # The command has its own rate limit. The posts of this change are throttled, but the absence itself is never
         # refused.

@@ -2,7 +2,6 @@
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import require_host
-from cogs.lobby.language import parse_language
 from cogs.table.turns import queue_refresh
 from data.errors import Refused
 from render import OWN_NAMES
@@ -10,11 +9,10 @@ from render import OWN_NAMES
 
 async def speak(ctx: InteractionContext, game: int, language: str) -> None:
     """Change the language of a table, also of a game that is played, and show its messages in it."""
-    code = parse_language(language)
     async with ctx.table(game, change=True) as session:
         require_host(session, ctx.user)
         if session.game.phase not in ("lobby", "running"):
             raise Refused("not_running", phase=session.game.phase)
-        session.change(language=code)
+        session.change(language=language)
         queue_refresh(session)
-    await ctx.say("table-speaks", language=OWN_NAMES[code])
+    await ctx.say("table-speaks", language=OWN_NAMES[language])

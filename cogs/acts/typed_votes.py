@@ -1,5 +1,6 @@
 """Typed votes: every ballot that a vote's buttons offer, even if the vote's message is missing."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -7,9 +8,8 @@ from discord import app_commands
 
 from cogs.acts.seats import own_seat
 from cogs.acts.vote_effects import press_vote
-from cogs.discord.autocomplete import matching_choices
+from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.components import quote_input
-from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import peek
@@ -17,7 +17,7 @@ from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters
 from data.errors import Refused
 from data.game.models import Seat, Vote
 from data.game.session import GameSession
-from render import LANGUAGES, Words, words
+from render import ENGLISH, Words, words
 
 
 def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
@@ -35,11 +35,11 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     async with ctx.table(game) as session:
         own = own_seat(session, ctx.user)
         seat, ballots = own.seat, ballots_of(session, own)
-        votes = session.votes
+        votes, spoken = session.votes, (ctx.words, words(session.game.language), words(ENGLISH))
     if not ballots:
         about = any(vote.facts.get("seat") == seat for vote in votes.values())
         raise Refused("no_votes" if not votes else "no_vote" if about else "no_vote_now")
-    found = [typed] if typed in ballots else _named_ballots(ballots, typed)
+    found = [typed] if typed in ballots else _named_ballots(ballots, typed, spoken)
     if not found:
         raise Refused("no_ballot", choice=quote_input(typed))
     if len(found) > 1:
@@ -48,14 +48,11 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     await press_vote(ctx, game, found[0], vote_number(vote))
 
 
-def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
-    """Return the ballots whose choice has this name in any language."""
-    named = folded(typed)
-    return [
-        ballot
-        for ballot, (_, choice) in ballots.items()
-        if named in {choice, *(folded(words(language).text(f"vote-{choice}")) for language in LANGUAGES)}
-    ]
+def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str, spoken: Sequence[Words]) -> list[str]:
+    """Return the ballots whose choice has this name in one of the languages."""
+    names = {choice: [one.text(f"vote-{choice}") for one in spoken] for _, choice in ballots.values()}
+    named = meant_value(names, typed)
+    return [ballot for ballot, (_, choice) in ballots.items() if choice == named]
 
 
 async def suggest_ballots(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

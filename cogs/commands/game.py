@@ -14,12 +14,13 @@ from cogs.acts.vote_effects import propose_here
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.handlers import undo_choice
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import localized, named_languages
+from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
-from cogs.lobby.speed import speed_choices
+from cogs.lobby.speed import SPEED
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
 from cogs.panel.orders import change_typed, show_orders, suggest_orders
@@ -33,6 +34,8 @@ from cogs.show.places import show_place, suggest_places
 from cogs.table.lookup import find_table, suggest_games
 
 Here = discord.Interaction[Any]
+FORM = NamedValues(list(FORMS), lambda form, words: words.text(f"export-as-{form}"))
+"""The format of an export."""
 
 
 @app_commands.guild_only()
@@ -232,22 +235,24 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
     @app_commands.command(description=localized("command-game-speed"))
     @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))
-    @app_commands.choices(speed=speed_choices())
-    @app_commands.autocomplete(game=suggest_games)
-    async def speed(self, interaction: Here, speed: app_commands.Choice[str], game: str | None = None) -> None:
+    @app_commands.autocomplete(speed=SPEED.suggest, game=suggest_games)
+    async def speed(self, interaction: Here, speed: str, game: str | None = None) -> None:
         """Propose another speed."""
-        await respond(interaction, lambda ctx: propose_to(ctx, game, "speed", speed=speed.value))
+
+        async def proposed(ctx: InteractionContext, number: int) -> None:
+            await propose_here(ctx, number, "speed", {"speed": SPEED.parse(speed, ctx.words)})
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, proposed))
 
     @app_commands.command(description=localized("command-game-language"))
     @slowed(3, 60)
     @app_commands.describe(language=localized("param-table-language"), game=localized("param-game"))
-    @app_commands.choices(language=named_languages())
-    @app_commands.autocomplete(game=suggest_games)
-    async def language(self, interaction: Here, language: app_commands.Choice[str], game: str | None = None) -> None:
+    @app_commands.autocomplete(language=LANGUAGE.suggest, game=suggest_games)
+    async def language(self, interaction: Here, language: str, game: str | None = None) -> None:
         """Change the language of a table."""
 
         async def spoken(ctx: InteractionContext, number: int) -> None:
-            await speak(ctx, number, language.value)
+            await speak(ctx, number, LANGUAGE.parse(language, ctx.words))
 
         await respond(interaction, lambda ctx: at_table(ctx, game, spoken))
 
@@ -293,20 +298,17 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.command(description=localized("command-game-export"))
     @slowed(3, 60)
     @app_commands.describe(format=localized("param-format"), game=localized("param-game"))
-    @app_commands.choices(
-        format=[app_commands.Choice(name=localized(f"export-as-{form}"), value=form) for form in FORMS]
-    )
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(format=FORM.suggest, game=suggest_games)
     async def export(
         self,
         interaction: Here,
-        format: app_commands.Choice[str],  # noqa: A002 - the name of the parameter in Discord
+        format: str,  # noqa: A002 - the name of the parameter in Discord
         game: str | None = None,
     ) -> None:
         """Send the game to this person as a file."""
 
         async def given(ctx: InteractionContext, number: int) -> None:
-            await export_game(ctx, number, format.value)
+            await export_game(ctx, number, FORM.parse(format, ctx.words))
 
         await respond(interaction, lambda ctx: at_table(ctx, game, given))
 
@@ -317,10 +319,10 @@ async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None
     await act(ctx, await find_table(ctx, named))
 
 
-async def propose_to(ctx: InteractionContext, named: str | None, kind: str, **facts: str) -> None:
+async def propose_to(ctx: InteractionContext, named: str | None, kind: str) -> None:
     """Propose something to a table."""
     await ctx.defer()
-    await propose_here(ctx, await find_table(ctx, named), kind, facts)
+    await propose_here(ctx, await find_table(ctx, named), kind, {})
 
 
 async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> None:

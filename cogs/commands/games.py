@@ -7,13 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.autocomplete import game_choices
 from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.watchers import toggle_watch
 from cogs.table.clock import waited_for
+from cogs.table.kinds import KIND
 from cogs.table.links import table_link
 from data import queries
 from data.errors import Refused, StoreError
@@ -48,11 +48,16 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 
     @app_commands.command(description=localized("command-games-watch"))
     @app_commands.describe(game=localized("param-game-kind"))
-    @app_commands.choices(game=game_choices())
+    @app_commands.autocomplete(game=KIND.suggest)
     @app_commands.guild_only()
-    async def watch(self, interaction: Here, game: app_commands.Choice[str]) -> None:
+    async def watch(self, interaction: Here, game: str) -> None:
         """Subscribe to new tables of a game in this guild, or unsubscribe."""
-        await respond(interaction, lambda ctx: toggle_watch(ctx, game.value))
+
+        async def watched(ctx: InteractionContext) -> None:
+            await ctx.defer()
+            await toggle_watch(ctx, KIND.parse(game, ctx.words))
+
+        await respond(interaction, watched)
 
 
 async def mine(ctx: InteractionContext) -> None:

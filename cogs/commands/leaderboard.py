@@ -7,13 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.autocomplete import game_choices
 from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
+from cogs.table.kinds import KIND
 from cogs.table.labels import game_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow
@@ -28,14 +28,17 @@ class LeaderboardCommand(commands.Cog):
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(game=localized("param-game-kind"), show=localized("param-show"))
-    @app_commands.choices(game=game_choices())
+    @app_commands.autocomplete(game=KIND.suggest)
     @slowed(5, 30)
     @app_commands.guild_only()
-    async def leaderboard(
-        self, interaction: discord.Interaction[Any], game: app_commands.Choice[str], show: bool = False
-    ) -> None:
+    async def leaderboard(self, interaction: discord.Interaction[Any], game: str, show: bool = False) -> None:
         """Show the best players of a game on this server."""
-        await respond(interaction, lambda ctx: show_leaderboard(ctx, game.value, public=show))
+
+        async def shown(ctx: InteractionContext) -> None:
+            await ctx.defer(public=show)
+            await show_leaderboard(ctx, KIND.parse(game, ctx.words), public=show)
+
+        await respond(interaction, shown)
 
 
 async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) -> None:
@@ -43,7 +46,6 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.leaderboard import leaderboard_png
 
-    await ctx.defer(public=public)
     found = await leaderboards.leaderboard(ctx.bot.store, ctx.guild, kind)
     title = ctx.words.text("leaderboard-heading", game=game_name(kind, ctx.words))
     if not found:

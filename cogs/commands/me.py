@@ -15,8 +15,9 @@ from cogs.delivery.ahead import AHEAD
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
-from cogs.discord.i18n import AS_DISCORD, language_choices, localized
+from cogs.discord.i18n import AS_DISCORD, LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
 from cogs.table.absences import AWAY_MODES
 from cogs.table.labels import game_name
@@ -28,8 +29,13 @@ from render import LANGUAGES, OWN_NAMES, words
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
 """The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
+CONFIRM = NamedValues(CONFIRM_LEVELS, lambda level, words: words.text(f"confirm-{level}"))
 DELETE = "delete"
 """The verb of the button that deletes all data about a person."""
+MODE = NamedValues(AWAY_MODES, lambda mode, words: words.text(f"away-choose-{mode}"))
+"""The way a person's tables go on without them."""
+ACTION = NamedValues(("export", DELETE), lambda act, words: words.text(f"data-{act}"))
+"""The action on a person's data."""
 SHOWN, HIDDEN = "shown", "hidden"
 """The setting of whether the leaderboards show a person."""
 
@@ -107,17 +113,20 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     # Limited, because each use posts a message at every table of the person.
     @slowed(5, 60)
     @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
-    @app_commands.choices(
-        mode=[app_commands.Choice(name=localized(f"away-choose-{mode}"), value=mode) for mode in AWAY_MODES]
-    )
+    @app_commands.autocomplete(mode=MODE.suggest)
     async def away(
         self,
         interaction: Here,
         until: app_commands.Range[str, 1, 20],
-        mode: app_commands.Choice[str] | None = None,
+        mode: str | None = None,
     ) -> None:
         """Announce an absence from all tables and choose who plays meanwhile."""
-        await respond(interaction, lambda ctx: be_away(ctx, until, mode.value if mode else AWAY_MODES[0]))
+
+        async def noted(ctx: InteractionContext) -> None:
+            await ctx.defer()
+            await be_away(ctx, until, AWAY_MODES[0] if mode is None else MODE.parse(mode, ctx.words))
+
+        await respond(interaction, noted)
 
     @app_commands.command(description=localized("command-me-settings"))
     @app_commands.describe(
@@ -127,16 +136,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         quiet=localized("param-quiet"),
         remind=localized("param-remind"),
     )
-    @app_commands.autocomplete(zone=suggest_zones)
-    @app_commands.choices(
-        language=language_choices(),
-        confirm=[app_commands.Choice(name=localized(f"confirm-{level}"), value=level) for level in CONFIRM_LEVELS],
-    )
+    @app_commands.autocomplete(zone=suggest_zones, language=LANGUAGE_OR_DISCORD.suggest, confirm=CONFIRM.suggest)
     async def settings(
         self,
         interaction: Here,
-        language: app_commands.Choice[str] | None = None,
-        confirm: app_commands.Choice[str] | None = None,
+        language: str | None = None,
+        confirm: str | None = None,
         zone: app_commands.Range[str, 1, 50] | None = None,
         quiet: app_commands.Range[str, 1, 20] | None = None,
         remind: app_commands.Range[int, 0, 168] | None = None,
@@ -145,9 +150,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
         async def done(ctx: InteractionContext) -> None:
             await ctx.defer()
-            for setting, chosen in (("language", language), ("confirm", confirm)):
+            # Both are parsed before the first one changes the language.
+            spoken = None if language is None else LANGUAGE_OR_DISCORD.parse(language, ctx.words)
+            level = None if confirm is None else CONFIRM.parse(confirm, ctx.words)
+            for setting, chosen in (("language", spoken), ("confirm", level)):
                 if chosen is not None:
-                    await change_setting(ctx, setting, chosen.value)
+                    await change_setting(ctx, setting, chosen)
             for setting, typed in (("zone", zone), ("quiet", quiet), ("remind", remind)):
                 if typed is not None:
                     await change_setting(ctx, setting, str(typed))
@@ -163,18 +171,20 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
     @app_commands.command(description=localized("command-me-data"))
     @app_commands.describe(action=localized("param-data"))
-    @app_commands.choices(
-        action=[app_commands.Choice(name=localized(f"data-{act}"), value=act) for act in ("export", "delete")]
-    )
+    @app_commands.autocomplete(action=ACTION.suggest)
     @slowed(2, 60)
-    async def data(self, interaction: Here, action: app_commands.Choice[str]) -> None:
+    async def data(self, interaction: Here, action: str) -> None:
         """Send the person their stored data, or delete it."""
-        await respond(interaction, give_data if action.value == "export" else ask_delete)
+
+        async def acted(ctx: InteractionContext) -> None:
+            await ctx.defer()
+            await (ask_delete if ACTION.parse(action, ctx.words) == DELETE else give_data)(ctx)
+
+        await respond(interaction, acted)
 
 
 async def give_data(ctx: InteractionContext) -> None:
     """Send this person all stored data about them as a file."""
-    await ctx.defer()
     found = await personal.collected(ctx.bot.store, ctx.user)
     await ctx.hand_over(
         ctx.words.text("data-given"), "stammtisch.json", msgspec.json.format(msgspec.json.encode(found))
@@ -183,7 +193,6 @@ async def give_data(ctx: InteractionContext) -> None:
 
 async def ask_delete(ctx: InteractionContext) -> None:
     """Tell this person which data is deleted and which stays, and ask them to confirm."""
-    await ctx.defer()
     sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
     await ctx.show(Card((ctx.words.text("data-what"),), rows=((sure,),), accent=GOLD))
 

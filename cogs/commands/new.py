@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.autocomplete import game_choices
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
-from cogs.lobby.opening import open_table
-from cogs.lobby.speed import parse_speed, speed_choices
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.opening import begin_opening, open_table
+from cogs.lobby.speed import SPEED
 from cogs.lobby.typed_options import parse_options, suggest_options
+from cogs.table.kinds import KIND
 
 
 class NewCommand(commands.Cog):
@@ -26,36 +27,29 @@ class NewCommand(commands.Cog):
         speed=localized("param-speed"),
         private=localized("param-private"),
     )
-    @app_commands.choices(
-        game=game_choices(),
-        speed=speed_choices(),
-    )
-    @app_commands.autocomplete(options=suggest_options)
+    @app_commands.autocomplete(game=KIND.suggest, speed=SPEED.suggest, options=suggest_options)
     @app_commands.guild_only()
     async def new(
         self,
         interaction: discord.Interaction[Any],
-        game: app_commands.Choice[str],
+        game: str,
         opponents: app_commands.Range[int, 0, 5] = 0,
         thread: bool | None = None,
         options: app_commands.Range[str, 0, 100] = "",
-        speed: app_commands.Choice[str] | None = None,
+        speed: str | None = None,
         private: bool = False,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
-        # Parsed inside the handler, where a refusal is answered.
-        await respond(
-            interaction,
-            lambda ctx: open_table(
-                ctx,
-                game.value,
-                opponents,
-                thread,
-                parse_options(game.value, options, ctx.words),
-                parse_speed(speed.value) if speed else None,
-                private=private,
-            ),
-        )
+
+        async def opened(ctx: InteractionContext) -> None:
+            begun = await begin_opening(ctx, private=private)
+            kind = KIND.parse(game, ctx.words)
+            chosen = parse_options(kind, options, ctx.words)
+            await open_table(
+                ctx, begun, kind, opponents, thread, chosen, None if speed is None else SPEED.parse(speed, ctx.words)
+            )
+
+        await respond(interaction, opened)
 
 
 async def setup(bot: commands.Bot) -> None:

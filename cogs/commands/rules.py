@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from cogs.discord.autocomplete import game_choices, matching_choices
+from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import RULES, CustomId
 from cogs.discord.dispatch import component_handler, respond
@@ -16,9 +16,10 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.lobby.tutorials import tutorial_buttons
+from cogs.table.kinds import KIND
 from cogs.table.labels import game_name
 from data.errors import Refused
-from render import LANGUAGES, Words, words
+from render import ENGLISH, Words, words
 from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
@@ -37,7 +38,7 @@ def articles(game: str) -> list[str]:
 @cache
 def _listed(game: str, sort: str) -> tuple[str, ...]:
     # English has every list, and their order is the same in every language.
-    order, key = words(LANGUAGES[0]), f"rules-{game}-{sort}"
+    order, key = words(ENGLISH), f"rules-{game}-{sort}"
     # An expansion is an option of its own, or one of an option's values.
     names = (name for setting in GAMES[game].meta.options for name in (setting.key, *setting.values))
     keys = dict.fromkeys((key, *(f"{key}-{name}" for name in names)))
@@ -55,6 +56,21 @@ def topic_list(game: str, catalogue: Words) -> str:
 def topic_title(game: str, topic: str, catalogue: Words) -> str:
     """Return the title of a topic. The title of an article is the name of its card."""
     return catalogue.thing(game, topic) if topic in articles(game) else catalogue.text(f"rules-{game}-{topic}-title")
+
+
+def titles(game: str, catalogue: Words) -> dict[str, str]:
+    """Return the topics and articles of a game with their titles."""
+    return {one: topic_title(game, one, catalogue) for one in (*topics(game), *articles(game))}
+
+
+def parse_topic(game: str, typed: str, catalogue: Words) -> str:
+    """Return the topic or article of this key or title; Refused if the game has none."""
+    english = titles(game, words(ENGLISH))
+    named = {topic: (title, english[topic]) for topic, title in titles(game, catalogue).items()}
+    topic = meant_value(named, typed)
+    if topic is None:
+        raise Refused("no_topic", topic=quote_input(typed))
+    return topic
 
 
 def check_topic(game: str, topic: str) -> None:
@@ -128,18 +144,14 @@ class RulesCommand(commands.Cog):
     @app_commands.describe(
         game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
     )
-    @app_commands.choices(game=game_choices())
-    async def rules(
-        self, interaction: Here, game: app_commands.Choice[str], topic: str | None = None, show: bool = False
-    ) -> None:
+    @app_commands.autocomplete(game=KIND.suggest)
+    async def rules(self, interaction: Here, game: str, topic: str | None = None, show: bool = False) -> None:
         """Explain a topic of a game, or list the topics."""
 
         async def told(ctx: InteractionContext) -> None:
-            if topic is not None:
-                # Checked before the acknowledgement, so that a refusal stays private.
-                check_topic(game.value, topic)
             await ctx.defer(public=show)
-            await open_topic(ctx, game.value, topic, public=show)
+            kind = KIND.parse(game, ctx.words)
+            await open_topic(ctx, kind, None if topic is None else parse_topic(kind, topic, ctx.words), public=show)
 
         await respond(interaction, told)
 
@@ -147,10 +159,8 @@ class RulesCommand(commands.Cog):
     async def _topics(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         ctx = InteractionContext(interaction)
         await ctx.learn_language()
-        game = str(interaction.namespace.game or "")
-        known = (*topics(game), *articles(game))
-        titles = {topic: topic_title(game, topic, ctx.words) for topic in known}
-        return matching_choices(titles, current)
+        game = KIND.known(str(interaction.namespace.game or ""), ctx.words)
+        return [] if game is None else matching_choices(titles(game, ctx.words), current)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import language_choices, localized
+from cogs.discord.i18n import LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.guild_settings import (
@@ -20,7 +20,7 @@ from cogs.lobby.guild_settings import (
 )
 from cogs.lobby.limits import LEAST_CLICKS, MAX_CLICKS, MAX_LIMIT, set_limits
 from cogs.lobby.permission_check import check_permissions
-from cogs.lobby.speed import parse_speed, speed_choices
+from cogs.lobby.speed import SPEED
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
 from data.game.outgoing import Say
@@ -44,26 +44,22 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         everywhere=localized("param-everywhere"),
         speed=localized("param-usual-speed"),
     )
-    @app_commands.choices(
-        language=language_choices(),
-        speed=speed_choices(),
-    )
+    @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
         interaction: Here,
-        language: app_commands.Choice[str] | None = None,
+        language: str | None = None,
         threads: bool | None = None,
         channel: discord.TextChannel | None = None,
         everywhere: bool = False,
-        speed: app_commands.Choice[str] | None = None,
+        speed: str | None = None,
     ) -> None:
         """Change the language of public messages, the use of threads, the channels and the default speed, and show
         them.
         """
 
         async def done(ctx: InteractionContext) -> None:
-            code, usual = None if language is None else language.value, None if speed is None else speed.value
-            await change_options(ctx, code, threads, None if channel is None else channel.id, everywhere, usual)
+            await change_options(ctx, language, threads, None if channel is None else channel.id, everywhere, speed)
 
         await _respond(interaction, done)
 
@@ -145,12 +141,12 @@ async def change_options(
     await ctx.defer()
     changes: dict[str, Any] = {}
     if language is not None:
-        changes["language"] = language_setting(language)
+        changes["language"] = language_setting(LANGUAGE_OR_DISCORD.parse(language, ctx.words))
     if threads is not None:
         # Do not store defaults, so that a changed default applies here too.
         changes["threads"] = threads or None
     if speed is not None:
-        changes["speed"] = parse_speed(speed)
+        changes["speed"] = SPEED.parse(speed, ctx.words)
     if everywhere:
         changes["channels"] = None
     elif channel is not None:

@@ -1,25 +1,21 @@
-"""Arguments of commands: the fixed choices, and the suggestions while a user types."""
+"""Suggestions for the arguments of commands while a user types, and the values that typed texts stand for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice
+from typing import TypeVar
 
 from discord import app_commands
 
 from cogs.discord.folding import folded
-from cogs.discord.i18n import localized_game
 from render.lengths import length, shorten
-from rules.kernel import GAMES
+
+Value = TypeVar("Value", bound=str)
 
 MAX_CHOICES, MAX_CHOICE = 25, 100
 """Discord's limits: the number of suggestions, and the characters in the name and the value of each.
 
 https://discord.com/developers/docs/interactions/application-commands
 """
-
-
-def game_choices() -> list[app_commands.Choice[str]]:
-    """Return the games as choices, by their names."""
-    return [app_commands.Choice(name=localized_game(key), value=key) for key in sorted(GAMES)]
 
 
 def matching_choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
@@ -36,3 +32,22 @@ def choices(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=shorten(label, MAX_CHOICE), value=value) for value, label in islice(short, MAX_CHOICES)
     ]
+
+
+def meant_value(names: Mapping[Value, Iterable[str]], typed: str) -> Value | None:
+    """Return the value that a typed text names: a name of one value alone, or a part of one; None for any other text.
+
+    Case and accents do not count, unless two names differ by them.
+    """
+    exactly, sought = typed.strip().casefold(), folded(typed)
+    listed = {value: [value, *of] for value, of in names.items()}
+    ways = (
+        lambda name: name.casefold() == exactly,
+        lambda name: folded(name) == sought,
+        lambda name: bool(sought) and sought in folded(name),
+    )
+    for fits in ways:
+        found = [value for value, of in listed.items() if any(map(fits, of))]
+        if found:
+            return found[0] if len(found) == 1 else None
+    return None

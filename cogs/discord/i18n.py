@@ -5,15 +5,27 @@ from discord import app_commands
 
 from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import WELCOME, CustomId
-from render import ENGLISH, LANGUAGES, OWN_NAMES, words
-from rules.kernel import GAMES
+from cogs.discord.named_values import NamedValues
+from render import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 
 SPEAK = "speak"
 """The verb of a select of languages."""
 IN_GREETING, IN_HELP, IN_PANEL = "greeting", "help", "panel"
 """The messages that offer the languages."""
+
 AS_DISCORD = "discord"
 """The choice of the Discord client's language."""
+
+
+def _language_name(code: str, catalogue: Words) -> str:
+    """Return a language's own name, which is the same in every language, or the name of Discord's choice."""
+    return catalogue.text("language-discord") if code == AS_DISCORD else OWN_NAMES[code]
+
+
+LANGUAGE = NamedValues(LANGUAGES, _language_name)
+"""The language that a command names."""
+LANGUAGE_OR_DISCORD = NamedValues((*LANGUAGES, AS_DISCORD), _language_name)
+"""The language that a command names, or the choice of the Discord client's."""
 
 
 def language_select(place: str, game: int = 0) -> Select:
@@ -27,12 +39,6 @@ def language_select(place: str, game: int = 0) -> Select:
 def localized(key: str, **args: object) -> app_commands.locale_str:
     """Return the text of ``key`` as a string that is translated when the commands are registered."""
     return app_commands.locale_str(words(ENGLISH).text(key, **args), key=key, args=args)
-
-
-def localized_game(kind: str) -> app_commands.locale_str:
-    """Return a game's name as a string that is translated at registration. Most games have one name everywhere."""
-    key = f"title.{kind}"
-    return localized(key) if words(ENGLISH).known(key) else app_commands.locale_str(GAMES[kind].meta.name)
 
 
 class Translator(app_commands.Translator):
@@ -52,13 +58,3 @@ class Translator(app_commands.Translator):
         if key is None or language == ENGLISH or language not in LANGUAGES:
             return None
         return words(language).text(key, **string.extras["args"])
-
-
-def named_languages() -> list[app_commands.Choice[str]]:
-    """Return the languages, each by its own name."""
-    return [app_commands.Choice(name=name, value=code) for code, name in OWN_NAMES.items()]
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages, each by its own name, and the choice of the Discord client's language."""
-    return [*named_languages(), app_commands.Choice(name=localized("language-discord"), value=AS_DISCORD)]

@@ -42,29 +42,41 @@ OPENED = StateKey(lambda: LRUCache[tuple[int, int, int | str], Opened](MAX_OPENE
 """The tables opened last, by guild, channel and user. Public tables also by guild, channel and game."""
 
 
-async def open_table(
-    ctx: InteractionContext,
-    kind: str,
-    opponents: int,
-    thread: bool | None,
-    options: Facts,
-    speed: Speed | None = None,
-    *,
-    private: bool = False,
-) -> None:
-    """Open a lobby in the user's channel, with ``opponents`` computer opponents, and show it.
+class Begun(NamedTuple):
+    """An acknowledged request for a table: its time, and the message that the answer edits.
 
     ``private``: only invited users can join. If the bot can open a private thread, only they see the table.
     """
+
+    at: float
+    message: int
+    private: bool
+
+
+async def begin_opening(ctx: InteractionContext, *, private: bool = False) -> Begun:
+    """Acknowledge a request for a table."""
     began = ctx.bot.store.clock()
     # Acknowledge first: files and a new thread can take longer than the 3 seconds that Discord waits.
     # https://discord.com/developers/docs/interactions/receiving-and-responding
-    message = await ctx.defer(public=not private)
+    return Begun(began, await ctx.defer(public=not private), private)
+
+
+async def open_table(
+    ctx: InteractionContext,
+    begun: Begun,
+    kind: str,
+    opponents: int = 0,
+    thread: bool | None = None,
+    options: Facts | None = None,
+    speed: Speed | None = None,
+) -> None:
+    """Open a lobby in the user's channel, with ``opponents`` computer opponents, and show it."""
+    private = begun.private
     async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
         hidden = private and thread is not False and may_hide(ctx)
         wanted = not private and (settings.get("threads", False) if thread is None else thread)
-        _check_not_opened(ctx, began, kind, private=private)
+        _check_not_opened(ctx, begun, kind)
         check_channel(ctx, settings, wanted)
         most = GAMES[kind].meta.seats[1]
         if opponents >= most:
@@ -82,12 +94,12 @@ async def open_table(
                 thread=thread_id,
                 name=ctx.name,
                 language=words(language).language,
-                options=options,
+                options=options or {},
                 speed=speed or usual_speed(settings),
                 private=private,
             )
         try:
-            seats = await _fill_lobby(ctx, game, opponents, message)
+            seats = await _fill_lobby(ctx, game, opponents, begun.message)
             await _say_where(ctx, game, seats)
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
@@ -97,17 +109,17 @@ async def open_table(
                 ctx.bot.state[OPENED][ctx.guild, ctx.channel, kind] = opened
 
 
-def _check_not_opened(ctx: InteractionContext, began: float, kind: str, *, private: bool) -> None:
-    """Raise Refused if a table was opened here since ``began``: both commands were meant for one table.
+def _check_not_opened(ctx: InteractionContext, begun: Begun, kind: str) -> None:
+    """Raise Refused if a table was opened here since the request: both commands were meant for one table.
 
     That is any table of the user, or a public table of the same game that another user has opened.
     """
     opened = ctx.bot.state[OPENED]
     own = opened.get((ctx.guild, ctx.channel, ctx.user))
-    if own is not None and own.at > began:
+    if own is not None and own.at > begun.at:
         raise Refused("opened_meanwhile", game=own.game)
     other = opened.get((ctx.guild, ctx.channel, kind))
-    if not private and other is not None and other.at > began:
+    if not begun.private and other is not None and other.at > begun.at:
         raise Refused("opened_by_other", game=other.game)
 
 

@@ -2,15 +2,16 @@
 
 from typing import Any, get_args
 
-from discord import app_commands
-
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import LOBBY, CustomId
-from cogs.discord.i18n import localized
+from cogs.discord.named_values import NamedValues
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from data.errors import Refused
 from data.game.models import GameRow, Speed
 from render import Words
+
+SPEED = NamedValues(list(SPEEDS), lambda speed, words: words.text(f"speed-{speed}"))
+"""The speed that a command names."""
 
 
 def parse_speed(text: str) -> Speed:
@@ -21,11 +22,6 @@ def parse_speed(text: str) -> Speed:
         if speed == text:
             return speed
     raise Refused("no_option", option=quote_input(text))
-
-
-def speed_choices() -> list[app_commands.Choice[str]]:
-    """Return the speeds as the choices of a command's argument."""
-    return [app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS]
 
 
 def usual_speed(settings: dict[str, Any]) -> Speed:

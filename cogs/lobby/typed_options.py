@@ -10,6 +10,7 @@ from cogs.discord.autocomplete import choices
 from cogs.discord.components import quote_input
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
+from cogs.table.kinds import KIND
 from data.errors import Refused
 from render import Words
 from rules.kernel import GAMES, Facts, Setting
@@ -107,7 +108,7 @@ async def suggest_options(interaction: discord.Interaction[Any], current: str) -
     """Suggest options of the game that was picked for ``/new``."""
     ctx = InteractionContext(interaction)
     await ctx.learn_language()
-    kind = str(interaction.namespace.game or "")
-    if kind not in GAMES:
+    kind = KIND.known(str(interaction.namespace.game or ""), ctx.words)
+    if kind is None:
         return []
     return choices(option_suggestions(kind, current, ctx.words))

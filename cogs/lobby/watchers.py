@@ -21,7 +21,6 @@ LOOKED_AT = 30
 
 async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
     """Turn the user's pings for new tables of a game on or off."""
-    await ctx.defer()
     watching = await toggle_watcher(ctx.bot.store.shared, ctx.guild, kind, ctx.user)
     await ctx.say("watch-on" if watching else "watch-off", game=game_name(kind, ctx.words))
 

@@ -4,7 +4,7 @@ from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.opening import open_table
+from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
@@ -33,7 +33,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
     match id_.verb:
         case "open":
-            await open_table(ctx, kind, int(id_.rest == AGAINST_COMPUTER), None, {})
+            await open_table(ctx, await begin_opening(ctx), kind, int(id_.rest == AGAINST_COMPUTER))
         case "begin":
             await ctx.defer()
             await _show(ctx, lesson_after(kind, BEGINNING), PanelState())

@@ -52,8 +52,12 @@ def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
     return made
 
 
+async def open_carcassonne(ctx: Context) -> None:
+    await opening.open_table(ctx, await opening.begin_opening(ctx), "carcassonne")
+
+
 COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
-    "new": lambda ctx: opening.open_table(ctx, "carcassonne", 0, None, {}),
+    "new": open_carcassonne,
     "game board": lambda ctx: board.show_board(ctx, None, None, False),
     "game status": lambda ctx: board.show_status(ctx, None),
     "game move": lambda ctx: by_keyboard.play_typed(ctx, None, "pass"),
@@ -73,8 +77,9 @@ def typed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
     """Return the options of a user who gives a command everything it needs."""
     needed = [option for option in command.parameters if option.required]
     ben = SimpleNamespace(id=12, bot=False, display_name="Ben")
+    # The beginning of a name is enough for the fixed values, such as games and speeds.
     usual = {discord.AppCommandOptionType.integer: 1, discord.AppCommandOptionType.user: ben}
-    return {one.name: one.choices[0] if one.choices else usual.get(one.type, "carcassonne") for one in needed}
+    return {one.name: usual.get(one.type, "carcassonne") for one in needed}
 
 
 async def test_every_command_is_acknowledged_before_a_file_is_read(

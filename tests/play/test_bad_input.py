@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 
@@ -139,3 +140,24 @@ async def test_a_channel_without_a_table_says_so(ada: Person) -> None:
 async def test_unknown_topics_are_refused(ada: Person) -> None:
     told = await ada.settled(await ada.command("rules", game="carcassonne", topic="the weather"))
     _check_sentence(told)
+
+
+UNKNOWN: list[tuple[str, dict[str, Any]]] = [
+    ("new", {"game": "chess"}),
+    ("new", {"game": "catan", "speed": "chess"}),
+    ("rules", {"game": "chess", "show": True}),
+    ("rules", {"game": "catan", "topic": "chess"}),
+    ("leaderboard", {"game": "chess", "show": True}),
+    ("games watch", {"game": "chess"}),
+    ("me away", {"until": "3d", "mode": "chess"}),
+    ("me settings", {"confirm": "chess", "language": "de"}),
+    ("me data", {"action": "chess"}),
+    ("setup options", {"language": "chess", "threads": True}),
+]
+
+
+async def test_a_value_that_a_parameter_does_not_have_is_refused(refused: Unimpressed, ada: Person) -> None:
+    for path, given in UNKNOWN:
+        told = await refused(ada, ada.command(path, **given))
+        assert "“chess”" in told, path
+        assert "Pick one of these: " in told or "suggestions" in told, path

@@ -74,3 +74,17 @@ async def test_the_language_of_a_table_changes_while_it_is_played(bot: Bot, ada:
     german = await ada.wait_for(lambda each: each.id == message.id and "Zug" in each.text)
     assert [each["url"] for each in german.pictures] != before
     assert bot.server.world.violations == []
+
+
+async def test_a_slovak_types_slovak_words(bot: Bot, cleo: Person) -> None:
+    """Discord's client has no Slovak. Accents do not count."""
+    card = await cleo.settled(await cleo.command("me settings", language="slovencina"))
+    assert "Slovenčina" in card.text
+    offered = await cleo.autocomplete("new", "speed", game="catan")
+    assert "bez časového limitu" in [one["name"] for one in offered]
+    lobby = await cleo.settled(await cleo.command("new", game="Catan", speed="bez casoveho limitu", private=True))
+    assert "pozveš" in lobby.text
+    told = await cleo.settled(await cleo.command("game export", format="šach"))
+    assert "„šach“ tu nie je na výber" in told.text
+    await cleo.settled(await cleo.command("me settings", language="Ako môj Discord"))
+    assert bot.server.world.violations == []

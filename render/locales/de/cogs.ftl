@@ -346,6 +346,7 @@ refused-too_few =
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
 refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
+refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eins davon: { $values }.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
 refused-misfit = { $why }
 refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.

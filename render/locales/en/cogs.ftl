@@ -346,6 +346,7 @@ refused-too_few =
 refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.
 refused-no_option = “{ $option }” isn't an option of this game. Pick one of the suggestions.
+refused-no_value = “{ $typed }” isn't on offer here. Pick one of these: { $values }.
 refused-options = The game can't start with these options: { $why }.
 refused-misfit = { $why }
 refused-host_only = Only the host, { $host }, can do that.

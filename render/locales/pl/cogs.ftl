@@ -359,6 +359,7 @@ refused-too_few =
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
+refused-no_value = „{ $typed }” nie ma tu do wyboru. Wybierz jedną z możliwości: { $values }.
 refused-options = Z tymi ustawieniami gra nie może się zacząć: { $why }.
 refused-misfit = { $why }
 refused-host_only = Może to zrobić tylko gospodarz, { $host }.

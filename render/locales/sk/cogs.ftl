@@ -359,6 +359,7 @@ refused-too_few =
 refused-no_seat = Také miesto pri tomto stole nie je.
 refused-no_opponent = Pri tomto stole nie je počítačový súper.
 refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z návrhov.
+refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.
 refused-options = S týmito nastaveniami sa hra začať nedá: { $why }.
 refused-misfit = { $why }
 refused-host_only = To môže iba zakladateľ stola, { $host }.

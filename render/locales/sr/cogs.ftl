@@ -357,6 +357,7 @@ refused-too_few =
 refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.
 refused-no_option = „{ $option }“ nije podešavanje ove igre. Izaberi jedan od predloga.
+refused-no_value = „{ $typed }“ ovde nije ponuđeno. Izaberi jednu od ovih mogućnosti: { $values }.
 refused-options = Partija ne može da počne sa ovim podešavanjima: { $why }.
 refused-misfit = { $why }
 refused-host_only = To može samo domaćin, { $host }.

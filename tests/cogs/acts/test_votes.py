@@ -2,9 +2,11 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from cogs.acts import typed_votes
 from cogs.acts.clocks import run_clock
 from cogs.acts.opponents import play_opponents
 from cogs.acts.typed_votes import vote_typed
@@ -151,14 +153,27 @@ async def test_a_newer_undo_replaces_an_outdated_one(timed: Any) -> None:
 
 
 @pytest.mark.parametrize(("typed", "choice"), [("Ja", "yes"), (" no ", "no"), ("yes:pause", "yes"), ("NEIN", "no")])
-async def test_a_ballot_is_typed_in_any_language(timed: Any, typed: str, choice: str) -> None:
+async def test_a_ballot_is_typed_in_the_language_of_the_table_or_in_english(
+    timed: Any, typed: str, choice: str
+) -> None:
     game = await begun(timed, ADA, BEN, CLEO)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.change(language="de")
     await proposed(timed, game, ADA, "pause")
     await vote_typed(typist(timed, BEN), game, typed)
     async with timed.tables.transaction(GUILD, game) as session:
         assert (session.game.paused is not None) == (choice == "yes"), "two of three decide"
         ballots = {ballot for vote in session.votes.values() for ballot in vote.ballots.values()}
         assert ballots == (set() if choice == "yes" else {"yes", "no"})
+
+
+async def test_a_typed_ballot_loads_no_language_that_is_not_in_use(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    await proposed(timed, game, ADA, "pause")
+    loaded = Mock(side_effect=words)
+    monkeypatch.setattr(typed_votes, "words", loaded)
+    await vote_typed(typist(timed, BEN), game, "no")
+    assert {call.args for call in loaded.mock_calls} == {("en",)}
 
 
 async def test_a_typed_ballot_for_no_vote_or_for_several_is_refused(timed: Any) -> None:

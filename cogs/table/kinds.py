@@ -1,0 +1,7 @@
+"""The game that a command names, such as Catan or Dominion."""
+
+from cogs.discord.named_values import NamedValues
+from cogs.table.labels import game_name
+from rules.kernel import GAMES
+
+KIND = NamedValues(sorted(GAMES), game_name)
