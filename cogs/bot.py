@@ -21,6 +21,7 @@ from cogs.acts.resume import queue_restart
 from cogs.buttons.handlers import TableComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
+from cogs.commands.setup import SetupComponent
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
@@ -29,7 +30,6 @@ from cogs.discord.drawers import Drawer
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
-from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent

@@ -1,13 +1,14 @@
 """``/setup``: the settings of a guild and a check of the bot's permissions, for its managers."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.dispatch import respond
+from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
+from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
@@ -18,15 +19,19 @@ from cogs.lobby.guild_settings import (
     require_manager,
     settings_card,
 )
-from cogs.lobby.limits import LEAST_CLICKS, MAX_CLICKS, MAX_LIMIT, set_limits
-from cogs.lobby.permission_check import check_permissions
-from cogs.lobby.speed import SPEED
+from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_limits
+from cogs.lobby.permission_check import check_permissions, show_check
+from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
+from cogs.welcome.server_language import follow_language
 from data.game.outgoing import Say
 from render import words
+from rules.kernel import Facts
 
 Here = discord.Interaction[Any]
+MAX_ID_DIGITS: Final = 20
+"""The maximum number of digits in a Discord id."""
 Limit = app_commands.Range[int, 0, MAX_LIMIT]
 Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
 
@@ -139,6 +144,7 @@ async def change_options(
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
+    before = await change_settings(ctx)
     changes: dict[str, Any] = {}
     if language is not None:
         changes["language"] = language_setting(LANGUAGE_OR_DISCORD.parse(language, ctx.words))
@@ -151,9 +157,15 @@ async def change_options(
         changes["channels"] = None
     elif channel is not None:
         # Naming a listed channel again removes it from the list.
-        before = (await change_settings(ctx)).get("channels") or []
-        changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
-    await ctx.show(settings_card(await change_settings(ctx, **changes), ctx.words))
+        listed = before.get("channels") or []
+        changes["channels"] = [one for one in listed if one != channel] if channel in listed else [*listed, channel]
+    await _show_settings(ctx, before, await change_settings(ctx, **changes))
+
+
+async def _show_settings(ctx: InteractionContext, before: Facts, settings: Facts) -> None:
+    """Show the changed settings of the guild, then its greeting and lobbies in the new language, if that changed."""
+    await ctx.show(settings_card(settings, ctx.words))
+    await follow_language(ctx, before, settings)
 
 
 async def close_by_manager(ctx: InteractionContext, named: str) -> None:
@@ -169,6 +181,61 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
         session.enqueue(Say("close-said", {"name": escaped(ctx.name), "game": title}))
     ctx.committed = True
     await ctx.say("close-done", game=f"#{game}")
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Apply the clicked control and show the card again."""
+    await ctx.defer_update()
+    require_manager(ctx)
+    before = await change_settings(ctx)
+    match id_.verb:
+        case "limits" | "limit" | "most":
+            await _change_limits(ctx, id_)
+            return
+        case "check":
+            await show_check(ctx, None)
+            return
+        case "settings":
+            settings = before
+        case "language":
+            settings = await change_settings(ctx, language=language_setting(ctx.value))
+        case "speed":
+            settings = await change_settings(ctx, speed=parse_speed(ctx.value))
+        case "channels":
+            settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
+        case "threads":
+            # Do not store defaults, so that a changed default applies here too.
+            settings = await change_settings(ctx, threads=not before.get("threads") or None)
+        case _:
+            raise OutdatedComponent(id_.verb)
+    await _show_settings(ctx, before, settings)
+
+
+def _own_channels(ctx: InteractionContext) -> list[int]:
+    """Return the picked channels; OutdatedComponent for a channel of another guild."""
+    picked, guild = [_number(one) for one in ctx.values], ctx.interaction.guild
+    if guild is None or any(guild.get_channel(one) is None for one in picked):
+        raise OutdatedComponent("a channel of another guild")
+    return picked
+
+
+def _number(text: str) -> int:
+    """Return the picked value as a number; OutdatedComponent if it is not one."""
+    if not (text.isdecimal() and len(text) <= MAX_ID_DIGITS):
+        raise OutdatedComponent(text)
+    return int(text)
+
+
+async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show the limits, with the picked limit's numbers; set that limit first if a number was picked."""
+    shown = id_.rest if id_.verb == "most" else ctx.value if id_.verb == "limit" else ""
+    if shown and shown not in LIMITS:
+        raise OutdatedComponent(shown)
+    settings = await set_limits(ctx, {shown: _number(ctx.value)} if id_.verb == "most" else {})
+    await ctx.show(limits_card(settings, ctx.words, shown))
+
+
+SetupComponent = component_handler(SETUP, handle_component)
 
 
 async def setup(bot: commands.Bot) -> None:

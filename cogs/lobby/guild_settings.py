@@ -8,21 +8,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Row, Select, SelectOption
-from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
-from cogs.discord.dispatch import component_handler
+from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.limits import LIMITS, bounds, limit, set_limits
-from cogs.lobby.permission_check import show_check
-from cogs.lobby.speed import parse_speed, usual_speed
+from cogs.lobby.limits import LIMITS, bounds, limit
+from cogs.lobby.speed import usual_speed
 from cogs.table.schedule import SPEEDS
 from data import queries
 from data.errors import Refused
 from render import LANGUAGES, OWN_NAMES, Words
 from rules.kernel import Facts
 
-MAX_ID_DIGITS: Final = 20
-"""The maximum number of digits in a Discord id."""
 USUAL_LIMITS: Final = (0, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 500, 1_000)
 """The numbers in the select of a limit, as far as the limit's bounds allow them."""
 
@@ -108,58 +104,3 @@ def language_setting(value: str) -> str | None:
     if value not in (*LANGUAGES, AS_DISCORD):
         raise Refused("no_option", option=value)
     return None if value == AS_DISCORD else value
-
-
-async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Apply the clicked control and show the card again."""
-    await ctx.defer_update()
-    require_manager(ctx)
-    match id_.verb:
-        case "limits" | "limit" | "most":
-            await _change_limits(ctx, id_)
-            return
-        case "check":
-            await show_check(ctx, None)
-            return
-        case "settings":
-            settings = await change_settings(ctx)
-        case "language":
-            settings = await change_settings(ctx, language=language_setting(ctx.value))
-        case "speed":
-            settings = await change_settings(ctx, speed=parse_speed(ctx.value))
-        case "channels":
-            settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
-        case "threads":
-            now = await change_settings(ctx)
-            # Do not store defaults, so that a changed default applies here too.
-            settings = await change_settings(ctx, threads=not now.get("threads") or None)
-        case _:
-            raise OutdatedComponent(id_.verb)
-    await ctx.show(settings_card(settings, ctx.words))
-
-
-def _own_channels(ctx: InteractionContext) -> list[int]:
-    """Return the picked channels; OutdatedComponent for a channel of another guild."""
-    picked, guild = [_number(one) for one in ctx.values], ctx.interaction.guild
-    if guild is None or any(guild.get_channel(one) is None for one in picked):
-        raise OutdatedComponent("a channel of another guild")
-    return picked
-
-
-def _number(text: str) -> int:
-    """Return the picked value as a number; OutdatedComponent if it is not one."""
-    if not (text.isdecimal() and len(text) <= MAX_ID_DIGITS):
-        raise OutdatedComponent(text)
-    return int(text)
-
-
-async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
-    """Show the limits, with the picked limit's numbers; set that limit first if a number was picked."""
-    shown = id_.rest if id_.verb == "most" else ctx.value if id_.verb == "limit" else ""
-    if shown and shown not in LIMITS:
-        raise OutdatedComponent(shown)
-    settings = await set_limits(ctx, {shown: _number(ctx.value)} if id_.verb == "most" else {})
-    await ctx.show(limits_card(settings, ctx.words, shown))
-
-
-SetupComponent = component_handler(SETUP, handle_component)

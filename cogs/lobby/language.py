@@ -1,10 +1,16 @@
-"""The language of a table's public messages and pictures: the host's choice."""
+"""The language of a table's public messages and pictures: that of its server, or the host's choice."""
 
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import LOBBY, CustomId
 from data.errors import Refused
 from data.game.models import GameRow
-from render import OWN_NAMES, Words
+from render import ENGLISH, OWN_NAMES, Words, words
+from rules.kernel import Facts
+
+
+def server_language(settings: Facts, locale: object) -> str:
+    """Return the language of a server's public messages: the one of its settings, or else that of Discord's locale."""
+    return words(settings.get("language") or str(locale or ENGLISH)).language
 
 
 def parse_language(code: str) -> str:

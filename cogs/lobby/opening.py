@@ -11,6 +11,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.renderer import Late
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
+from cogs.lobby.language import server_language
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
@@ -81,7 +82,6 @@ async def open_table(
         most = GAMES[kind].meta.seats[1]
         if opponents >= most:
             raise Refused("full", most=most)
-        language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
         async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
             await play_new_games(ctx)
@@ -93,7 +93,7 @@ async def open_table(
                 channel=ctx.channel,
                 thread=thread_id,
                 name=ctx.name,
-                language=words(language).language,
+                language=server_language(settings, ctx.interaction.guild_locale),
                 options=options or {},
                 speed=speed or usual_speed(settings),
                 private=private,

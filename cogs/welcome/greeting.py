@@ -13,6 +13,7 @@ from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, files, lay
 from cogs.discord.i18n import IN_GREETING, language_select
 from cogs.discord.interaction import CUT_OFF
 from cogs.discord.permissions import may_write, missing_permissions
+from cogs.lobby.language import server_language
 from cogs.table.labels import game_name
 from cogs.welcome.controls import game_select, tutorial_select
 from data import queries
@@ -24,6 +25,8 @@ LOG = logging.getLogger(__name__)
 
 GREETED = "greeted"
 """The guild's setting that is set once the guild was greeted."""
+GREETING = "greeting"
+"""The guild's setting that stores the channel and the id of its greeting."""
 HANDFUL = 5
 """The most guilds of a first start that are greeted. With more of them the folder is lost or another one."""
 PATIENCE = 2.0
@@ -77,8 +80,7 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
             return
         # Store first, then send: a missing greeting is better than a second one.
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
-        catalogue = words(settings.get("language") or str(guild.preferred_locale))
-        await _send(bot, guild, place, catalogue)
+        await _send(bot, guild, place, words(server_language(settings, guild.preferred_locale)))
         await bot.store.users.change_settings(me, **{_waiting(guild): None})
     except (StoreError, Refused, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
@@ -95,6 +97,7 @@ async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, c
     sent = await place.send(
         view=layout_view(card, bot.icons), files=files(card), nonce=f"greet-{guild.id}", silent=True
     )
+    await queries.set_settings(bot.store, guild.id, **{GREETING: [place.id, sent.id]})
     if drawn is not None and not drawn.done():
         # Not a running task that a shutdown waits for: the greeting is complete without its pictures.
         late = asyncio.create_task(_add_covers(bot, sent, catalogue, drawn))
@@ -118,6 +121,20 @@ async def _add_covers(
         await sent.edit(view=layout_view(card, bot.icons), attachments=files(card))
     except (discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("a greeting stays without pictures: %s", error)
+
+
+async def translate_greeting(bot: Client, guild: int, catalogue: Words) -> None:
+    """Show the greeting of a guild in another language, if it is still there."""
+    try:
+        settings = await queries.settings(bot.store, guild)
+        if GREETING not in settings:
+            return
+        channel, message = settings[GREETING]
+        card = greeting_card(catalogue, await draw_covers(bot, guild, catalogue))
+        greeting = bot.get_partial_messageable(channel).get_partial_message(message)
+        await greeting.edit(view=layout_view(card, bot.icons), attachments=files(card))
+    except (StoreError, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
+        LOG.warning("guild %s: the greeting keeps its language: %s", guild, error)
 
 
 async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Picture, ...]:

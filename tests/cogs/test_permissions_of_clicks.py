@@ -7,8 +7,8 @@ import pytest
 
 from cogs.acts.vote_effects import propose
 from cogs.buttons import handlers as table
+from cogs.commands import setup
 from cogs.discord.custom_ids import LOBBY, SETUP, TABLE, WELCOME, CustomId, OutdatedComponent
-from cogs.lobby import guild_settings
 from cogs.lobby import handlers as lobby
 from cogs.lobby.options import OptionFocus, with_values
 from cogs.lobby.tutorials import number_of
@@ -127,10 +127,10 @@ async def test_a_channel_of_another_guild_cannot_be_used_for_games(bot: Bot) -> 
     for picked, known in (("7", True), ("8", False)):
         made = Context(interaction(bot, picked, guild=own))
         if known:
-            await guild_settings.handle_component(made, CustomId(SETUP, 0, "channels"))
+            await setup.handle_component(made, CustomId(SETUP, 0, "channels"))
         else:
             with pytest.raises(OutdatedComponent):
-                await guild_settings.handle_component(made, CustomId(SETUP, 0, "channels"))
+                await setup.handle_component(made, CustomId(SETUP, 0, "channels"))
 
 
 @pytest.mark.parametrize("progress", [0, 2, 9, 19, 123_456_789])

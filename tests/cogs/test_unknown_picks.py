@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.commands import me, rules
+from cogs.commands import me, rules, setup
 from cogs.discord.custom_ids import LOBBY, ME, RULES, SETUP, WELCOME, CustomId, OutdatedComponent
-from cogs.lobby import guild_settings
 from cogs.lobby import handlers as lobby
 from cogs.welcome import handlers as welcome
 from data.errors import Refused
@@ -21,8 +20,8 @@ SELECTS = [
     (lobby.handle_component, CustomId(LOBBY, 1, "speed")),
     (welcome.handle_component, CustomId(WELCOME, 0, "open")),
     (welcome.handle_component, CustomId(WELCOME, 0, "begin")),
-    *((guild_settings.handle_component, CustomId(SETUP, 0, verb)) for verb in ("language", "speed", "limit")),
-    (guild_settings.handle_component, CustomId(SETUP, 0, "most", rest="tables")),
+    *((setup.handle_component, CustomId(SETUP, 0, verb)) for verb in ("language", "speed", "limit")),
+    (setup.handle_component, CustomId(SETUP, 0, "most", rest="tables")),
 ]
 
 
@@ -44,4 +43,4 @@ async def test_an_unknown_option_to_change_shows_the_options(bot: Bot, option: s
 
 async def test_a_channel_that_is_no_number_is_refused(bot: Bot) -> None:
     with pytest.raises(OutdatedComponent):
-        await guild_settings.handle_component(context(bot, "general"), CustomId(SETUP, 0, "channels"))
+        await setup.handle_component(context(bot, "general"), CustomId(SETUP, 0, "channels"))

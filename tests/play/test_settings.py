@@ -88,3 +88,23 @@ async def test_a_slovak_types_slovak_words(bot: Bot, cleo: Person) -> None:
     assert "„šach“ tu nie je na výber" in told.text
     await cleo.settled(await cleo.command("me settings", language="Ako môj Discord"))
     assert bot.server.world.violations == []
+
+
+async def test_a_server_that_speaks_slovak_has_a_slovak_greeting_and_slovak_lobbies(bot: Bot, ada: Person) -> None:
+    """Discord has no Slovak, so only the setting tells of it. A table with a language of its own keeps it."""
+    hello = await ada.wait_for(lambda each: "I'm Stammtisch" in each.text)
+    other = await ada.settled(await ada.command("new", game="carcassonne"))
+    await ada.command("game language", language="de", game="1")
+    await ada.wait_for(lambda each: each.id == other.id and "Mitspielen" in each.buttons)
+    lobby = await ada.settled(await ada.command("new", game="dominion"))
+    card = await ada.settled(await ada.command("setup options"))
+    card = await ada.settled(await ada.select(card, "sk", which=0))
+    assert "Slovenčina" in card.text
+    await ada.wait_for(lambda each: each.id == lobby.id and "Pridať sa" in each.buttons)
+    greeting = await ada.wait_for(lambda each: each.id == hello.id and "Ahoj" in each.text)
+    assert len(greeting.pictures) == len(hello.pictures)
+    await ada.delete(greeting)
+    await ada.settled(await ada.command("setup options", language="discord"))
+    await ada.wait_for(lambda each: each.id == lobby.id and "Join" in each.buttons)
+    assert "Mitspielen" in (await ada.wait_for(lambda each: each.id == other.id)).buttons
+    assert bot.server.world.violations == []

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from cogs.buttons.handlers import TableComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
+from cogs.commands.setup import SetupComponent
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, parse_id
-from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.welcome.handlers import WelcomeComponent

@@ -12,10 +12,10 @@ import pytest
 
 from cogs.discord.components import MAX_ALT
 from cogs.welcome import greeting
-from cogs.welcome.greeting import GREETED, greet, greet_if_new
+from cogs.welcome.greeting import GREETED, greet, greet_if_new, translate_greeting
 from data import queries
 from data.store import Store
-from render import cover
+from render import cover, words
 from rules.kernel import GAMES
 from tests.cogs.fakes import Bot
 from tests.contract.adding import ROOT, game_folders
@@ -28,6 +28,8 @@ NOTHING = discord.Permissions(view_channel=True)
 
 class Channel:
     """A channel that notes its messages."""
+
+    id = 70
 
     def __init__(self, held: discord.Permissions, *, broken: bool = False) -> None:
         self.held, self.broken, self.said = held, broken, list[dict[str, Any]]()
@@ -44,6 +46,8 @@ class Channel:
 
 class Sent:
     """A sent message that notes its edits."""
+
+    id = 700
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.content = content
@@ -221,3 +225,28 @@ async def test_a_channel_without_attachments_gets_a_greeting_without_pictures(bo
     place = Channel(WORDS_ONLY)
     await greet(bot, guild(place))
     assert pictures(place.said[0]) == place.said[0]["files"] == []
+
+
+@pytest.mark.parametrize("code", [404, 403])
+async def test_a_greeting_that_cannot_be_edited_stops_nothing(
+    bot: Any, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    async def edit(**_: Any) -> None:
+        raise discord.HTTPException(cast("Any", SimpleNamespace(status=code, reason="")), "gone")
+
+    asked: list[tuple[int, int]] = []
+
+    def message(channel: int) -> Any:
+        def of(id_: int) -> Any:
+            asked.append((channel, id_))
+            return SimpleNamespace(edit=edit)
+
+        return SimpleNamespace(get_partial_message=of)
+
+    bot.get_partial_messageable = message
+    await translate_greeting(bot, 7, words("sk"))
+    assert asked == [], "no greeting was sent"
+    await greet(bot, guild(Channel(ALL)))
+    await translate_greeting(bot, 7, words("sk"))
+    assert asked == [(Channel.id, Sent.id)]
+    assert "keeps its language" in caplog.text
