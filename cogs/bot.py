@@ -34,6 +34,7 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import Schedule
+from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
 from cogs.welcome.greeting import HANDFUL, drop_late_covers, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
@@ -117,6 +118,7 @@ class Stammtisch(Client):
         self._schedule = Schedule(self)
         self._closing: asyncio.Task[None] | None = None
         self.tables.on_restart = queue_restart
+        self.tables.waited_for = waited_for
 
     async def setup_hook(self) -> None:
         """Load every cog, fetch the gateway's address, register changed commands and start the schedule."""

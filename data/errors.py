@@ -19,6 +19,13 @@ class GuildTooNew(GuildUnreadable):
     """The file was written by a newer version than this one."""
 
 
+class NotOurs(StoreError):  # noqa: N818
+    """Another process serves the guild."""
+
+    def __init__(self, guild: int) -> None:
+        super().__init__(f"guild {guild} belongs to another process")
+
+
 class NotNow(StoreError):  # noqa: N818
     """A file cannot be opened now, for example because of a lock or too many open files. The file itself is fine."""
 

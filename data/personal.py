@@ -5,10 +5,10 @@ name. While such a game runs, a keyed hash keeps the person from taking another 
 """
 
 import sqlite3
+from collections.abc import Mapping
 
 import msgspec
 
-from data.errors import GuildUnreadable, NotNow
 from data.game.marks import mark_of
 from data.shared.quotas import pings_of
 from data.shared.watchers import watched_by
@@ -68,15 +68,15 @@ FORGETTING = (
 """The statements that delete a person's data from a guild's file."""
 
 
-async def collected(store: Store, user: int) -> Facts:
-    """Return all data about a person, by guild. An unreadable guild has null."""
-    guilds: Facts = {}
-    for guild in await store.users.guilds(user):
-        try:
-            guilds[str(guild)] = await store.read(guild, _about, user)
-        except (GuildUnreadable, NotNow):
-            guilds[str(guild)] = None
-    found = {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
+async def collected_in(store: Store, guild: int, user: int) -> Facts:
+    """Return all data about a person in a guild's file."""
+    return await store.read(guild, _about, user)
+
+
+async def collected(store: Store, user: int, guilds: Mapping[int, Facts | None]) -> Facts:
+    """Return all data about a person, given that of each guild: None if its file cannot be read now."""
+    by_guild = {str(guild): about for guild, about in guilds.items()}
+    found = {"user": user, "settings": await store.users.settings(user), "guilds": by_guild}
     more = {"pings": await pings_of(store.shared, user), "watched": await watched_by(store.shared, user)}
     return found | {key: value for key, value in more.items() if value}
 
@@ -84,6 +84,8 @@ async def collected(store: Store, user: int) -> Facts:
 async def forget(store: Store, guild: int, user: int, name: str) -> None:
     """Delete a person's data from a guild's file. ``name`` replaces theirs. They must have left all running games."""
     await store.write(guild, _forget, user, name)
+    await store.sittings.forget(guild, user)
+    await store.users.forget_guild(guild, user)
 
 
 def _about(db: sqlite3.Connection, user: int) -> Facts:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from data.errors import GuildUnreadable, NotNow, Refused
+from data.errors import Refused
 from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
 from data.game.outgoing import TurnMessage, kinds
 from data.game.sql import MAX_ID
@@ -46,17 +46,6 @@ class TableCounts(NamedTuple):
 async def table_counts(store: Store, guild: int, user: int, *, opened_since: float = 0.0, but: int = 0) -> TableCounts:
     """Return the numbers of tables in progress in a guild and of a person. ``but`` is left out."""
     return await store.read(guild, _table_counts, user, opened_since, but)
-
-
-async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
-    """Return a person's games in progress with their guilds. Unreadable guilds are left out."""
-    found: list[tuple[int, GameRow]] = []
-    for guild in await store.users.guilds(user):
-        try:
-            found += [(guild, game) for game in await games(store, guild, user=user)]
-        except (GuildUnreadable, NotNow):
-            continue
-    return tuple(found)
 
 
 async def overdue_messages(store: Store, guild: int) -> int:

@@ -7,21 +7,24 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from data.errors import GuildUnreadable, NotNow, NotSaved, StoreError
+from data.errors import GuildUnreadable, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
 from data.game.models import OutboxMessage, Timer
 from data.shared.alive import Alive
 from data.shared.file import SharedFile
+from data.shared.requests import Requests
+from data.shared.sittings import Sittings
 from data.shared.users import Users
 from data.shared.wakeups import NOTHING_DUE, Wakeups
 from data.sqlite.backups import PRIVATE_FOLDER
 from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
-from data.sqlite.connections import open_connection
+from data.sqlite.connections import Connection, open_connection
 from data.sqlite.folder_lock import FolderInUse, FolderLock
 from data.sqlite.migrations import load_steps
 
@@ -51,17 +54,26 @@ class Store:
     def __init__(
         self,
         shared: SharedFile,
+        sittings: Sittings,
         connections: ConnectionCache,
         wakeups: Wakeups,
         alive: Alive,
         clock: Callable[[], float],
         lock: FolderLock,
+        owns: Callable[[int], bool],
+        serves_all: bool,
     ) -> None:
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
         self.shared = shared
         """The shared file, for data that belongs to no guild."""
         self.users = Users(shared)
+        self.sittings = sittings
+        self.requests = Requests(shared, clock)
+        self.owns = owns
+        """Whether this process serves a guild. It never opens the file of another guild."""
+        self.serves_all = serves_all
+        """Whether no other process can use the folder."""
         self.connections = connections
         self.wakeups = wakeups
         self.alive = alive
@@ -96,9 +108,17 @@ class Store:
             lock.close()
             raise _unusable(folder, error) from error
         wakeups = Wakeups(shared, clock)
-        connections = ConnectionCache(folder, load_steps("guild"), wakeups.opening, wakeups.closed, max_open)
+        sittings = Sittings(shared)
+        connections = ConnectionCache(
+            folder,
+            load_steps("guild"),
+            wakeups.opening,
+            partial(_note_sittings, sittings),
+            wakeups.closed,
+            max_open,
+        )
         alive = Alive(shared, clock, shards, shard_count)
-        store = cls(shared, connections, wakeups, alive, clock, lock)
+        store = cls(shared, sittings, connections, wakeups, alive, clock, lock, owns, shards is None)
         try:
             await wakeups.load(guild for guild in connections.guilds() if owns(guild))
             await alive.load()
@@ -117,6 +137,11 @@ class Store:
         await self.shared.close()
         self._lock.close()
 
+    def check_ours(self, guild: int) -> None:
+        """Raise NotOurs unless this process serves a guild."""
+        if not self.owns(guild):
+            raise NotOurs(guild)
+
     def knows(self, guild: int) -> bool:
         """Return whether a guild has a file. Reading would create one."""
         return self.connections.path(guild).exists()
@@ -124,14 +149,19 @@ class Store:
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return ``work(connection, ...)`` of the guild's file."""
+        """Return ``work(connection, ...)`` of the guild's file. Raise NotOurs for a guild of another process."""
+        self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             return await connection.read(work, *args, **kwargs)
 
     async def write(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns."""
+        """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns.
+
+        Raise NotOurs for a guild of another process.
+        """
+        self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             return await connection.write(work, *args, **kwargs)
 
@@ -168,6 +198,10 @@ class Store:
         del self._failures[guild]
         self.wakeups.schedule(guild, NOTHING_DUE if later is None else later)
         return Due(guild, messages, timers)
+
+
+async def _note_sittings(sittings: Sittings, guild: int, connection: Connection) -> None:
+    sittings.note_all(guild, await connection.read(sql.own_tables, guild))
 
 
 async def _open_shared(file: Path) -> SharedFile:

@@ -14,7 +14,7 @@ neither in memory nor on disk.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -22,9 +22,10 @@ from weakref import WeakValueDictionary
 from data.errors import Busy, GameUnreadable
 from data.game import sql
 from data.game.changes import ChangeSet, StoredGame
-from data.game.models import GameRow, Seat, Speed
+from data.game.models import LOBBY, TURN, GameRow, Message, Seat, Speed
 from data.game.session import GameSession
 from data.shared.alive import Uptime
+from data.shared.sittings import OwnTable
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
@@ -46,6 +47,8 @@ class Tables:
         self.store = store
         self.on_restart: Callable[[GameSession], None] = _do_nothing
         """A function that is called in a transaction that restarts an open turn."""
+        self.waited_for: Callable[[GameSession], frozenset[int]] = _for_no_one
+        """A function that returns the seats of the people that a running table waits for."""
         self._max_cached = max_cached
         self._lock_timeout = lock_timeout
         self._cached: OrderedDict[Key, tuple[StoredGame, Table | None]] = OrderedDict()
@@ -65,7 +68,8 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first seat."""
+        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process."""
+        self.store.check_ours(guild)
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
         game = GameRow(
@@ -83,16 +87,19 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        return await self.store.write(guild, sql.create, game, seat)
+        created = await self.store.write(guild, sql.create, game, seat)
+        self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
+        return created
 
     @asynccontextmanager
     async def transaction(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[GameSession]:
         """Open a transaction on a game, one at a time, and write its changes when the block ends.
 
         ``interaction`` is the id of the click or command. If it has changed something before, Repeated is raised at the
-        end and nothing changes. Raise Busy if the lock is not free in time, and Refused("no_game") if there is no such
-        game.
+        end and nothing changes. Raise Busy if the lock is not free in time, Refused("no_game") if there is no such
+        game, and NotOurs for a guild of another process.
         """
+        self.store.check_ours(guild)
         async with self._locked(guild, game):
             session = await self._load(guild, game)
             try:
@@ -136,6 +143,7 @@ class Tables:
             session.restart()
             self.on_restart(session)
             await self._save(guild, session, None)
+        self.store.sittings.note(guild, game, self._sittings_of(guild, session))
         return session
 
     def _session(self, guild: int, stored: StoredGame, table: Table | None, now: float) -> GameSession:
@@ -149,17 +157,27 @@ class Tables:
         # Before the game's own file: an extra note is harmless, a missing one would hide the game from /games mine.
         for user in session.newcomers:
             await self.store.users.note_known(guild, user)
-        change = session.pending()
+        # These may raise, and after the write nothing may.
+        change, sittings = session.pending(), self._sittings_of(guild, session)
         try:
             await self.store.write(guild, sql.write, session.game.id, change, interaction)
         # The caller is gone, but the write may still succeed.
         except asyncio.CancelledError:
-            self._wake(guild, change)
+            self._follow(guild, session, change, sittings)
             raise
-        self._wake(guild, change)
+        self._follow(guild, session, change, sittings)
         session.saved()
 
-    def _wake(self, guild: int, change: ChangeSet) -> None:
+    def _sittings_of(self, guild: int, session: GameSession) -> tuple[OwnTable, ...]:
+        """Return the people at a table, and for whom it waits."""
+        game = session.game
+        waits = self.waited_for(session) if game.phase == "running" and game.paused is None else ()
+        posted = session.messages.get(TURN) or session.messages.get(LOBBY)
+        return _own_tables(guild, game, session.seats, posted, waits)
+
+    def _follow(self, guild: int, session: GameSession, change: ChangeSet, sittings: tuple[OwnTable, ...]) -> None:
+        """Tell the shared file what a written change means for it."""
+        self.store.sittings.note(guild, session.game.id, sittings)
         if change.wake_at is not None:
             self.store.wakeups.schedule(guild, change.wake_at)
 
@@ -176,6 +194,33 @@ class Tables:
 
 def _do_nothing(session: GameSession) -> None:
     """Do nothing."""
+
+
+def _for_no_one(session: GameSession) -> frozenset[int]:
+    """Return no seats."""
+    return frozenset()
+
+
+def _own_tables(
+    guild: int, game: GameRow, seats: Sequence[Seat], posted: Message | None = None, waits: Collection[int] = ()
+) -> tuple[OwnTable, ...]:
+    """Return the people at a table in progress, given its message and the seats that it waits for."""
+    if game.phase not in ("lobby", "running"):
+        return ()
+    return tuple(
+        OwnTable(
+            user=seat.user,
+            guild=guild,
+            game=game.id,
+            kind=game.kind,
+            phase=game.phase,
+            channel=posted.channel if posted else game.thread or game.channel,
+            message=posted.message if posted else None,
+            waits=seat.seat in waits,
+        )
+        for seat in seats
+        if seat.user is not None
+    )
 
 
 def _set_up(stored: StoredGame) -> Table | None:

@@ -8,16 +8,20 @@ from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from cogs.discord.client import Client
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.posts import new_messages
 from cogs.table.absences import ABSENT, announced, come_back, go_away
+from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from data.errors import Refused
 from data.game.models import AbsenceMode, Seat
 from data.game.session import GameSession
+from rules.kernel import Facts
 
+ABSENCE: Final = "absence"
 BACK: Final = "back"
 AWAY: Final = "away"
 """The setting that stores the spans in which a person's tables wait for them."""
@@ -77,21 +81,30 @@ async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None
     was_away = announced(settings, now) is not None
     absent = None if until is None else [mode, until]
     await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent})
-
-    def note(guild: int, session: GameSession, seat: Seat) -> bool:
-        noted = until is not None or come_back(session, seat)
-        if until is not None:
-            go_away(session, seat, mode, until, ctx.user)
-        session.note_present(ctx.user)
-        # The command has its own rate limit. The posts of this change are throttled, but the absence itself is never
-        # refused.
-        ctx.bot.throttle.wait_to_post(guild, session.game.id, ctx.user, new_messages(session), time.monotonic())
-        return noted
-
-    count = await at_own_tables(ctx, note)
+    noted = await do_everywhere(ctx.bot, ctx.user, ABSENCE, {"mode": mode, "until": until})
+    count = sum(noted.results.values())
     if until is None and was_away and not count:
         await ctx.say("away-back", name=ctx.name)
     elif until is None:
         await ctx.say("away-back-everywhere", count=count)
     else:
         await ctx.say("away-noted", count=count, until=f"<t:{int(until)}:f>")
+
+
+@in_each_guild(ABSENCE)
+async def note_absence(bot: Client, guild: int, user: int, facts: Facts) -> int:
+    """Note a person's absence from their running tables in a guild, or end it. Return the number of changed tables."""
+    mode: AbsenceMode = facts["mode"]
+    until = facts["until"]
+
+    def note(session: GameSession, seat: Seat) -> bool:
+        noted = until is not None or come_back(session, seat)
+        if until is not None:
+            go_away(session, seat, mode, until, user)
+        session.note_present(user)
+        # The command has its own rate limit. The posts of this change are throttled, but the absence itself is never
+        # refused.
+        bot.throttle.wait_to_post(guild, session.game.id, user, new_messages(session), time.monotonic())
+        return noted
+
+    return await at_own_tables(bot, guild, user, note)

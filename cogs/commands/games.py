@@ -1,6 +1,6 @@
 """``/games``: lists of a person's tables, of a guild's lobbies and of a channel's tables."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,18 +12,15 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.watchers import toggle_watch
-from cogs.table.clock import waited_for
 from cogs.table.kinds import KIND
-from cogs.table.links import table_link
+from cogs.table.links import own_table_link, table_link
 from data import queries
-from data.errors import Refused, StoreError
 from data.game.models import GameRow, Message
+from data.shared.sittings import OwnTable
 from render import Words
 
 Here = discord.Interaction[Any]
 MAX_GAMES = 25
-MAX_ASKED = 50
-"""Maximum number of a person's tables that are checked for whether they wait for that person."""
 
 
 class GamesCommands(commands.GroupCog, group_name="games", group_description=localized("command-games")):
@@ -63,55 +60,41 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 async def mine(ctx: InteractionContext) -> None:
     """List the tables at which this person sits, in every guild."""
     await ctx.defer()
-    found = await queries.games_of(ctx.bot.store, ctx.user)
-    waiting = {(guild, game.id) for guild, game in found[-MAX_ASKED:] if await _waits_for(ctx, guild, game)}
+    found = await ctx.bot.store.sittings.of(ctx.user)
     # The waiting tables go to the end of this list. It is cut at its beginning and shown in reverse.
-    ordered = sorted(found, key=lambda one: (one[0], one[1].id) in waiting)
-    await _show(ctx, "games-mine", ordered, waiting)
+    await _show(ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(found, key=lambda one: one.waits)])
 
 
-async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool:
-    """Return whether a table waits for this person. An unreadable table counts as not waiting."""
-    if game.phase != "running" or game.paused is not None:
-        return False
-    try:
-        async with ctx.bot.tables.transaction(guild, game.id) as session:
-            seat = session.seat_of(ctx.user)
-            return seat is not None and seat.seat in waited_for(session)
-    except (Refused, StoreError):
-        return False
+def _own_line(table: OwnTable, words: Words) -> str:
+    waits = f" · {words.text('games-waits')}" if table.waits else ""
+    return f"- {own_table_link(table, words)} <#{table.channel}> · {words.text(f'game-{table.phase}')}{waits}"
 
 
 async def lobbies(ctx: InteractionContext) -> None:
     """List the tables of this guild that people can still join."""
     await ctx.defer()
     found = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
-    await _show(ctx, "games-open", [(ctx.guild, game) for game in found if game.phase == "lobby" and ctx.sees(game)])
+    await _show(
+        ctx, "games-open", await _lines(ctx, [game for game in found if game.phase == "lobby" and ctx.sees(game)])
+    )
 
 
 async def here(ctx: InteractionContext) -> None:
     """List the tables of this channel and of its threads."""
     await ctx.defer()
     found = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
-    await _show(ctx, "games-here", [(ctx.guild, game) for game in found])
+    await _show(ctx, "games-here", await _lines(ctx, found))
 
 
-async def _show(
-    ctx: InteractionContext,
-    heading: str,
-    found: Sequence[tuple[int, GameRow]],
-    waiting: Collection[tuple[int, int]] = (),
-) -> None:
+async def _lines(ctx: InteractionContext, games: Sequence[GameRow]) -> list[str]:
+    messages = await queries.messages(ctx.bot.store, ctx.guild) if games else {}
+    return [game_line(ctx.guild, game, messages.get(game.id), ctx.words) for game in games]
+
+
+async def _show(ctx: InteractionContext, heading: str, lines: Sequence[str]) -> None:
     # Newest first.
-    shown = found[-MAX_GAMES:][::-1]
-    messages = {guild: await queries.messages(ctx.bot.store, guild) for guild, _ in shown}
-    lines = [
-        game_line(guild, game, messages[guild].get(game.id), ctx.words)
-        + (f" · {ctx.words.text('games-waits')}" if (guild, game.id) in waiting else "")
-        for guild, game in shown
-    ]
-    text = "\n".join(lines) or ctx.words.text("games-none")
-    await ctx.show(Card((ctx.words.text(heading, count=len(found)), text), accent=GOLD))
+    text = "\n".join(lines[-MAX_GAMES:][::-1]) or ctx.words.text("games-none")
+    await ctx.show(Card((ctx.words.text(heading, count=len(lines)), text), accent=GOLD))
 
 
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:

@@ -12,6 +12,7 @@ from cogs.acts.erasure import forget_person
 from cogs.acts.nudge import NUDGE_SETTING
 from cogs.acts.reminders import BY_DM, OFF, ON
 from cogs.delivery.ahead import AHEAD
+from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
@@ -20,21 +21,24 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
 from cogs.table.absences import AWAY_MODES
+from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.labels import game_name
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import leaderboards, personal
 from data.errors import Refused
 from render import LANGUAGES, OWN_NAMES, words
+from rules.kernel import Facts
 
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
 """The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
 CONFIRM = NamedValues(CONFIRM_LEVELS, lambda level, words: words.text(f"confirm-{level}"))
+EXPORT = "export"
 DELETE = "delete"
 """The verb of the button that deletes all data about a person."""
 MODE = NamedValues(AWAY_MODES, lambda mode, words: words.text(f"away-choose-{mode}"))
 """The way a person's tables go on without them."""
-ACTION = NamedValues(("export", DELETE), lambda act, words: words.text(f"data-{act}"))
+ACTION = NamedValues((EXPORT, DELETE), lambda act, words: words.text(f"data-{act}"))
 """The action on a person's data."""
 SHOWN, HIDDEN = "shown", "hidden"
 """The setting of whether the leaderboards show a person."""
@@ -185,10 +189,17 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
 async def give_data(ctx: InteractionContext) -> None:
     """Send this person all stored data about them as a file."""
-    found = await personal.collected(ctx.bot.store, ctx.user)
+    about = await do_everywhere(ctx.bot, ctx.user, EXPORT, {}, lasting=False)
+    found = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
     await ctx.hand_over(
         ctx.words.text("data-given"), "stammtisch.json", msgspec.json.format(msgspec.json.encode(found))
     )
+
+
+@in_each_guild(EXPORT)
+async def data_in_guild(bot: Client, guild: int, user: int, facts: Facts) -> Facts:
+    """Return all stored data about a person in a guild."""
+    return await personal.collected_in(bot.store, guild, user)
 
 
 async def ask_delete(ctx: InteractionContext) -> None:

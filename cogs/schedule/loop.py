@@ -23,6 +23,7 @@ from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.discord.supervisor import keep_running
 from cogs.schedule.look_over import look_over
+from cogs.schedule.requests import RequestServer
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from data.errors import GameUnreadable
 from data.game.models import Timer
@@ -56,6 +57,8 @@ class Schedule:
         # bring rules that can read them.
         self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
         self._loop: asyncio.Task[None] | None = None
+        self._requests: asyncio.Task[None] | None = None
+        """The task that does the requests of other processes."""
         self._closing = False
         self._shards = 0
         """The number of shards, or 0 while no shard is ready."""
@@ -72,6 +75,10 @@ class Schedule:
     def start(self) -> None:
         """Start the loop."""
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
+        # Without other processes there are at most requests of earlier ones.
+        requests = RequestServer(self.bot)
+        work = requests.serve() if self.bot.store.serves_all else keep_running("the requests", requests.run)
+        self._requests = asyncio.create_task(work, name="requests")
 
     def serve_shard(self, shard: int, count: int) -> None:
         """Serve the guilds of a shard, one of ``count``, from now on."""
@@ -97,7 +104,7 @@ class Schedule:
     async def close(self, patience: float = 5.0) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
         self._closing = True
-        for waiting in filter(None, (self._loop, self._round, *self._turns)):
+        for waiting in filter(None, (self._loop, self._requests, self._round, *self._turns)):
             waiting.cancel()
         for guild in (*self._late, *self._not_ready):
             self._look_again((guild, 0, "look"))

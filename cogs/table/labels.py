@@ -14,6 +14,11 @@ def game_name(kind: str, words: Words) -> str:
     return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
 
 
+def table_title(number: int, kind: str, words: Words) -> str:
+    """Return a table's number and the name of its game."""
+    return f"#{number} {game_name(kind, words)}"
+
+
 def escaped_names(seats: Sequence[Seat]) -> list[str]:
     """Return the seats' names for texts, with their Markdown escaped."""
     return [escaped(seat.name) for seat in seats]

@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
-from cogs.table.labels import game_name
+from cogs.table.labels import table_title
 from data import queries
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
@@ -60,7 +60,7 @@ async def _is_asked(ctx: InteractionContext, game: int) -> bool:
 
 def game_title(game: GameRow, words: Words) -> str:
     """Return a game's number and name."""
-    return f"#{game.id} {game_name(game.kind, words)}"
+    return table_title(game.id, game.kind, words)
 
 
 async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:

@@ -1,31 +1,25 @@
-"""Changes to all running tables of one user, in all servers."""
+"""Changes to all running tables of one person in a guild."""
 
 from collections.abc import Callable
 
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.client import Client
 from data import queries
-from data.errors import GameUnreadable, GuildUnreadable, NotNow
+from data.errors import GameUnreadable
 from data.game.models import Seat
 from data.game.session import GameSession
 
 
-async def at_own_tables(ctx: InteractionContext, change: Callable[[int, GameSession, Seat], bool]) -> int:
-    """Apply ``change`` to every running table of the user; return the number of tables it has changed."""
-    count = 0
-    for guild, game in await queries.games_of(ctx.bot.store, ctx.user):
-        # Games of other servers can belong to another process.
-        if game.phase == "running" and (guild == ctx.guild or ctx.bot.get_guild(guild) is not None):
-            count += await _at_table(ctx, guild, game.id, change)
-    return count
+async def at_own_tables(bot: Client, guild: int, user: int, change: Callable[[GameSession, Seat], bool]) -> int:
+    """Apply ``change`` to each running table of a person in a guild; return the number of tables it has changed."""
+    games = await queries.games(bot.store, guild, user=user)
+    return sum([await _at_table(bot, guild, game.id, user, change) for game in games if game.phase == "running"])
 
 
-async def _at_table(
-    ctx: InteractionContext, guild: int, game: int, change: Callable[[int, GameSession, Seat], bool]
-) -> bool:
+async def _at_table(bot: Client, guild: int, game: int, user: int, change: Callable[[GameSession, Seat], bool]) -> bool:
     """Change one table; False if nothing changes or the table is unreadable."""
     try:
-        async with ctx.bot.tables.transaction(guild, game) as session:
-            seat = session.seat_of(ctx.user)
-            return seat is not None and session.game.phase == "running" and change(guild, session, seat)
-    except (GameUnreadable, GuildUnreadable, NotNow):
+        async with bot.tables.transaction(guild, game) as session:
+            seat = session.seat_of(user)
+            return seat is not None and session.game.phase == "running" and change(session, seat)
+    except GameUnreadable:
         return False

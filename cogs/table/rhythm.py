@@ -10,10 +10,12 @@ import discord
 from discord import app_commands
 
 from cogs.discord.autocomplete import matching_choices
+from cogs.discord.client import Client
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import run_clock_now
+from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import MAX_QUIET, NO_ZONES, rhythm_of
 from data.errors import Refused
@@ -22,6 +24,7 @@ from rules.kernel import Facts
 
 RHYTHM: Final = ("zone", "quiet", "remind")
 """The settings for the times of reminders."""
+CHANGED_RHYTHM: Final = "rhythm"
 UNSET: Final = "0"
 """The value that removes the quiet hours, or restores the default interval."""
 QUIET_HOURS: Final = (UNSET, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")
@@ -45,7 +48,13 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
     else:
         raise Refused("no_option", option=quote_input(value))
     # Running clocks still use the old rhythm.
-    await at_own_tables(ctx, lambda guild, session, seat: run_clock_now(session, seat))
+    await do_everywhere(ctx.bot, ctx.user, CHANGED_RHYTHM, {})
+
+
+@in_each_guild(CHANGED_RHYTHM)
+async def run_clocks_now(bot: Client, guild: int, user: int, facts: Facts) -> None:
+    """Run the clocks of a person's tables in a guild now, because their rhythm has changed."""
+    await at_own_tables(bot, guild, user, run_clock_now)
 
 
 def parse_zone(text: str) -> str:

@@ -10,6 +10,8 @@ import msgspec
 from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
 from data.game.models import (
+    LOBBY,
+    TURN,
     Absence,
     Call,
     Entrant,
@@ -26,6 +28,7 @@ from data.game.models import (
 )
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
+from data.shared.sittings import OwnTable
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
 
 COMPRESSION = 1
@@ -85,6 +88,19 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         last=last or 0,
         asks_from=_asks_from(db),
     )
+
+
+def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
+    """Return the people at the tables in progress. Only a loaded table knows whether it waits for them."""
+    rows = db.execute(
+        "SELECT seats.user, games.id AS game, kind, phase, coalesce(posted.channel, thread, games.channel) AS channel,"
+        " posted.message FROM games JOIN seats ON seats.game = games.id LEFT JOIN messages AS posted"
+        " ON posted.game = games.id AND posted.topic ="
+        "     (SELECT max(topic) FROM messages WHERE game = games.id AND topic IN (?, ?))"
+        " WHERE phase IN ('lobby', 'running') AND user IS NOT NULL ORDER BY games.id, seat",
+        (LOBBY, TURN),
+    )
+    return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)
 
 
 def _asks_from(db: sqlite3.Connection) -> int:

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from data.errors import StoreError
 from data.sqlite.connections import Connection, guarded
@@ -19,6 +19,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+
+DELAY: Final = 1.0
+"""Seconds after which an owed note is written, unless another write takes it along earlier."""
 
 LOG = logging.getLogger(__name__)
 
@@ -36,6 +39,10 @@ class SharedFile:
         self._asked: list[tuple[Job, asyncio.Future[Any]]] = []
         self._pending: dict[Hashable, Job] = {}
         self._writer: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
+        """The task that writes the owed notes."""
+        self._failing = False
+        """Whether the last notes could not be written."""
 
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work(connection, ...)``."""
@@ -63,11 +70,37 @@ class SharedFile:
         It replaces an unwritten note with the same ``key``.
         """
         self._pending[key] = lambda db: work(db, *args, **kwargs)
-        with suppress(StoreError):
-            await self.write(_nothing)
+        await self.settle()
+
+    def owe(
+        self,
+        key: Hashable,
+        work: Callable[Concatenate[sqlite3.Connection, P], object],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Write a note soon, together with others. It replaces an unwritten note with the same ``key``."""
+        self._pending[key] = lambda db: work(db, *args, **kwargs)
+        if self._later is None or self._later.done():
+            self._later = asyncio.create_task(self._settle_later(), name="owed notes")
+
+    async def settle(self) -> None:
+        """Write the pending notes now. Those that fail stay pending."""
+        if self._pending:
+            with suppress(StoreError):
+                await self.write(_nothing)
+
+    async def _settle_later(self) -> None:
+        await asyncio.sleep(DELAY)
+        # Notes that are added during the write need another one.
+        self._later = None
+        await self.settle()
 
     async def close(self) -> None:
-        """Finish the queued writes and close the file."""
+        """Write what is queued or pending, and close the file."""
+        if self._later:
+            self._later.cancel()
+        await self.settle()
         if self._writer:
             await self._writer
         await self._reader.close()
@@ -89,12 +122,19 @@ class SharedFile:
 
     def _drop_written(self, pending: dict[Hashable, Job], results: Sequence[Any]) -> None:
         """Delete the notes that are written. Notes that failed or were replaced meanwhile stay."""
+        errors = []
         # The results of the notes come first.
         for (key, job), result in zip(pending.items(), results, strict=False):
             if isinstance(result, Exception):
-                LOG.warning("the shared file cannot be written, note %s stays pending: %s", key, result)
+                errors.append(result)
             elif self._pending[key] is job:
                 del self._pending[key]
+        # Every write repeats them, so each failure would be a line.
+        if errors and not self._failing:
+            LOG.warning("the shared file cannot be written, so its notes wait: %s", errors[0])
+        elif pending and self._failing and not errors:
+            LOG.info("the shared file can be written again")
+        self._failing = bool(errors) if pending else self._failing
 
 
 def _do_each(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Any]:

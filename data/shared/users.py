@@ -45,8 +45,14 @@ class Users:
         return await self._shared.read(_who_set, setting, value, users)
 
     async def forget(self, user: int) -> None:
-        """Delete all that the shared file has about a person."""
+        """Delete a person's settings, pings and watches. Their guilds stay until each has deleted them."""
         await self._shared.write(_forget, user)
+        self._known.pop(user, None)
+
+    async def forget_guild(self, guild: int, user: int) -> None:
+        """Note that a guild's file has no more data about a person."""
+        await self._shared.write(_forget_guild, guild, user)
+        # They asked another process to delete their settings, too.
         self._known.pop(user, None)
 
     async def note_known(self, guild: int, user: int) -> None:
@@ -90,9 +96,12 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
 
 def _forget(db: sqlite3.Connection, user: int) -> None:
     db.execute("DELETE FROM people WHERE user = ?", (user,))
-    db.execute("DELETE FROM playing WHERE user = ?", (user,))
     db.execute("DELETE FROM pings WHERE user = ?", (user,))
     db.execute("DELETE FROM watchers WHERE user = ?", (user,))
+
+
+def _forget_guild(db: sqlite3.Connection, guild: int, user: int) -> None:
+    db.execute("DELETE FROM playing WHERE user = ? AND guild = ?", (user, guild))
 
 
 def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:

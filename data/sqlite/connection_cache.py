@@ -16,22 +16,31 @@ MAX_OPEN = 32
 
 Hook: TypeAlias = Callable[[int], Awaitable[None]]
 """A function that is called with a guild."""
+FirstOpen: TypeAlias = Callable[[int, Connection], Awaitable[None]]
+"""A function that is called with a guild and the connection to its file."""
 
 
 class ConnectionCache:
     """Opens guild files, ``max_open`` at once at most, and keeps the last used open.
 
     A connection in use is never closed. While all are in use, the next file waits. ``before_open`` and ``after_close``
-    are called for each file.
+    are called for each file, ``on_first_open`` for a file that has not been open before, or was found damaged.
     """
 
     def __init__(
-        self, folder: Path, steps: Sequence[str], before_open: Hook, after_close: Hook, max_open: int = MAX_OPEN
+        self,
+        folder: Path,
+        steps: Sequence[str],
+        before_open: Hook,
+        on_first_open: FirstOpen,
+        after_close: Hook,
+        max_open: int = MAX_OPEN,
     ) -> None:
         self._folder = folder
         self._steps = steps
         self._before_open = before_open
         self._after_close = after_close
+        self._on_first_open = on_first_open
         self._places = asyncio.Semaphore(max_open)
         """One place for each open file."""
         self._waiting = 0
@@ -104,8 +113,10 @@ class ConnectionCache:
         except BaseException:
             self._places.release()
             raise
-        self._trusted.add(guild)
         self._open[guild] = connection
+        if guild not in self._trusted:
+            self._trusted.add(guild)
+            await self._on_first_open(guild, connection)
         return connection
 
     async def _take_place(self) -> None:

@@ -15,6 +15,7 @@ from cogs.discord.renderer import Renderer
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
+from cogs.table.clock import waited_for
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option, View
@@ -81,6 +82,7 @@ class Bot:
 
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
+        self.tables.waited_for = waited_for
         self.http = Members()
         self.application_id = 1
         self.throttle = Throttle()

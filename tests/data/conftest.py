@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from msgspec import Struct
 
-from data import queries
+from data import personal, queries
 from data.game import sql
 from data.game.changes import StoredGame
 from data.game.models import GameRow, Result, Seat
@@ -19,7 +19,7 @@ from data.game.timers import TimerPayload
 from data.sqlite.mapping import from_rows
 from data.store import Due, Store
 from data.tables import Tables
-from rules.kernel import GAMES, Table
+from rules.kernel import GAMES, Facts, Table
 from tests.contract.demo import DEMO
 from tests.contract.random_play import random_choice
 
@@ -188,6 +188,12 @@ async def results_of(store: Store, guild: int, game: int) -> tuple[Result, ...]:
 async def ended(store: Store, guild: int) -> tuple[GameRow, ...]:
     """Return the finished games from the file, latest first."""
     return await store.read(guild, _rows, GameRow, "SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC")
+
+
+async def collected(store: Store, user: int) -> Facts:
+    """Return all data about a person."""
+    guilds = {guild: await personal.collected_in(store, guild, user) for guild in await store.users.guilds(user)}
+    return await personal.collected(store, user, guilds)
 
 
 def _rows(db: sqlite3.Connection, kind: type[R], query: str, *facts: object) -> tuple[R, ...]:

@@ -90,7 +90,7 @@ async def test_other_users_cannot_read_the_data(tmp_path: Path, open_store: Open
     assert {mode for name, mode in found.items() if name not in folders} == {"0o600"}
 
 
-TABLES = ("playing", "wakes", "people")
+TABLES = ("playing", "wakes", "people", "sittings")
 
 
 async def execute(store: Store, statement: str) -> None:
@@ -122,10 +122,10 @@ async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: S
     with pytest.raises(NotSaved, match="full"):
         await store.users.change_settings(ADA, language="de")
     assert await store.users.settings(ADA) == {}
-    assert await queries.games_of(store, ADA) == ()
+    assert await store.sittings.of(ADA) == ()
     await clear(store)
     await store.users.change_settings(ADA, language="de")
-    assert [guild for guild, _ in await queries.games_of(store, BEN)] == [GUILD, OTHER]
+    assert [table.guild for table in await store.sittings.of(BEN)] == [GUILD, OTHER]
 
 
 async def test_a_shared_file_locked_by_another_process_delays_no_one(store: Store, tmp_path: Path) -> None:

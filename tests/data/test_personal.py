@@ -12,7 +12,7 @@ from data.game.outgoing import Say
 from data.game.timers import TimerPayload
 from data.tables import Tables
 from data.untold import keep_untold
-from tests.data.conftest import ADA, GUILD, Running, begin, play, seats_of
+from tests.data.conftest import ADA, GUILD, Running, begin, collected, play, seats_of
 
 LONG = 1_234_567_890_123
 """An id that cannot be found in a file by chance."""
@@ -50,7 +50,7 @@ async def ended(tables: Tables, user: int) -> int:
 
 async def test_everything_is_exported(tables: Tables) -> None:
     game = await ended(tables, LONG)
-    found = await personal.collected(tables.store, LONG)
+    found = await collected(tables.store, LONG)
     about = found["guilds"][str(GUILD)]
     assert found["settings"] == {"confirm": "quick"}
     assert about["notes"] == [{"game": game, "text": f"a note of {LONG}"}]
@@ -71,7 +71,7 @@ async def test_a_person_without_any_seat_can_be_exported_and_deleted_too(tables:
     async with tables.transaction(guilds[2], 1) as session:
         session.invite(LONG)
     await keep_untold(tables.store, guilds[3], LONG, ["it is taken"])
-    found = await personal.collected(tables.store, LONG)
+    found = await collected(tables.store, LONG)
     told = {guild: [what for what, rows in about.items() if rows] for guild, about in found["guilds"].items()}
     assert told == dict(zip(map(str, guilds), (["notes"], ["read"], ["invitations"], ["untold"]), strict=True))
     for guild in await tables.store.users.guilds(LONG):
@@ -98,7 +98,7 @@ async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: 
         session.orders.put(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
         session.absences.put(Absence(game=running.id, seat=1, mode="pause", until=5.0))
         session.timers.set(Reached(LONG, "a way to answer"), 5.0, seat=1)
-    about = (await personal.collected(tables.store, LONG))["guilds"][str(GUILD)]
+    about = (await collected(tables.store, LONG))["guilds"][str(GUILD)]
     assert [one["typed"] for one in about["orders"]] == ["a secret plan"]
     assert [one["mode"] for one in about["absences"]] == ["pause"]
     await personal.forget(tables.store, GUILD, LONG, "former player")
@@ -114,7 +114,7 @@ async def test_nothing_is_left_of_a_deleted_person(tables: Tables, tmp_path: Pat
     await personal.forget(tables.store, GUILD, LONG, "former player")
     await tables.store.users.forget(LONG)
     tables.forget(GUILD)
-    assert await personal.collected(tables.store, LONG) == {"user": LONG, "settings": {}, "guilds": {}}
+    assert await collected(tables.store, LONG) == {"user": LONG, "settings": {}, "guilds": {}}
     seats = await seats_of(tables.store, GUILD, game)
     assert [(seat.user, seat.name) for seat in seats] == [(ADA, "Ada"), (None, "former player"), (None, "Cy")]
     assert len(await queries.whole_log(tables.store, GUILD, game)) == before

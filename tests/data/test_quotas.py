@@ -3,11 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from data import personal
 from data.shared.quotas import DAY, pings_of, take_pings
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, Clock, OpenStore
+from tests.data.conftest import ADA, BEN, Clock, OpenStore, collected
 
 MOST = 6
 NOW = 1_000_000.0
@@ -53,6 +52,6 @@ async def test_the_quota_survives_a_restart_and_old_pings_are_deleted(
 
 async def test_pings_belong_to_the_data_of_a_person(tables: Tables) -> None:
     await take(tables.store, "g1")
-    assert (await personal.collected(tables.store, ADA))["pings"] == [NOW]
+    assert (await collected(tables.store, ADA))["pings"] == [NOW]
     await tables.store.users.forget(ADA)
     assert await pings_of(tables.store.shared, ADA) == []

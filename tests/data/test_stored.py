@@ -23,7 +23,7 @@ from data.sqlite.migrations import load_steps, version
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Facts, plain
-from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, OpenStore, assert_memory_is_disk, choose
+from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, OpenStore, assert_memory_is_disk, choose, collected
 from tests.data.conftest import Running as Game
 from tests.data.samples import MESSAGES, TIMERS
 from tests.data.store_tables import FOLDER, asked
@@ -139,6 +139,6 @@ async def test_all_other_rows_are_read(archive: Path, tmp_path: Path, open_store
     assert [message for message in MESSAGES if stored(message)[0] in known and message not in found] == []
     assert await queries.settings(store, GUILD) == {"language": "de"}
     assert [*await queries.closed_channels(store, GUILD)] == [7]
-    about = [(await personal.collected(store, user))["guilds"][str(GUILD)] for user in (ADA, BEN, CLEO)]
+    about = [(await collected(store, user))["guilds"][str(GUILD)] for user in (ADA, BEN, CLEO)]
     assert {table for found in about for table, rows in found.items() if rows} == set(personal.ABOUT)
     await personal.forget(store, GUILD, CLEO, "?")

@@ -5,12 +5,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data import personal
 from data.shared.watchers import note_watchers_told, toggle_watcher, watched_by, watchers_before
 from data.sqlite.migrations import load_steps, migrate
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, OpenStore
+from tests.data.conftest import ADA, BEN, GUILD, OpenStore, collected
 
 NOW = 1_000_000.0
 
@@ -35,7 +34,7 @@ async def test_watched_games_are_collected_and_forgotten(tables: Tables) -> None
     store = tables.store
     for user in (ADA, BEN):
         await toggle_watcher(store.shared, GUILD, "catan", user)
-    assert (await personal.collected(store, ADA))["watched"] == [f"{GUILD}:catan"]
+    assert (await collected(store, ADA))["watched"] == [f"{GUILD}:catan"]
     await store.users.forget(ADA)
     assert await watched_by(store.shared, ADA) == []
     assert await found(store) == {BEN}

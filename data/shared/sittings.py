@@ -1,0 +1,92 @@
+"""The tables in progress at which people sit, in the shared file: a copy of the guilds' own files.
+
+So a list of a person's tables opens no guild's file, neither of this process nor of another one. A guild's process
+writes the rows of a table after a change, as a note that may be a second late. When it first opens a guild's file, it
+writes all rows of that guild, because notes may be lost with a process and files may be restored.
+"""
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from data.shared.file import SharedFile
+from data.sqlite.mapping import Row, from_rows, insert, to_row
+
+MAX_KNOWN: Final = 10_000
+"""Maximum number of tables whose last note is cached."""
+
+Key: TypeAlias = tuple[int, int]
+
+
+class OwnTable(Row, frozen=True, kw_only=True):
+    """A table in progress at which a person sits."""
+
+    TABLE = "sittings"
+    KEY = ("user", "guild", "game")
+
+    user: int
+    guild: int
+    game: int
+    kind: str
+    phase: Literal["lobby", "running"]
+    channel: int
+    """The channel or thread of the table's message."""
+    message: int | None = None
+    """The message of the turn or of the lobby. None before it is posted."""
+    waits: bool = False
+    """Whether the table waits for this person."""
+
+
+class Sittings:
+    """The sittings of all guilds. Only the process of a guild notes those of its tables."""
+
+    def __init__(self, shared: SharedFile) -> None:
+        self._shared = shared
+        self._noted: OrderedDict[Key, tuple[OwnTable, ...]] = OrderedDict()
+        """The last note of each table, so that most changes of a table need none."""
+
+    async def of(self, user: int) -> tuple[OwnTable, ...]:
+        """Return a person's tables in progress, in all guilds."""
+        await self._shared.settle()
+        return await self._shared.read(_of, user)
+
+    def note(self, guild: int, game: int, tables: Iterable[OwnTable]) -> None:
+        """Replace the sittings of a table. A table that is over has none."""
+        rows = tuple(tables)
+        if self._noted.get((guild, game)) == rows:
+            return
+        self._noted[guild, game] = rows
+        self._noted.move_to_end((guild, game))
+        if len(self._noted) > MAX_KNOWN:
+            self._noted.popitem(last=False)
+        self._shared.owe(("sittings", guild, game), _replace, guild, game, rows)
+
+    def note_all(self, guild: int, tables: Sequence[OwnTable]) -> None:
+        """Replace the sittings of a guild, except whether the tables wait: only a loaded table knows that."""
+        self._shared.owe(("sittings", guild), _replace_all, guild, tables)
+
+    async def forget(self, guild: int, user: int) -> None:
+        """Delete a person's sittings in a guild."""
+        await self._shared.write(_forget, guild, user)
+
+
+def _of(db: sqlite3.Connection, user: int) -> tuple[OwnTable, ...]:
+    return from_rows(OwnTable, db.execute("SELECT * FROM sittings WHERE user = ? ORDER BY guild, game", (user,)))
+
+
+def _replace(db: sqlite3.Connection, guild: int, game: int, tables: Iterable[OwnTable]) -> None:
+    db.execute("DELETE FROM sittings WHERE guild = ? AND game = ?", (guild, game))
+    db.executemany(insert(OwnTable), [to_row(table) for table in tables])
+
+
+def _replace_all(db: sqlite3.Connection, guild: int, tables: Sequence[OwnTable]) -> None:
+    stored = from_rows(OwnTable, db.execute("SELECT * FROM sittings WHERE guild = ?", (guild,)))
+    waits = {(one.user, one.game) for one in stored if one.waits}
+    rows = [{**to_row(table), "waits": (table.user, table.game) in waits} for table in tables]
+    db.execute("DELETE FROM sittings WHERE guild = ?", (guild,))
+    db.executemany(insert(OwnTable), rows)
+
+
+def _forget(db: sqlite3.Connection, guild: int, user: int) -> None:
+    db.execute("DELETE FROM sittings WHERE user = ? AND guild = ?", (user, guild))

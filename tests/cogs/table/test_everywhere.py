@@ -1,0 +1,176 @@
+"""Two processes on one folder: work for a person is done in each guild by the process that serves it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+from cogs.acts.away import be_away
+from cogs.acts.erasure import ERASURE, forget_person
+from cogs.commands import games, me
+from cogs.schedule import requests
+from cogs.schedule.requests import RequestServer
+from cogs.table import everywhere
+from cogs.table.everywhere import do_everywhere
+from cogs.table.rhythm import change_rhythm
+from cogs.table.schedule import Wait
+from data.store import Store
+from data.tables import Tables
+from tests.cogs.contexts import ADA, Context, context
+from tests.cogs.fakes import Bot
+from tests.cogs.timed_table import NAMES, Time
+
+HERE, THERE = 1 << 22, 2 << 22
+"""Guilds of the two processes: of shard 1 and of shard 0."""
+BEN = 102
+
+
+class Two(NamedTuple):
+    """The bots of two processes. The requests to the second one are done if it ``answers``."""
+
+    here: Bot
+    there: Bot
+
+    @asynccontextmanager
+    async def answering(self) -> AsyncIterator[None]:
+        server = asyncio.create_task(RequestServer(cast("Any", self.there)).run())
+        yield
+        server.cancel()
+
+
+@pytest.fixture
+async def two(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Two]:
+    monkeypatch.setattr(requests, "INTERVAL", 0.05)
+    monkeypatch.setattr(everywhere, "PATIENCE", 0.5)
+    bots = [
+        Bot(
+            await Store.open(
+                tmp_path,
+                clock=time,
+                shards=(shard,),
+                shard_count=2,
+                owns=lambda guild, shard=shard: (guild >> 22) % 2 == shard,  # type: ignore[misc]
+            )
+        )
+        for shard in (1, 0)
+    ]
+    yield Two(*bots)
+    for bot in bots:
+        bot.renderer.close()
+        await bot.store.close()
+
+
+async def seated(bot: Bot, guild: int) -> int:
+    """Return a running table of Ada and Ben."""
+    game = await bot.tables.create(guild, "carcassonne", host=ADA, channel=1, name="Ada", speed="normal")
+    async with bot.tables.transaction(guild, game.id) as session:
+        session.join(BEN, NAMES[BEN])
+        session.start()
+        for seat in (0, 1):
+            session.timers.set(Wait(session.now, 3600.0), session.now + 3600.0, seat=seat)
+    return game.id
+
+
+class Silent(Context):
+    """A context whose sentences no one reads."""
+
+    async def say(self, key: str, **args: Any) -> None:
+        pass
+
+
+def ada(bot: Bot) -> Context:
+    found = Silent(context(bot).interaction)
+    found.interaction.guild_id = HERE
+    return found
+
+
+async def people(tables: Tables, guild: int, game: int) -> list[int | None]:
+    async with tables.transaction(guild, game) as session:
+        return [seat.user for seat in session.seats]
+
+
+async def test_tables_of_every_process_are_listed(two: Two) -> None:
+    await seated(two.here, HERE)
+    await seated(two.there, THERE)
+    await two.there.store.shared.settle()
+    asked = ada(two.here)
+    await games.mine(asked)
+    assert f"channels/{HERE}/" in asked.shown
+    assert f"channels/{THERE}/" in asked.shown
+    assert two.here.store.connections.open_guilds() == (HERE,)
+
+
+async def test_a_deleted_person_leaves_the_tables_of_every_process(two: Two) -> None:
+    """The first process changed the other's game, and the next choice there was refused: "could not be saved"."""
+    ours, theirs = await seated(two.here, HERE), await seated(two.there, THERE)
+    async with two.answering():
+        assert await forget_person(cast("Any", two.here), ADA, "former player") == 0
+    assert await people(two.here.tables, HERE, ours) == [None, BEN]
+    assert await people(two.there.tables, THERE, theirs) == [None, BEN]
+    async with two.there.tables.transaction(THERE, theirs) as session:
+        session.note_called(BEN, 1)
+    assert two.here.store.connections.open_guilds() == (HERE,)
+    assert await two.here.store.users.guilds(ADA) == ()
+    assert await two.here.store.sittings.of(ADA) == ()
+    assert await two.here.store.requests.open() == ()
+
+
+async def test_a_process_that_is_not_there_deletes_a_person_later(two: Two) -> None:
+    theirs = await seated(two.there, THERE)
+    assert await forget_person(cast("Any", two.here), ADA, "former player") == 1
+    assert await people(two.there.tables, THERE, theirs) == [ADA, BEN]
+    await RequestServer(cast("Any", two.there)).serve()
+    assert await people(two.there.tables, THERE, theirs) == [None, BEN]
+    assert await two.here.store.users.guilds(ADA) == ()
+
+
+async def test_a_request_that_fails_is_tried_again_later(
+    two: Two, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await seated(two.there, THERE)
+    server = RequestServer(cast("Any", two.there))
+    tried = []
+
+    async def fail(*_: Any) -> None:
+        tried.append(time())
+        raise ValueError("not now")
+
+    monkeypatch.setitem(everywhere.WORKS, ERASURE, fail)
+    assert await forget_person(cast("Any", two.here), ADA, "former player") == 1
+    for _ in range(3):
+        await server.serve()
+    assert len(tried) == 1
+    time.now += requests.RETRY_AFTER
+    await server.serve()
+    assert len(tried) == 2
+    assert len(caplog.records) == 2
+
+
+async def test_data_of_every_process_is_exported(two: Two) -> None:
+    await seated(two.here, HERE)
+    await seated(two.there, THERE)
+    async with two.answering():
+        found = await do_everywhere(cast("Any", two.here), ADA, me.EXPORT, {}, lasting=False)
+    assert {guild: about["seats"] for guild, about in found.results.items()} == {
+        HERE: [{"game": 1, "seat": 0, "name": "Ada"}],
+        THERE: [{"game": 1, "seat": 0, "name": "Ada"}],
+    }
+    alone = await do_everywhere(cast("Any", two.here), ADA, me.EXPORT, {}, lasting=False)
+    assert (list(alone.results), alone.missing) == ([HERE], (THERE,))
+    assert await two.here.store.requests.open() == ()
+
+
+async def test_an_absence_and_a_rhythm_reach_every_process(two: Two) -> None:
+    ours, theirs = await seated(two.here, HERE), await seated(two.there, THERE)
+    async with two.answering():
+        await change_rhythm(ada(two.here), "remind", "6")
+        for bot, guild, game in ((two.here, HERE, ours), (two.there, THERE, theirs)):
+            async with bot.tables.transaction(guild, game) as session:
+                assert session.timers.by_seat(Wait)[0].due == session.now
+        await be_away(ada(two.here), "3d", "pause")
+    for bot, guild, game in ((two.here, HERE, ours), (two.there, THERE, theirs)):
+        async with bot.tables.transaction(guild, game) as session:
+            assert session.absences[0].mode == "pause"
