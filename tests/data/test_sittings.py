@@ -1,4 +1,4 @@
-"""The list of a person's tables: a copy in the shared file, so that no process opens another one's files."""
+"""The list of a person's tables: a copy in the shared file, so that no process opens the files of another."""
 
 import os
 from pathlib import Path

@@ -1,5 +1,5 @@
 -- The tables in progress at which people sit: a copy of what the guilds' files have, for the list of a person's tables.
--- Each guild's process writes its own rows, and writes them anew when it first opens the guild's file.
+-- Each guild's process writes its own rows, and writes them again when it first opens the guild's file.
 CREATE TABLE sittings (
     user    INTEGER NOT NULL,
     guild   INTEGER NOT NULL,
