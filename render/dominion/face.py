@@ -69,6 +69,8 @@ class Print(NamedTuple):
     name: str
     text: str
     types: str
+    points: str
+    """The abbreviation of points, which stands for a shield in the text."""
 
     @property
     def face(self) -> Face:
@@ -116,7 +118,7 @@ def printed(card: str, words: Catalogue) -> Print:
     key = f"card.dominion.{card}"
     text = words.text(key) if words.known(key) else ""
     types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in catalogue()[card].types)
-    return Print(card, words.thing("dominion", card), text, types)
+    return Print(card, words.thing("dominion", card), text, types, words.text("dominion-vp"))
 
 
 def _prints() -> Iterator[Print]:
@@ -282,7 +284,7 @@ def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word
     points = print_.face.points
     if points and not print_.text:
         upper += [[Word("−" if points < 0 else "", "points", str(abs(points)))]]
-    return upper, broken(text_words(print_.text), TEXT, room)
+    return upper, broken(text_words(print_.text, print_.points), TEXT, room)
 
 
 def _height(print_: Print, width: int) -> int:

@@ -1,4 +1,4 @@
-"""Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield.
+"""Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield, ``+1 VP`` a shield with a 1.
 
 All of it is drawn ``OVERSIZE`` times too large, on the image that it is part of.
 """
@@ -45,7 +45,8 @@ HOLDS = 34
 
 COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
 COUNTED = re.compile(r"((?<!\S)[+-]?\d+) ")
-SHIELD = re.compile(r"(VP|SP|VB|PZ|PP|ПП)([.,;:]?)$")
+SHIELD = r"(?:([+-]?)(\d+)\u00a0)?{points}([.,;:]?)"
+"""A shield, perhaps with its number, where ``{points}`` is the abbreviation of points."""
 
 
 class Word(NamedTuple):
@@ -101,16 +102,20 @@ def _sign(part: str) -> Word:
     return Word(before + number, SIGNS[letter])
 
 
-def text_words(text: str) -> list[Word]:
-    """Return the words of a text with its coins and shields. A number stays with the word that it counts."""
-    return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ") if part]
+def text_words(text: str, points: str) -> list[Word]:
+    """Return the words of a text with its coins and shields. A number stays with the word that it counts.
+
+    ``points`` is the abbreviation of points, which stands for a shield.
+    """
+    shield = re.compile(SHIELD.format(points=re.escape(points)))
+    return [_word(part, shield) for part in COUNTED.sub("\\1\u00a0", text).split(" ") if part]
 
 
-def _word(part: str) -> Word:
+def _word(part: str, shield: re.Pattern[str]) -> Word:
     if found := COIN.match(part):
         return Word(found[1], "coins", found[2], found[3])
-    if found := SHIELD.match(part):
-        return Word("", "points", "", found[2])
+    if found := shield.fullmatch(part):
+        return Word(found[1] or "", "points", found[2] or "", found[3])
     return Word(part)
 
 

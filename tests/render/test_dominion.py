@@ -86,6 +86,20 @@ def test_a_card_has_space_for_its_text_its_name_and_its_picture(language: str) -
                 assert width_of(shown, "text", TEXT) <= size[0] - 2 * FRAME, told.name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_in_a_text_are_shields_with_their_number(language: str) -> None:
+    shown = {
+        name: [
+            (word.text, word.number)
+            for line in _broken(printed(name, words(language)), WIDE[0])[1]
+            for word in line
+            if word.symbol == "points"
+        ]
+        for name in ("Gardens", "Duke", "Goons", "Bishop")
+    }
+    assert shown == {"Gardens": [("", "1")], "Duke": [("", "1")], "Goons": [("+", "1")], "Bishop": [("", "")]}
+
+
 @pytest.mark.parametrize("name", sorted(gifts()))
 def test_symbols_of_a_card_are_its_gifts(name: str) -> None:
     kind = faces()[name]

@@ -195,7 +195,8 @@ dominion-type-attack = Angriff
 dominion-type-reaction = Reaktion
 dominion-trash = Müll
 dominion-turn = Zug { $turn }
-dominion-points = { $count } SP
+dominion-vp = SP
+dominion-points = { $count } { dominion-vp }
 dominion-nothing-in-play = Noch nichts im Spiel
 
 dominion-described =

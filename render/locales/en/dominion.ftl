@@ -195,7 +195,8 @@ dominion-type-attack = Attack
 dominion-type-reaction = Reaction
 dominion-trash = Trash
 dominion-turn = Turn { $turn }
-dominion-points = { $count } VP
+dominion-vp = VP
+dominion-points = { $count } { dominion-vp }
 dominion-nothing-in-play = Nothing in play yet
 
 dominion-described =

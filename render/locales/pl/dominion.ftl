@@ -208,7 +208,8 @@ dominion-type-attack = Atak
 dominion-type-reaction = Reakcja
 dominion-trash = Śmietnisko
 dominion-turn = Tura { $turn }
-dominion-points = { $count } PZ
+dominion-vp = PZ
+dominion-points = { $count } { dominion-vp }
 dominion-nothing-in-play = W grze nie ma jeszcze nic
 
 dominion-described =

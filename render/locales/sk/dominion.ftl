@@ -208,7 +208,8 @@ dominion-type-attack = Útok
 dominion-type-reaction = Reakcia
 dominion-trash = Smetisko
 dominion-turn = Ťah { $turn }
-dominion-points = { $count } VB
+dominion-vp = VB
+dominion-points = { $count } { dominion-vp }
 dominion-nothing-in-play = V hre zatiaľ nič nie je
 
 dominion-described =

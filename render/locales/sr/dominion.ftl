@@ -208,7 +208,8 @@ dominion-type-attack = Napad
 dominion-type-reaction = Reakcija
 dominion-trash = Otpad
 dominion-turn = Potez { $turn }
-dominion-points = { $count } PP
+dominion-vp = PP
+dominion-points = { $count } { dominion-vp }
 dominion-nothing-in-play = Još ništa u igri
 
 dominion-described =
