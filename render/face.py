@@ -8,7 +8,7 @@ from render.kit.icon import finished
 from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.surface import plank
 from render.kit.theme import PAPER
-from render.kit.typography import cap_height, fitted, printable, set_on
+from render.kit.typography import LEAST, cap_height, fitted, printable, set_on, width_of
 
 MARGIN = 36
 AIR = 14
@@ -27,11 +27,13 @@ def _painted(kind: str, name: str, size: int) -> Sprite:
 
 
 def put_title(canvas: Image.Image, kind: str, title: str, height: int, size: int) -> None:
-    """Draw a title with the face of its game along the upper edge."""
+    """Draw a title with the face of its game along the upper edge. A long title is smaller."""
     canvas.paste(plank(canvas.width, height), (0, 0))
     left, shown = MARGIN, face(kind, height - 2 * AIR)
     if shown is not None:
         blit(canvas, shown, (left, AIR))
         left += shown.size[0] + 20
-    told = fitted(printable(title, "serif"), "serif", size, canvas.width - MARGIN - left)
+    room, told = canvas.width - MARGIN - left, printable(title, "serif")
+    size = next((one for one in range(size, LEAST, -2) if width_of(told, "serif", one) <= room), LEAST)
+    told = fitted(told, "serif", size, room)
     set_on(canvas, told, (left, (height + cap_height("serif", size)) // 2), "serif", size, PAPER)

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 import render
 from cogs.commands.rules import articles, topics
 from render.catan import seats
-from render.catan.cards import printed, whole
+from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
 from render.catan.contributions import every_deck, prices
 from render.catan.emblem import emblems
 from render.catan.expansions.ck.dice import event
@@ -27,8 +27,9 @@ from render.catan.slips import Rates, rates
 from render.catan.stage import stage_of
 from render.kit.marks import seat_shape
 from render.kit.theme import SEATS, palette, palette_bytes
+from render.kit.typography import width_of, wrapped
 from render.option_marks import next_steps
-from render.words import words
+from render.words import LANGUAGES, words
 from rules import Table
 from rules.catan.expansion import every_kind
 from rules.catan.view import CatanView, geometry
@@ -37,6 +38,8 @@ from tests.render.catan_games import late, seen, told
 from tests.render.games import NAMES
 
 TABLES = [("base", 2), ("base", 4), ("base", 6), ("ck", 3), ("ck", 4), ("ck", 5), ("ck", 6)]
+EMBLEM = 100
+"""Minimum height of the emblem on a card, in pixels."""
 
 
 def arranged(**position: object) -> Table:
@@ -169,11 +172,17 @@ def test_each_card_and_kind_has_its_own_emblem() -> None:
     assert len({str(emblems()[card]) for card in cards}) == len(cards)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_text_of_a_card_leaves_space_for_its_emblem(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_has_space_for_its_name_its_text_and_its_emblem(language: str) -> None:
+    width, height = WHOLE
     for name, deck in every_deck().items():
         for card in deck.cards:
-            assert whole(printed(card, name, words(language))).size[0] > 226
+            told = printed(card, name, words(language))
+            # A long name may cover half of the frame on each side.
+            assert width_of(told.name, "serif", TEXT) * SQUEEZED <= width - FRAME, told.name
+            lines = wrapped(told.text, "text", TEXT, width - 2 * FRAME - 2 * PAD)
+            assert " ".join(lines) == " ".join(told.text.split()), told.name
+            assert height - 2 * FRAME - BANNER - len(lines) * LINE - 2 * PAD >= EMBLEM, told.name
 
 
 # Pictures of asks

@@ -8,12 +8,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
+from render import LANGUAGES
 from rules.kernel import GAMES
 from tests.contract.adding import ROOT, game_folders
+from tests.render.frames import SHORT_NAMES, recorded
 from tests.render.vision import simulated
 from tests.sheets.readme import BOARDS, HEIGHT, filmed
 from tests.sheets.results import FILE, GAMES_SHOWN
-from tests.sheets.scene import NAMES, Scene, picture, scenes, table_at
+from tests.sheets.scene import NAMES, Scene, drawn, picture, scenes, table_at
 from tests.sheets.sheet import sheet, with_deficiency
 
 SCENES = [(game, scene) for game in game_folders(ROOT) for scene in scenes(game)]
@@ -22,10 +24,16 @@ MOST_BYTES = 1_750_000
 
 
 @pytest.mark.parametrize(("game", "scene"), [pytest.param(*one, id=f"{one[0]}: {one[1].title}") for one in SCENES])
-def test_every_scene_draws(game: str, scene: Scene) -> None:
-    shown = picture(game, scene)
+def test_every_scene_draws_and_in_every_language_no_text_leaves_its_frame(game: str, scene: Scene) -> None:
+    """One test, because the way to the scene takes longer than its pictures."""
+    table = table_at(game, scene)
+    shown = drawn(table, scene) if scene.draw is None else scene.draw()
     assert min(shown.size) >= 200
     assert len(shown.convert("RGB").getcolors(shown.width * shown.height) or ()) > 1
+    with recorded() as frames:
+        for language in LANGUAGES:
+            drawn(table, scene, SHORT_NAMES, language)
+            assert frames.take() == set(), language
 
 
 @pytest.mark.parametrize("game", game_folders(ROOT))

@@ -22,7 +22,7 @@ from render.zavandor.layout import NUMBER, TEXT
 from render.zavandor.owned_card import OWNED, PRICE, places
 from render.zavandor.peak import king
 from render.zavandor.seats import signs
-from render.zavandor.symbols import cube, emblems, symbol
+from render.zavandor.symbols import SHIELD, cube, emblems, symbol
 from render.zavandor.tracks import cells, track_of
 from rules import Table
 from rules.kernel import Event
@@ -74,9 +74,20 @@ def test_name_fits_its_card_in_every_size(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_card_has_space_for_the_effect_of_its_kind(language: str) -> None:
     for id_ in FACES:
-        lines = wrapped(print_of(id_, words(language)).text, "text", TEXT, LARGE[0] - 2 * (FRAME + PAD))
+        text = print_of(id_, words(language)).text
+        lines = wrapped(text, "text", TEXT, LARGE[0] - 2 * (FRAME + PAD))
+        assert " ".join(lines) == text, id_
         rest = LARGE[1] - 2 * FRAME - 40 - 46 - 40 * len(cells(id_)) - 32 * len(lines) - 10
         assert rest >= 60, id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kind_of_a_card_stands_beside_its_shield(language: str) -> None:
+    for id_ in FACES:
+        space = WHOLE[0] - 2 * FRAME - (SHIELD if track_of(id_).vp else 0)
+        kind = print_of(id_, words(language)).kind
+        # It stands in the middle of its space, and the shield reaches over the edge of the frame.
+        assert width_of(kind, "text", TEXT) <= space - 8, kind
 
 
 def test_track_shows_every_price_and_every_level() -> None:

@@ -1,13 +1,14 @@
 """Scenes: the moments of a game that its contact sheet shows, as data."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
 from PIL import Image
 
 import render
+from render import ENGLISH
 from rules.kernel import GAMES, Ask, Facts, Table
 
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
@@ -48,16 +49,18 @@ def scenes(game: str) -> tuple[Scene, ...]:
 
 def picture(game: str, scene: Scene) -> Image.Image:
     """Return the picture of a scene."""
-    if scene.draw is not None:
-        return scene.draw()
-    table = table_at(game, scene)
+    return scene.draw() if scene.draw is not None else drawn(table_at(game, scene), scene)
+
+
+def drawn(table: Table, scene: Scene, names: Sequence[str] = NAMES, language: str = ENGLISH) -> Image.Image:
+    """Return the picture of a scene at its table."""
     ask = next(_asks(table, scene.until), None) if scene.panel else None
     seat = ask.seat if ask is not None and scene.viewer is None else scene.viewer
     view = table.view(seat)
     if scene.overlay:
-        return render.overlay(view, scene.overlay, names=NAMES)
+        return render.overlay(view, scene.overlay, names=names, language=language)
     chosen = scene.chosen if isinstance(scene.chosen, tuple) else _first_steps(ask, scene.chosen)
-    return render.picture(view, ask, chosen, names=NAMES)
+    return render.picture(view, ask, chosen, names=names, language=language)
 
 
 def table_at(game: str, scene: Scene) -> Table:
