@@ -155,10 +155,13 @@ class Catalogue:
         """Join several things into a list in words: "a, b and c"."""
         if len(items) < 2:
             return items[0] if items else ""
-        return self._of_parts(items, lambda parts: self.text("list-end", start=self.row(parts[:-1]), end=parts[-1]))
+        # Imported here because Babel is slow to import.
+        from render.lists import in_words
+
+        return self._of_parts(items, lambda parts: in_words(parts, self.language))
 
     def row(self, items: Iterable[str], sort: str = "comma") -> str:
-        """Join several things with the separator ``list-<sort>``: "a, b, c"."""
+        """Join several things with the separator ``list-<sort>``, which is typography and no sentence: "a, b, c"."""
         parts = [*items]
         if len(parts) < 2:
             return parts[0] if parts else ""

@@ -37,7 +37,7 @@ def reminder_card(
         if ask.seat in snapshot.clocks and ask.seat not in snapshot.away
     ]
     lines += [
-        words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=", ".join(links))
+        words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=words.listed(links))
         for user, links in (others or {}).items()
         if links
     ]

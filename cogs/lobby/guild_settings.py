@@ -36,7 +36,9 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         catalogue.text("setup-heading"),
         catalogue.text("setup-language", language=spoken),
         catalogue.text("setup-threads", on="yes" if settings.get("threads") else "no"),
-        catalogue.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
+        catalogue.text(
+            "setup-channels", count=len(channels), channels=catalogue.row([f"<#{one}>" for one in channels])
+        ),
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
     )
     languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}

@@ -70,7 +70,7 @@ def _content_lines(game: GameRow, setting: Setting, words: Words) -> Iterator[st
 
 def contents_of(game: GameRow, setting: Setting, value: str, words: Words) -> str:
     """Return the contents of an option's value (such as the cards of a set); "" for most values."""
-    return ", ".join(words.thing(game.kind, thing) for thing in setting.holds.get(value, ()))
+    return words.row([words.thing(game.kind, thing) for thing in setting.holds.get(value, ())])
 
 
 def option_text(game: GameRow, setting: Setting, words: Words) -> str:

@@ -98,7 +98,7 @@ def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple
     return [
         (
             f"{setting.key}={','.join(values)}",
-            f"{name}: {', '.join(words.setting(kind, setting.key, v) for v in values)}",
+            f"{name}: {words.row([words.setting(kind, setting.key, value) for value in values])}",
         )
         for values in ([held] if held else []) + ways
     ]

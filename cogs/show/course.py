@@ -89,4 +89,4 @@ class _Telling:
     def _scores(self, scores: Scores, order: Sequence[int] = ()) -> str:
         """Return all names with their scores, the best first."""
         ranked = order or sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        return ", ".join(f"{self._names[seat]} {scores[seat]}" for seat in ranked)
+        return self._words.row([f"{self._names[seat]} {scores[seat]}" for seat in ranked])

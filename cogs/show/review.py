@@ -90,7 +90,9 @@ def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
         words.text(
             "chart-stood",
             turn=moments[at].turn.number,
-            scores=", ".join(f"{name} {score}" for name, score in zip(snapshot.names, moments[at].scores, strict=True)),
+            scores=words.row(
+                [f"{name} {score}" for name, score in zip(snapshot.names, moments[at].scores, strict=True)]
+            ),
         )
         for at in quarters
     )

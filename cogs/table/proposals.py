@@ -8,6 +8,7 @@ from cogs.discord.names import escaped
 from data.game.models import Seat
 from data.game.outgoing import Say
 from data.game.session import GameSession
+from render import words
 from render.catalogue import PEOPLE
 from rules.kernel import Event, Facts, Proposal
 
@@ -51,7 +52,7 @@ def tell_makers(
         names = [escaped(seat.name) for seat in session.seats if seat.seat in agreed and not seat.opponent]
         user = session.seats[maker].user
         if names and user is not None:
-            facts: Facts = {"who": f"<@{user}>", "name": ", ".join(names)}
+            facts: Facts = {"who": f"<@{user}>", "name": words(session.game.language).listed(names)}
             said = Say("offer-traded", facts) if after is None else Say("offer-accepted", facts)
             session.enqueue(replace(said, users=(user,), reminds=True, topic=f"accepted:{proposal.name}"))
 

@@ -14,7 +14,6 @@ from render.words import LANGUAGES, Words
 from rules.kernel import Event
 
 SLOVAK = """
-list-end = { $start } a { $end }
 thing-catan-ore = ⟦catan-ore⟧ ruda
     .accusative = ⟦catan-ore⟧ rudu
 thing-catan-grain = obilie
@@ -90,9 +89,9 @@ def test_things_counted_by_name_take_the_form(words: Words) -> None:
 def test_counted_things_take_the_form_of_their_number(words: Words) -> None:
     told = {n: takes(words, words.spelled("catan", ["ore"] * n + ["brick"])) for n in (1, 2, 5)}
     assert told == {
-        1: "Ada berie 1 rudu a 1 tehlu.",
-        2: "Ada berie 2 rudy a 1 tehlu.",
-        5: "Ada berie 5 rúd a 1 tehlu.",
+        1: "Ada berie 1 rudu a\xa01 tehlu.",
+        2: "Ada berie 2 rudy a\xa01 tehlu.",
+        5: "Ada berie 5 rúd a\xa01 tehlu.",
     }
 
 
@@ -148,3 +147,22 @@ def test_numbers_print_as_people_type_them(language: str) -> None:
 def test_given_things_are_told_with_their_number(language: str) -> None:
     event = Event("catan.exchanged", {"seat": 0, "give": "coin", "count": 2, "get": "ore"})
     assert render.words(language).text("count-catan-coin", count=2) in render.words(language).event(event, ["Ada"])
+
+
+LISTS = {
+    "en": "{0}, Ben and Cleo",
+    "de": "{0}, Ben und Cleo",
+    "pl": "{0}, Ben i Cleo",
+    "sk": "{0}, Ben a Cleo",
+    "sr": "{0}, Ben i Cleo",
+    "sr-Cyrl": "{0}, Ben и Cleo",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_is_joined_as_its_language_does(language: str) -> None:
+    """Names in braces are no patterns. A Slovak "a" stays on the line of the next word."""
+    told = render.words(language)
+    assert told.listed(["{0}", "Ben", "Cleo"]) == LISTS[language]
+    assert told.listed(["Ben", "Cleo"]).replace("a\xa0", "a ") == LISTS[language].removeprefix("{0}, ")
+    assert (told.listed(["Ben"]), told.listed([])) == ("Ben", "")

@@ -1,7 +1,6 @@
 # Was jedes Spiel sagt.
 
 seat = Platz { $letter }
-list-end = { $start } und { $end }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }

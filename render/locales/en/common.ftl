@@ -1,7 +1,6 @@
 # Messages of all games.
 
 seat = Player { $letter }
-list-end = { $start } and { $end }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }

@@ -1,7 +1,6 @@
 # Wiadomości wspólne dla wszystkich gier.
 
 seat = { $letter }
-list-end = { $start } i { $end }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }

@@ -1,7 +1,6 @@
 # Správy všetkých hier.
 
 seat = Hráč { $letter }
-list-end = { $start } a { $end }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-plus = { " + " }

@@ -1,7 +1,6 @@
 # Poruke svih igara.
 
 seat = Igrač { $letter }
-list-end = { $start } i { $end }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }

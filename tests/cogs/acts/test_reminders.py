@@ -118,7 +118,7 @@ async def test_the_other_tables_are_named_with_the_reminder(timed: Any, language
     *_, last = card.above[1].splitlines()
     assert f"<@{ADA}>" in last
     assert "2" in last
-    assert "[#7 Catan](link), [#8 Catan](link)" in last
+    assert words(language).listed(["[#7 Catan](link)", "[#8 Catan](link)"]) in last
     assert len(card.rows[0]) == 4
 
 

@@ -39,6 +39,8 @@ class Keys:
     def listed(self, items: list[str]) -> str:
         return ", ".join(items)
 
+    row = listed
+
 
 KEYS = cast("Words", Keys())
 
