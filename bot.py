@@ -8,10 +8,13 @@ gc.disable()
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import sys
+import threading
 import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,9 +22,10 @@ import msgspec
 
 import settings as configuration
 from cogs.bot import Stammtisch
-from cogs.discord.drawers import drawing_processes
+from cogs.discord.drawers import ProcessDrawer, drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
+from cogs.operations.handover import Takeover, heed_successors, open_store, wait_for_successor
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
 from data.store import Store
@@ -35,34 +39,34 @@ gc.enable()
 
 SWITCH = 0.001
 """Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
+TAKE_OVER = "--take-over"
+MOMENT = 0.2
+"""Seconds that a thread without work takes to end."""
 
 
 class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
     """The bot cannot start. The text is one sentence for the operator."""
 
 
-async def run(settings: Settings) -> None:
-    """Run until told to stop. Raise CannotStart if the bot cannot start."""
+async def run(settings: Settings, *, take_over: bool = False) -> None:
+    """Run until told to stop. Raise CannotStart if the bot cannot start.
+
+    ``take_over``: if another process serves, replace it.
+    """
     sys.setswitchinterval(SWITCH)
     async with contextlib.AsyncExitStack() as stack:
         server = None if settings.token else make_playground(settings)
-        try:
-            clock = server.clock if server else time.time
-            store = await Store.open(
-                settings.data_dir,
-                clock=clock,
-                owns=settings.owns,
-                shards=settings.shard_ids,
-                shard_count=settings.shard_count,
-            )
-        except (OSError, ValueError) as error:
-            raise CannotStart(str(error)) from error
-        stack.push_async_callback(store.close)
+        # Before the store, because a successor waits until that is closed, and need not wait for the last picture.
+        drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
+        if server and take_over:
+            raise CannotStart("--take-over needs DISCORD_TOKEN: a playground ends with its bot.")
+        store, takeover = await open_folder(stack, settings, server.clock if server else time.time, take_over=take_over)
         if server:
             server.clock.watch(store.wakeups.wake)
             settings = await play_here(stack, settings, server)
-        drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
         bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
+        if takeover:
+            bot.serving.wait()
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
         stack.callback(asyncio.create_task(report(bot, os.environ)).cancel)
@@ -70,16 +74,53 @@ async def run(settings: Settings) -> None:
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
         stack.callback(asyncio.create_task(icons).cancel)
-        starting = asyncio.create_task(bot.start(str(settings.token)))
+        starting = asyncio.create_task(start(bot, settings, drawers, takeover))
+        heeding = asyncio.create_task(heed_successors(bot, takeover))
+        stack.callback(heeding.cancel)
         stop_politely(bot, starting)
-        await asyncio.wait([starting])
+        await asyncio.wait([starting, heeding], return_when=asyncio.FIRST_COMPLETED)
         try:
+            if heeding.done():
+                await bot.close()
+                await heeding
             if not starting.cancelled():
-                starting.result()
+                await starting
+        except ValueError as error:
+            raise CannotStart(str(error)) from error
         except discord.LoginFailure as error:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
+
+
+async def open_folder(
+    stack: contextlib.AsyncExitStack, settings: Settings, clock: Callable[[], float], *, take_over: bool
+) -> tuple[Store, Takeover | None]:
+    """Return the store of the data folder, and with ``take_over`` how to get the folder from another process."""
+    try:
+        store = Store(
+            settings.data_dir,
+            clock=clock,
+            owns=settings.owns,
+            shards=settings.shard_ids,
+            shard_count=settings.shard_count,
+        )
+        stack.push_async_callback(store.close)
+        takeover = await open_store(store, take_over=take_over)
+    except (OSError, ValueError) as error:
+        raise CannotStart(str(error)) from error
+    if takeover:
+        stack.callback(takeover.close)
+    return store, takeover
+
+
+async def start(
+    bot: Stammtisch, settings: Settings, drawers: Sequence[ProcessDrawer], takeover: Takeover | None
+) -> None:
+    """Connect, and run until the bot is closed. A successor prepares first."""
+    if takeover:
+        await takeover.prepare(settings.sprites_dir, drawers)
+    await bot.start(str(settings.token))
 
 
 def make_playground(settings: Settings) -> "Playground":
@@ -122,6 +163,7 @@ def stop_politely(bot: Stammtisch, starting: asyncio.Task[None]) -> None:
             # discord.py would keep trying to connect a shard with its closed session:
             # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py
             starting.cancel()
+        await wait_for_successor(bot)
         await bot.close()
 
     loop = asyncio.get_running_loop()
@@ -130,16 +172,30 @@ def stop_politely(bot: Stammtisch, starting: asyncio.Task[None]) -> None:
             loop.add_signal_handler(name, lambda: asyncio.ensure_future(stop()))
 
 
-def main() -> None:
-    """Start from the command line."""
+def main(*arguments: str) -> None:
+    """Start from the command line, with these arguments."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     try:
+        if unknown := {*arguments} - {TAKE_OVER}:
+            raise CannotStart(f"There is no argument {' '.join(sorted(unknown))}; there is only {TAKE_OVER}.")
         settings = configuration.read(os.environ)
         set_up_log(settings.log_level, settings.log_format, settings.token)
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, take_over=TAKE_OVER in arguments))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")
+    leave_threads()
+
+
+def leave_threads() -> None:
+    """End the process if a thread still draws or thinks: Python would wait for it."""
+    ours = threading.main_thread()
+    for thread in threading.enumerate():
+        if thread is not ours and not thread.daemon:
+            thread.join(MOMENT)
+            if thread.is_alive():
+                logging.shutdown()
+                os._exit(0)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

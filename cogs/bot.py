@@ -6,7 +6,7 @@ import hashlib
 import json
 import logging
 import pkgutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -33,7 +33,7 @@ from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
-from cogs.schedule.loop import Schedule
+from cogs.schedule.loop import FINISH, Schedule
 from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
 from cogs.welcome.greeting import HANDFUL, drop_late_covers, greet, greet_if_new
@@ -59,6 +59,8 @@ UNTIL_READY = 2.0
 """Seconds without another guild after which the client counts as ready and the schedule starts."""
 GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
+IN_HAND, SENDING = 2.0, 1.0
+"""Seconds that running answers, and then running messages, have to finish before a handover."""
 
 
 class Settings(Protocol):
@@ -116,12 +118,16 @@ class Stammtisch(Client):
             chunk_guilds_at_startup=False,
         )
         self._schedule = Schedule(self)
+        self._patience = (GRACE_PERIOD, FINISH)
         self._closing: asyncio.Task[None] | None = None
         self.tables.on_restart = queue_restart
         self.tables.waited_for = waited_for
 
     async def setup_hook(self) -> None:
-        """Load every cog, fetch the gateway's address, register changed commands and start the schedule."""
+        """Load every cog, fetch the gateway's address, register changed commands and start the schedule.
+
+        A successor leaves the commands and the schedule to the process that still serves.
+        """
         for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
             await self.load_extension(module.name)
         self.add_dynamic_items(*COMPONENTS)
@@ -129,15 +135,43 @@ class Stammtisch(Client):
         # discord.py reconnects to this address after a session has become invalid.
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        await self._sync()
+        if self.serving.now:
+            await self._sync()
+            await self._begin()
+        # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
+        # https://docs.python.org/3/library/gc.html#gc.freeze
+        gc.freeze()
+
+    async def _begin(self) -> None:
         # Discord has answered by now. Time before that counts as an outage, because no one could play.
         await self.store.alive.begin()
         if self.store.alive.first_start:
             LOG.warning("no bot has used this data folder before: of more than %s servers none is greeted", HANDFUL)
         self._schedule.start()
-        # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
-        # https://docs.python.org/3/library/gc.html#gc.freeze
-        gc.freeze()
+
+    async def take_over(self) -> None:
+        """Serve instead of the process before: the store is open, and the interactions since ``wait`` are held."""
+        await self._begin()
+        self.serve()
+        await self._sync()
+
+    async def hand_over(self, listens: Callable[[], bool]) -> bool:
+        """Leave all interactions to the successor, finish the running work, and close.
+
+        If the successor no longer ``listens``, serve on and return False.
+        """
+        LOG.info("a successor listens: this process finishes its work")
+        self.serving.leave()
+        self.renderer.hurry()
+        await self.tasks.finish(IN_HAND)
+        if not listens():
+            LOG.warning("the successor is gone: this process serves on")
+            self.renderer.relax()
+            self.serve()
+            return False
+        self._patience = (0.0, SENDING)
+        await self.close()
+        return True
 
     async def _sync(self) -> None:
         """Register the commands if they differ from the last registration; log a warning if Discord refuses."""
@@ -249,8 +283,11 @@ class Stammtisch(Client):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
-        await self.tasks.drain(GRACE_PERIOD)
-        await self._schedule.close()
+        answers, messages = self._patience
+        self.renderer.hurry()
+        # Work of a successor that has not taken over waits for the folder.
+        await self.tasks.drain(answers if self.serving.now else 0.0)
+        await self._schedule.close(messages)
         await drop_late_covers(self)
         self.renderer.close()
         self.state[SUGGESTIONS].close()

@@ -25,7 +25,7 @@ from data.shared.wakeups import NOTHING_DUE, Wakeups
 from data.sqlite.backups import PRIVATE_FOLDER
 from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
 from data.sqlite.connections import Connection, open_connection
-from data.sqlite.folder_lock import FolderInUse, FolderLock
+from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
 
 P = ParamSpec("P")
@@ -49,36 +49,56 @@ class Due(Struct, frozen=True):
 
 
 class Store:
-    """The files of the data folder and their due work. ``open`` makes one, and ``close`` waits for running work."""
+    """The files of the data folder and their due work. ``close`` waits for running work.
+
+    ``open`` makes a store that is open. A process that takes over from another one makes a store, locks the folder when
+    the other one has released it, and then begins. Until then all work on the files waits.
+    """
 
     def __init__(
         self,
-        shared: SharedFile,
-        sittings: Sittings,
-        connections: ConnectionCache,
-        wakeups: Wakeups,
-        alive: Alive,
-        clock: Callable[[], float],
-        lock: FolderLock,
-        owns: Callable[[int], bool],
-        serves_all: bool,
+        folder: Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        owns: Callable[[int], bool] = lambda guild: True,
+        shards: Sequence[int] | None = None,
+        shard_count: int | None = None,
+        max_open: int = MAX_OPEN,
     ) -> None:
+        """Prepare a store. ``owns`` tells which guilds belong to this process. Raise OSError or ValueError with the
+        reason if the folder cannot be used.
+
+        With ``shards`` of ``shard_count`` other processes may serve the other shards. Otherwise the lock is exclusive.
+        """
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
+        _probe(folder)
+        self.folder = folder
+        self.shards = shards
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
-        self.shared = shared
+        self.shared = SharedFile()
         """The shared file, for data that belongs to no guild."""
-        self.users = Users(shared)
-        self.sittings = sittings
-        self.requests = Requests(shared, clock)
+        self.users = Users(self.shared)
+        self.sittings = Sittings(self.shared)
+        self.requests = Requests(self.shared, clock)
         self.owns = owns
         """Whether this process serves a guild. It never opens the file of another guild."""
-        self.serves_all = serves_all
+        self.serves_all = shards is None
         """Whether no other process can use the folder."""
-        self.connections = connections
-        self.wakeups = wakeups
-        self.alive = alive
+        self.wakeups = Wakeups(self.shared, clock)
+        self.connections = ConnectionCache(
+            folder,
+            load_steps("guild"),
+            self.wakeups.opening,
+            partial(_note_sittings, self.sittings),
+            self.wakeups.closed,
+            max_open,
+        )
+        self.alive = Alive(self.shared, clock, shards, shard_count)
         """The signs of life of this process, and the outages before it."""
-        self._lock = lock
+        self._shard_count = shard_count
+        self._lock: FolderLock | None = None
         self._failures: Counter[int] = Counter()
 
     @classmethod
@@ -92,50 +112,45 @@ class Store:
         shard_count: int | None = None,
         max_open: int = MAX_OPEN,
     ) -> "Store":
-        """Open the folder. ``owns`` tells which guilds belong to this process. Raise OSError or ValueError with the
-        reason.
-
-        With ``shards`` of ``shard_count`` other processes may serve the other shards. Otherwise the lock is exclusive.
-        """
-        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
-        _probe(folder)
-        lock = _locked(folder, shards, shard_count)
-        try:
-            with lock.alone():
-                shared = await _open_shared(folder / SHARED_FILE)
-        except (GuildUnreadable, NotNow) as error:
-            lock.close()
-            raise _unusable(folder, error) from error
-        wakeups = Wakeups(shared, clock)
-        sittings = Sittings(shared)
-        connections = ConnectionCache(
-            folder,
-            load_steps("guild"),
-            wakeups.opening,
-            partial(_note_sittings, sittings),
-            wakeups.closed,
-            max_open,
-        )
-        alive = Alive(shared, clock, shards, shard_count)
-        store = cls(shared, sittings, connections, wakeups, alive, clock, lock, owns, shards is None)
-        try:
-            await wakeups.load(guild for guild in connections.guilds() if owns(guild))
-            await alive.load()
-        except BaseException as error:
-            # An open connection would keep the process alive.
-            await store.close()
-            if isinstance(error, StoreError):
-                raise _unusable(folder, error) from error
-            raise
+        """Make a store and open the folder. Raise OSError or ValueError with the reason."""
+        store = cls(folder, clock=clock, owns=owns, shards=shards, shard_count=shard_count, max_open=max_open)
+        store.lock()
+        await store.begin()
         return store
+
+    def lock(self, timeout: float = TIMEOUT) -> None:
+        """Lock the folder. Raise FolderInUse if another process does not release it within ``timeout`` seconds."""
+        self._lock = FolderLock(self.folder, self.shards, self._shard_count, timeout)
+
+    async def begin(self) -> None:
+        """Open the shared file of the locked folder. Raise ValueError with the reason if it cannot be used."""
+        assert self._lock is not None
+        try:
+            with self._lock.alone():
+                writer, reader = await _open_shared(self.folder / SHARED_FILE)
+            try:
+                # Before any other work, because that schedules further looks.
+                await self.wakeups.load(reader, (guild for guild in self.connections.guilds() if self.owns(guild)))
+                await self.alive.load(reader)
+            except BaseException:
+                # An open connection would keep the process alive.
+                await reader.close()
+                await writer.close()
+                raise
+        except BaseException as error:
+            self._lock.close()
+            if isinstance(error, StoreError):
+                raise ValueError(f"The data folder {self.folder} cannot be used: {error}.") from error
+            raise
+        self.shared.connect(writer, reader)
 
     async def close(self) -> None:
         """Finish running work and close every file."""
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
         await self.shared.close()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def check_ours(self, guild: int) -> None:
         """Raise NotOurs unless this process serves a guild."""
@@ -204,22 +219,10 @@ async def _note_sittings(sittings: Sittings, guild: int, connection: Connection)
     sittings.note_all(guild, await connection.read(sql.own_tables, guild))
 
 
-async def _open_shared(file: Path) -> SharedFile:
-    connection = await open_connection(file, load_steps("shared"))
-    return SharedFile(connection, await open_connection(file, load_steps("shared"), trusted=True))
-
-
-def _unusable(folder: Path, error: StoreError) -> ValueError:
-    return ValueError(f"The data folder {folder} cannot be used: {error}.")
-
-
-def _locked(folder: Path, shards: Sequence[int] | None, count: int | None) -> FolderLock:
-    try:
-        return FolderLock(folder, shards, count)
-    except FolderInUse as error:
-        raise ValueError(
-            f"Another process of the bot uses the data folder {folder}: stop it, or give each its own SHARD_IDS."
-        ) from error
+async def _open_shared(file: Path) -> tuple[Connection, Connection]:
+    """Return the connections that write and read the shared file."""
+    writer = await open_connection(file, load_steps("shared"))
+    return writer, await open_connection(file, load_steps("shared"), trusted=True)
 
 
 def _probe(folder: Path) -> None:

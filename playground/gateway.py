@@ -143,10 +143,12 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         world.tellers.append(self.tell)
 
-    def _note(self, *, lost: bool = False) -> None:
-        """Update the world's record of connections."""
-        self.world.online = any(session.wire for session in self.sessions.values())
-        self.world.losses += lost
+    def _note(self, *, lost: Session | None = None) -> None:
+        """Update the world's record of connections. While another process serves a lost shard, nothing is lost."""
+        shards = [session.shard for session in self.sessions.values() if session.wire]
+        self.world.online = bool(shards)
+        self.world.doubled = len(shards) > len(set(shards))
+        self.world.losses += lost is not None and lost.shard not in shards
         self.world.show("bot", {"online": self.world.online})
 
     def tell(self, event: str, data: Json) -> None:
@@ -196,7 +198,7 @@ class Gateway:
             # A resumed session has another wire by now and is not lost.
             if session is not None and session.wire is wire:
                 session.wire = None
-                self._note(lost=True)
+                self._note(lost=session)
             await wire.close(WSCloseCode.OK)
         return socket
 

@@ -54,6 +54,7 @@ class Interaction:
     focus: int | None = None  # the type of the focused option
     origin: Json = field(default_factory=dict)
     losses: int = 0  # lost connections of the bot before it was sent
+    doubled: bool = False  # whether two processes of the bot received it
 
     def report(self) -> Json:
         """Return the facts for the page, the drivers and the measurements."""
@@ -118,6 +119,7 @@ class Interactions:
             focus=commands.focus(data.get("options") or []),
             origin=origin or {},
             losses=self.world.losses,
+            doubled=self.world.doubled,
         )
         self._prune()
         self.open[interaction.token] = interaction
@@ -207,7 +209,8 @@ class Interactions:
         if interaction is None or interaction.id != id_ or (late and interaction.answer is None):
             raise Refused(10062)
         if interaction.answer is not None:
-            raise Refused(40060)
+            # Of two processes each may try to be the first.
+            raise Refused(40060, fault=not interaction.doubled)
         form = Form()
         form.choice(("type",), body.get("type"), ANSWERS[interaction.kind])
         if body.get("type") in (DEFER_UPDATE, UPDATE) and interaction.message is None:

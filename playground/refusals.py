@@ -48,11 +48,21 @@ REASONS: dict[int, Reason] = {
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, not a failure of ours
-    """Discord's refusal of a request: a code of `REASONS`, and for 50035 the errors with their paths."""
+    """Discord's refusal of a request: a code of `REASONS`, and for 50035 the errors with their paths.
 
-    def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
+    `fault` overrides that of the reason.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        errors: Json | None = None,
+        retry_after: float | None = None,
+        *,
+        fault: bool | None = None,
+    ) -> None:
         self.code = code
-        self.reason = REASONS[code]
+        self.reason = REASONS[code] if fault is None else REASONS[code]._replace(fault=fault)
         self.errors = errors
         self.retry_after = retry_after
         super().__init__(f"{code} {self.reason.text}")

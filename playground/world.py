@@ -85,6 +85,7 @@ class World:
         self.tellers: list[Callable[[str, Json], None]] = []
         self.watchers: list[Callable[[Json], None]] = []
         self.online = False  # whether a bot is connected
+        self.doubled = False  # whether two processes of a bot receive the same events
         self.losses = 0  # number of lost connections
         self.version = 0
         self._changed = asyncio.Event()

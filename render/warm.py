@@ -1,6 +1,7 @@
-"""``python -m render.warm FOLDER PID``: tidy the disk cache and paint its missing sprites.
+"""``python -m render.warm FOLDER PID [keep]``: tidy the disk cache and paint its missing sprites.
 
-A separate process with the lowest priority, so that painting costs the bot neither memory nor processor time.
+A separate process with the lowest priority, so that painting costs the bot neither memory nor processor time. With
+``keep`` it deletes nothing, because another process may use the sprites of another version.
 """
 
 import itertools
@@ -52,12 +53,13 @@ def tidy() -> None:
             unfinished.unlink(missing_ok=True)
 
 
-def main(folder: str, parent: str) -> None:
-    """Tidy a folder and paint its missing sprites, while the parent process is ``parent``."""
+def main(folder: str, parent: str, how: str = "") -> None:
+    """Tidy a folder, unless ``how`` is ``keep``, and paint its missing sprites while the parent is ``parent``."""
     take_lowest_priority()
     cache_in(Path(folder))
     load_all()
-    tidy()
+    if how != "keep":
+        tidy()
     warm(int(parent))
 
 

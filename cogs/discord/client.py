@@ -1,6 +1,7 @@
 """The client: discord.py's client with the services that every handler needs (store, tables, renderer)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from cogs.discord.fair_pool import FairPool
 from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
 from cogs.discord.running_tasks import RunningTasks
+from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
 from data.store import Store
@@ -44,8 +46,29 @@ class Client(commands.AutoShardedBot):
         """The limits on a user's clicks, keystrokes and messages."""
         self.locks = Locks()
         self.tasks = RunningTasks()
+        self.serving = Serving()
         self.state = ClientState()
         """The caches of single modules, each under a typed key."""
+        self._held: list[Callable[[], None]] = []
+        """The gateway's events that wait until this process serves."""
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on. While another process serves, hold it back: it acts on the event.
+
+        Interactions are held back where they are answered, because Discord wants an acknowledgement soon.
+        """
+        work = partial(super().dispatch, event, *args, **kwargs)
+        if self.serving.now or event == "interaction":
+            work()
+        else:
+            self._held.append(work)
+
+    def serve(self) -> None:
+        """Answer the interactions and pass on the events that were held back."""
+        held, self._held = self._held, []
+        self.serving.begin()
+        for work in held:
+            work()
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """Return the language that the user has set, if it is cached; otherwise their Discord client's."""

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
-from cogs.discord.interaction import CUT_OFF, InteractionContext
+from cogs.discord.interaction import CUT_OFF, AnsweredElsewhere, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
 from cogs.discord.renderer import Superseded
 from data import queries
@@ -54,6 +54,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
     """Let ``work`` answer the interaction; if it fails, answer with one sentence that says why."""
     ctx: InteractionContext | None = None
     client: Client = interaction.client
+    await client.serving.turn()
     with client.tasks.running() as active:
         try:
             ctx = InteractionContext(interaction)
@@ -65,6 +66,8 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             else:
                 await work(ctx)
             await ctx.catch_up()
+        except AnsweredElsewhere:
+            client.serving.on_elsewhere(interaction.id)
         # A newer click on the same message is being answered. Its answer replaces this one.
         except Superseded:
             LOG.debug("interaction %s: superseded by a later one", interaction.id)
@@ -91,6 +94,8 @@ async def report_error(
     text = (None if after else error_text(error, ctx.words)) or await _fault_text(ctx, error)
     try:
         await ctx.tell(text)
+    except AnsweredElsewhere:
+        ctx.bot.serving.on_elsewhere(ctx.id)
     except (discord.HTTPException, *CUT_OFF) as unanswered:
         LOG.warning("interaction %s stays unanswered: %r", interaction.id, unanswered)
         await _tell_later(ctx, text)

@@ -30,9 +30,13 @@ from render.lengths import length, shorten
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that is already acknowledged. The response to our first try was lost."""
+"""Discord's code for an interaction that is already acknowledged: by another process, or the response was lost."""
 CUT_OFF = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Errors of a broken connection. Discord may or may not have received the request."""
+
+
+class AnsweredElsewhere(Exception):  # noqa: N818 - a finding, not a fault
+    """Another process of the bot answers the interaction."""
 
 
 class InteractionContext:
@@ -198,12 +202,18 @@ class InteractionContext:
             throttle.set_pace(guild, int((await queries.settings(self.bot.store, guild)).get(CLICKS, PER_SECOND)))
 
     async def _first_answer(self, send: Callable[[], Awaitable[T]]) -> T | None:
-        """Send the first answer and retry once; None if Discord has it but its response was lost."""
+        """Send the first answer and retry once; None if Discord has it but its response was lost.
+
+        Raise AnsweredElsewhere if another process was faster.
+        """
         for last in (False, True):
             try:
                 return await self._with_known_emojis(send)
             except discord.HTTPException as error:
                 if error.code == ALREADY_ACKNOWLEDGED:
+                    # A second try: our first one may have been lost.
+                    if self.bot.serving.shared and not last:
+                        raise AnsweredElsewhere from error
                     self._lost = True
                     return None
                 if last or error.code != INVALID_TOKEN:

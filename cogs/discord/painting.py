@@ -7,9 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import discord
-
 import render
+from cogs.discord.client import Client
 from cogs.discord.drawers import ProcessDrawer, Stopping
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +16,20 @@ UNTIL_PAINTING = 10.0
 """Seconds between the start and the painting, so that waiting users are answered first."""
 
 
-async def paint_ahead(client: discord.Client, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+async def paint_before(sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+    """Paint the missing sprites and load what pictures need, while another process of the bot serves."""
+    render.cache_in(sprites)
+    # The other process may draw with the sprites of its own version.
+    await run_aside("render.warm", sprites, "keep")
+    await asyncio.to_thread(_load, drawers)
+
+
+def _load(drawers: Sequence[ProcessDrawer]) -> None:
+    render.load_words()
+    (render.load_games if drawers else render.load)()
+
+
+async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
     """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does."""
     render.cache_in(sprites)
     # Every answer needs the catalogues, so they are loaded while the client connects.
@@ -28,18 +40,19 @@ async def paint_ahead(client: discord.Client, sprites: Path, drawers: Sequence[P
         await asyncio.gather(*(drawer.start() for drawer in drawers))
     except Stopping:
         return
-    await asyncio.to_thread(render.load_games if drawers else render.load)
+    await asyncio.to_thread(_load, drawers)
     # These modules stay loaded, so the garbage collector need not visit them:
     # https://docs.python.org/3/library/gc.html#gc.freeze
     gc.freeze()
+    await client.serving.begun()
     await asyncio.sleep(UNTIL_PAINTING)
     await run_aside("render.warm", sprites)
 
 
-async def run_aside(module: str, sprites: Path) -> None:
+async def run_aside(module: str, sprites: Path, *how: str) -> None:
     """Run a painting module in a process of its own, until it ends or this task is cancelled."""
     folder = await asyncio.to_thread(sprites.resolve)
-    command = ("-m", module, str(folder), str(os.getpid()))
+    command = ("-m", module, str(folder), str(os.getpid()), *how)
     painter = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT)
     try:
         await painter.wait()

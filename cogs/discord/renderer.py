@@ -24,6 +24,8 @@ LONG_QUEUE = 25
 """The number of queued pictures above which ``patience`` is ignored and ``Late`` is raised at once."""
 PRIVATE_IN_A_ROW = 4
 """The number of panels drawn in a row while a board waits. Panels come first, but boards must not starve."""
+HURRY = 1.0
+"""Seconds that a panel waits for its picture while the bot stops."""
 
 LOG = logging.getLogger(__name__)
 
@@ -47,11 +49,14 @@ class Late(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Job(NamedTuple):
-    """A picture to draw, the future of its bytes, and the time of the request by the event loop's clock."""
+    """A picture to draw, the future of its bytes, whether it is for a public message, and the time of the request by
+    the event loop's clock.
+    """
 
     key: Hashable
     work: Callable[[], bytes]
     result: asyncio.Future[bytes | None]
+    public: bool
     since: float
 
 
@@ -66,7 +71,7 @@ class Renderer:
         self._drawers = drawers or (ThreadDrawer(),)
         self._free = [*self._drawers]
         self._drawing: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._closed = self._hurried = False
         self._private: Queue = OrderedDict()
         self._public: Queue = OrderedDict()
         self._newest: dict[Hashable, Job] = {}
@@ -88,7 +93,7 @@ class Renderer:
         public: bool = False,
         patience: float | None = None,
     ) -> bytes | None:
-        """Return the picture that ``work`` draws; None if drawing fails.
+        """Return the picture that ``work`` draws; None if drawing fails, or if the bot stops before it is done.
 
         Another process may draw it, so ``work`` can be pickled: it is a ``partial`` of a function of a module.
 
@@ -97,12 +102,15 @@ class Renderer:
         """
         queue = self._public if public else self._private
         loop = asyncio.get_running_loop()
-        job = Job(key, work, loop.create_future(), loop.time())
+        job = Job(key, work, loop.create_future(), public, loop.time())
         if older := self._newest.get(key):
             _settle(older.result, Superseded())
         # A newer picture takes the place of the older picture in the queue, so fast clicks do not lengthen the wait.
         self._newest[key] = queue.setdefault(guild, OrderedDict())[key] = job
         self._start_next()
+        if self._hurried and not public:
+            loop.call_later(HURRY, _settle, job.result, None)
+            return await job.result
         if patience is None:
             return await job.result
         # ``asyncio.wait`` does not cancel the future at the timeout, unlike ``wait_for``:
@@ -111,6 +119,20 @@ class Renderer:
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))
         return job.result.result()
+
+    def hurry(self) -> None:
+        """Let each panel go without its picture if that is not drawn in a second, until ``relax``.
+
+        Public messages are in the outbox, which sends them or adds their pictures after the restart.
+        """
+        self._hurried = True
+        for job in {*self._newest.values()}:
+            if not job.public:
+                asyncio.get_running_loop().call_later(HURRY, _settle, job.result, None)
+
+    def relax(self) -> None:
+        """Let panels wait for their pictures again."""
+        self._hurried = False
 
     def close(self) -> None:
         """Drop the queue and draw nothing more."""

@@ -28,5 +28,9 @@ class RunningTasks:
     async def drain(self, patience: float) -> None:
         """Begin the shutdown. Wait for the running tasks, at most ``patience`` seconds."""
         self.draining = True
+        await self.finish(patience)
+
+    async def finish(self, patience: float) -> None:
+        """Wait for the running tasks, at most ``patience`` seconds."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=patience)

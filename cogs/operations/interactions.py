@@ -41,6 +41,10 @@ class Arrivals:
             self._end(interaction, "acknowledged")
         # The bot repeats an acknowledgement if the connection breaks, or if Discord refuses the first one.
 
+    def forget(self, interaction: int) -> None:
+        """Forget an interaction that another process has answered."""
+        self._open.pop(interaction, None)
+
     def forget_late(self) -> None:
         """Note the interactions that were not acknowledged in time."""
         late = [each for each, arrival in self._open.items() if self._clock() - arrival.at > DEADLINE]

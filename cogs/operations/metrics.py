@@ -79,6 +79,7 @@ class Metrics:
         }
         self.arrivals = Arrivals(self._note_interaction)
         bot.add_listener(self._arrived, "on_interaction")
+        bot.serving.on_elsewhere = self.arrivals.forget
         bot.http.http_trace = self._trace()
         self.log_handler: logging.Handler = _Lines(self._log_lines)
 

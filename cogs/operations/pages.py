@@ -37,15 +37,33 @@ async def pages(bot: Client, api: str, port: int) -> AsyncIterator[None]:
     await runner.setup()
     ticking = asyncio.create_task(_measure(metrics), name="loop delay")
     logging.getLogger().addHandler(metrics.log_handler)
+    later: asyncio.Task[None] | None = None
     try:
-        site = web.TCPSite(runner, HOST, port)
-        await site.start()
-        LOG.info("the operator's pages are at http://%s:%s", HOST, runner.addresses[0][1])
+        if bot.serving.now:
+            await _open(runner, port)
+        else:
+            later = asyncio.create_task(_open_later(bot, runner, port), name="pages")
         yield
     finally:
         logging.getLogger().removeHandler(metrics.log_handler)
         ticking.cancel()
+        if later is not None:
+            later.cancel()
         await runner.cleanup()
+
+
+async def _open(runner: web.AppRunner, port: int) -> None:
+    await web.TCPSite(runner, HOST, port).start()
+    LOG.info("the operator's pages are at http://%s:%s", HOST, runner.addresses[0][1])
+
+
+async def _open_later(bot: Client, runner: web.AppRunner, port: int) -> None:
+    """Open the pages when this process serves: until then another one has the port."""
+    await bot.serving.begun()
+    try:
+        await _open(runner, port)
+    except OSError as error:
+        LOG.error("the operator's pages cannot be opened: %s", error)
 
 
 async def _report(found: Coroutine[Any, Any, list[str]]) -> web.Response:

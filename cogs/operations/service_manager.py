@@ -29,6 +29,7 @@ async def report(bot: Client, environment: Mapping[str, str]) -> None:
             # An @ stands for the null byte of an abstract address.
             manager.connect(f"\0{address[1:]}" if address.startswith("@") else address)
             await bot.wait_until_ready()
+            await bot.serving.begun()
             await loop.sock_sendall(manager, b"READY=1")
             while True:
                 await asyncio.sleep(_interval(environment))

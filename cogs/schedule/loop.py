@@ -35,6 +35,8 @@ LATE_AT_ONCE = 4
 """The number of guilds whose late work runs at once."""
 SHARE = 2.0
 """Seconds after which another guild's late work begins, because a slow message must not delay all others."""
+FINISH = 5.0
+"""Seconds that running work has to finish at shutdown."""
 PAUSE = 0.1
 """Seconds between the starts of two looks at guilds that have no due work."""
 
@@ -101,7 +103,7 @@ class Schedule:
         if (self._round is None or self._round.done()) and not self._closing:
             self._round = asyncio.create_task(self._look_around(), name="round")
 
-    async def close(self, patience: float = 5.0) -> None:
+    async def close(self, patience: float = FINISH) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
         self._closing = True
         for waiting in filter(None, (self._loop, self._requests, self._round, *self._turns)):

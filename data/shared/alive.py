@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from data.shared.file import SharedFile
+from data.sqlite.connections import Connection
 
 BEAT: Final = 60.0
 """Seconds between two signs of life."""
@@ -57,9 +58,9 @@ class Alive:
         self.since = 0.0
         """The time at which this process began to serve. 0.0 before that."""
 
-    async def load(self) -> None:
+    async def load(self, shared: Connection) -> None:
         """Read the outages before this process."""
-        self._outages = await self._shared.read(_outages, self._clock() - KEPT)
+        self._outages = await shared.read(_outages, self._clock() - KEPT)
 
     async def begin(self) -> None:
         """Note that this process serves from now on, and store the time since the last sign of life as an outage."""

@@ -27,15 +27,16 @@ LOG = logging.getLogger(__name__)
 
 
 class SharedFile:
-    """The open shared file and its queue of writes.
+    """The shared file and its queue of writes. Until it is connected, reads and writes wait.
 
     A second connection reads it. Each answer to a person reads their language, and a read must not wait behind a write
     that waits for another process's lock.
     """
 
-    def __init__(self, connection: Connection, reader: Connection) -> None:
-        self._connection = connection
-        self._reader = reader
+    def __init__(self) -> None:
+        self._connected = asyncio.Event()
+        self._connection: Connection
+        self._reader: Connection
         self._asked: list[tuple[Job, asyncio.Future[Any]]] = []
         self._pending: dict[Hashable, Job] = {}
         self._writer: asyncio.Task[None] | None = None
@@ -44,8 +45,14 @@ class SharedFile:
         self._failing = False
         """Whether the last notes could not be written."""
 
+    def connect(self, writer: Connection, reader: Connection) -> None:
+        """Begin to read and write."""
+        self._connection, self._reader = writer, reader
+        self._connected.set()
+
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work(connection, ...)``."""
+        await self._connected.wait()
         return await self._reader.read(work, *args, **kwargs)
 
     async def write(
@@ -100,6 +107,10 @@ class SharedFile:
         """Write what is queued or pending, and close the file."""
         if self._later:
             self._later.cancel()
+        if not self._connected.is_set():
+            if self._writer:
+                self._writer.cancel()
+            return
         await self.settle()
         if self._writer:
             await self._writer
@@ -107,6 +118,7 @@ class SharedFile:
         await self._connection.close()
 
     async def _write_all(self) -> None:
+        await self._connected.wait()
         while self._asked:
             asked, self._asked = self._asked, []
             # A copy, because notes may be added or replaced during the write.

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Final
 
 from data.shared.file import SharedFile
+from data.sqlite.connections import Connection
 
 NOTHING_DUE: Final = math.inf
 """The time of a guild without due work."""
@@ -37,9 +38,9 @@ class Wakeups:
         """The guilds that were taken late and wait for their look."""
         self._woken = asyncio.Event()
 
-    async def load(self, guilds: Iterable[int]) -> None:
+    async def load(self, shared: Connection, guilds: Iterable[int]) -> None:
         """Load the times of ``guilds``. A guild without a time is due now."""
-        known = await self._shared.read(_times)
+        known = await shared.read(_times)
         self._times = {guild: known.get(guild, AT_ONCE) for guild in guilds}
 
     async def opening(self, guild: int) -> None:

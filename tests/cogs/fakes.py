@@ -13,6 +13,7 @@ from cogs.discord.fair_pool import FairPool
 from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
 from cogs.discord.running_tasks import RunningTasks
+from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
 from cogs.table.clock import waited_for
@@ -89,6 +90,7 @@ class Bot:
         self.closed, self.icons = ClosedChannels(store), Emojis()
         self.untold = Untold(store)
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
+        self.serving = Serving()
         self.thinking = FairPool(1, "opponents")
 
     def language_of(self, interaction: Any) -> str:

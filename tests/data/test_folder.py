@@ -20,7 +20,10 @@ from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
 
 HOUSE = Path(__file__).resolve().parents[2]
 OTHER = GUILD + 1
-IN_USE = r"^Another process of the bot uses the data folder .*: stop it, or give each its own SHARD_IDS\.$"
+IN_USE = (
+    r"^Another process of the bot uses the data folder .*: stop it, replace it by "
+    r"a start with --take-over, or give each its own SHARD_IDS\.$"
+)
 
 
 async def test_one_process_owns_the_folder(tmp_path: Path, open_store: OpenStore) -> None:

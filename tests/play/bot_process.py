@@ -54,11 +54,11 @@ class BotProcess:
         """Whether the process runs."""
         return self.process is not None and self.process.exitcode is None
 
-    def run(self, prepare: Callable[[], None] = as_usual, **env: str) -> None:
-        """Start the process with these settings. It calls ``prepare`` first."""
+    def run(self, prepare: Callable[[], None] = as_usual, *arguments: str, **env: str) -> None:
+        """Start the process with these arguments and settings. It calls ``prepare`` first."""
         log = self.folder / "bot.log"
         log.touch()
-        self.process = fork(self.folder, environment(env), log, prepare)
+        self.process = fork(self.folder, environment(env), log, prepare, *arguments)
 
     def send_signal(self, number: signal.Signals) -> None:
         """Send a signal to the process."""
@@ -117,6 +117,12 @@ class Bot(BotProcess):
         assert "Traceback" not in log, log[-5000:]
 
     @property
+    def environment(self) -> dict[str, str]:
+        """The settings of a bot on the server."""
+        usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
+        return usual | self.settings
+
+    @property
     def interactions(self) -> Interactions:
         """The interactions on the server so far."""
         assert self.server._app is not None
@@ -130,10 +136,9 @@ class Bot(BotProcess):
 
     async def start(self, prepare: Callable[[], None] = as_usual) -> None:
         """Start the bot and wait until it is ready."""
-        usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
         log = self.folder / "bot.log"
         read = len(self.log) if log.exists() else 0
-        self.run(prepare, **usual, **self.settings)
+        self.run(prepare, **self.environment)
         # Until it is ready, discord.py can lose the event of a new guild that arrives as it stops waiting for guilds.
         await until(lambda: READY.search(self.log, read) or not self.running)
         assert self.running, self.log

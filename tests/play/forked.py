@@ -17,18 +17,21 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.play.preloaded"])
 
 
-def fork(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None]) -> ForkServerProcess:
-    """Start a bot in a folder with exactly this environment. It calls ``prepare`` first."""
+def fork(
+    folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str
+) -> ForkServerProcess:
+    """Start a bot in a folder with exactly this environment and these arguments. It calls ``prepare`` first."""
     # A failed test may leave its bot running. Python terminates daemonic processes when it exits.
-    process = CONTEXT.Process(target=_run, args=(folder, dict(env), log, prepare), daemon=True)
+    process = CONTEXT.Process(target=_run, args=(folder, dict(env), log, prepare, *arguments), daemon=True)
     process.start()
     return process
 
 
-def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None]) -> None:
+def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str) -> None:
     import bot
     from cogs import bot as client
     from cogs.discord import painting
+    from cogs.operations import handover
     from render import film
 
     os.chdir(folder)
@@ -42,9 +45,10 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     warnings.simplefilter("ignore", DeprecationWarning)
     # Painting all sprites ahead takes minutes. The bot paints those that a test looks at, and uploads no icons.
     painting.UNTIL_PAINTING = math.inf
+    handover.LONGEST_PAINTING = 0.0
     # Every finished game gets a film, which takes longer to make than the game to play.
     film.MOST_FRAMES = 4
     # The tests' server sends its guilds at once.
     client.UNTIL_READY = 0.05
     prepare()
-    bot.main()
+    bot.main(*arguments)

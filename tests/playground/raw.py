@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from aiohttp import WSMsgType
+from aiohttp import ClientWebSocketResponse, WSMsgType
 
 from playground import Person, Playground
 from tests.patience import PATIENCE
@@ -32,20 +32,25 @@ class Raw:
         shards = 4096
         shard = (int(guild["id"]) >> 22) % shards
         await self.api("PUT", COMMANDS.format(guild=guild["id"]), [{"name": "raw", "description": "Raw"}])
-        self.socket = await self.api.session.ws_connect(self.server.url + "/gateway")
-        login = {"token": self.server.token, "intents": self.intents, "shard": [shard, shards], "properties": {}}
-        await self.socket.send_json({"op": 2, "d": login})
+        self.login = {"token": self.server.token, "intents": self.intents, "shard": [shard, shards], "properties": {}}
+        self.socket = await self.connected()
         await self.event("GUILD_CREATE")
         return self
+
+    async def connected(self) -> ClientWebSocketResponse:
+        """Return a new session of the bot."""
+        socket = await self.api.session.ws_connect(self.server.url + "/gateway")
+        await socket.send_json({"op": 2, "d": self.login})
+        return socket
 
     async def __aexit__(self, *_: object) -> None:
         await self.ada.close()
         await self.socket.close()
 
-    async def event(self, kind: str) -> Json:
+    async def event(self, kind: str, socket: ClientWebSocketResponse | None = None) -> Json:
         async with asyncio.timeout(PATIENCE):
             while True:
-                frame = await self.socket.receive()
+                frame = await (socket or self.socket).receive()
                 assert frame.type is WSMsgType.TEXT
                 payload: Json = json.loads(frame.data)
                 if payload["t"] == kind:

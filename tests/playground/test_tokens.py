@@ -7,6 +7,7 @@ import json
 import pytest
 
 from playground import Playground
+from tests.patience import until
 from tests.playground.conftest import Api, Json
 from tests.playground.raw import COMMANDS, Raw
 
@@ -43,6 +44,22 @@ async def test_second_first_answer_is_refused(server: Playground, api: Api) -> N
         assert (status, body["code"]) == (400, 40060)
         assert server.world.violations[0]["what"].startswith("40060")
         await raw.waiting
+
+
+async def test_two_processes_receive_an_interaction_and_one_answers_it(server: Playground, api: Api) -> None:
+    async with Raw(server, api) as raw:
+        second = await raw.connected()
+        await raw.event("GUILD_CREATE", second)
+        found = await raw.called()
+        assert await raw.event("INTERACTION_CREATE", second) == found
+        assert (await raw.answer(found, 4, {"content": "one"}))[0] == 200
+        assert (await raw.answer(found, 4, {"content": "two"}))[1]["code"] == 40060
+        assert server.world.violations == []
+        await raw.waiting
+        losses = server.world.losses
+        await second.close()
+        await until(lambda: not server.world.doubled)
+        assert server.world.losses == losses, "the other process still serves"
 
 
 async def test_an_invalid_first_answer_does_not_use_up_the_first_answer(server: Playground, api: Api) -> None:

@@ -10,6 +10,7 @@ import pytest
 from cogs.discord.dispatch import error_text, respond
 from cogs.discord.emojis import Emojis
 from cogs.discord.running_tasks import RunningTasks
+from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import MAX_TEXTS, Untold
 from cogs.panel.draft import InvalidDraft
@@ -81,7 +82,7 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     def language_of(_: Any) -> str:
         return language
 
-    kept = {"tasks": RunningTasks(), "throttle": Throttle(), "icons": Emojis()}
+    kept = {"tasks": RunningTasks(), "serving": Serving(), "throttle": Throttle(), "icons": Emojis()}
     client = bot or SimpleNamespace(language_of=language_of, **kept)
     client.tasks.draining = draining
     return SimpleNamespace(

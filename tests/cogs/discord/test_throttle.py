@@ -8,6 +8,7 @@ import pytest
 
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.running_tasks import RunningTasks
+from cogs.discord.serving import Serving
 from cogs.discord.throttle import MOST_POSTS, POST_PAUSE, Throttle
 
 GUILD, ADA, BEN = 1, 11, 12
@@ -64,7 +65,7 @@ class Keystroke:
     def __init__(self, throttle: Throttle) -> None:
         self.suggested: list[Any] | None = None
         self.type, self.guild_id, self.user = discord.InteractionType.autocomplete, GUILD, SimpleNamespace(id=ADA)
-        self.client = SimpleNamespace(tasks=RunningTasks(), throttle=throttle)
+        self.client = SimpleNamespace(tasks=RunningTasks(), serving=Serving(), throttle=throttle)
         self.response = SimpleNamespace(autocomplete=self._suggest)
 
     async def _suggest(self, choices: list[Any]) -> None:

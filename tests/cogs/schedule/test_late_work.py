@@ -45,7 +45,6 @@ async def started(timed: Bot, time: Time) -> AsyncIterator[tuple[Schedule, Slow]
     """Yield the schedule of a bot that starts after an hour in which the messages of all guilds became due."""
     for guild in GUILDS:
         await queue_message(timed, guild)
-    await timed.store.wakeups.load(())
     time.now += 3600
     # The guild with the greatest number has waited longest.
     timed.store.wakeups._times = {guild: time.now - 60 - guild for guild in GUILDS}

@@ -1,0 +1,60 @@
+"""Whether this process answers interactions, or another process of the bot that receives the same ones.
+
+Discord sends every interaction to both processes during a handover, and takes one answer.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+LONGEST_HOLD = 2.0
+"""Seconds after which a held interaction is acknowledged by the successor. Discord wants that within three seconds:
+
+https://discord.com/developers/docs/interactions/receiving-and-responding
+"""
+
+
+class Serving:
+    """The state of this process. Without a handover it serves all the time.
+
+    A successor waits until it can begin. A process that hands over leaves new interactions to its successor. Both hold
+    interactions back until they ``begin``.
+    """
+
+    def __init__(self) -> None:
+        self._serves = asyncio.Event()
+        self._serves.set()
+        self._longest_hold: float | None = None
+        self.shared = False
+        """Whether another process may have answered an interaction that this one has received."""
+        self.on_elsewhere: Callable[[int], None] = lambda interaction: None
+        """Called with an interaction that another process has answered."""
+
+    @property
+    def now(self) -> bool:
+        """Whether this process answers interactions."""
+        return self._serves.is_set()
+
+    def wait(self) -> None:
+        """Hold each interaction back for two seconds at most: another process serves now, and this one will."""
+        self._serves.clear()
+        self._longest_hold, self.shared = LONGEST_HOLD, True
+
+    def leave(self) -> None:
+        """Hold interactions back: the successor answers them."""
+        self._serves.clear()
+        self._longest_hold, self.shared = None, True
+
+    def begin(self) -> None:
+        """Answer interactions."""
+        self._serves.set()
+
+    async def begun(self) -> None:
+        """Wait until this process serves."""
+        await self._serves.wait()
+
+    async def turn(self) -> None:
+        """Wait until an interaction should be acknowledged."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._longest_hold):
+                await self._serves.wait()

@@ -1,0 +1,145 @@
+"""The handover of the data folder from a process of the bot to its successor, so that an update refuses no click.
+
+The successor starts while its predecessor serves. It paints the sprites of its version, connects, and tells by a lock
+that it listens. The predecessor leaves new interactions to it, finishes its own work, and releases the folder. Both
+may die at any time: locks end with their process.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from cogs.discord.drawers import ProcessDrawer
+from cogs.discord.painting import paint_before
+from cogs.discord.serving import Serving
+from data.sqlite.folder_lock import FolderInUse, Succession, SuccessorLock, succession
+from data.store import Store
+
+LOOK = 0.25
+"""Seconds between two looks for a successor."""
+TRY = 0.1
+"""Seconds between two tries to lock the folder."""
+UNTIL_LISTENING = 10.0
+"""Seconds that a stop gives a successor that has started, so that it can listen."""
+UNTIL_RELEASED = 60.0
+"""Seconds that a listening successor waits for the folder."""
+LONGEST_PAINTING = 900.0
+"""Seconds that a successor paints at most."""
+SETTLED = 5.0
+"""Seconds after which no interaction can come that the predecessor has answered."""
+
+LOG = logging.getLogger(__name__)
+
+
+class Bot(Protocol):
+    """The bot, as a handover sees it."""
+
+    store: Store
+    serving: Serving
+
+    async def wait_until_ready(self) -> None:
+        """Wait until all servers are known."""
+
+    async def take_over(self) -> None:
+        """Serve instead of the predecessor, with an open store."""
+
+    async def hand_over(self, listens: Callable[[], bool]) -> bool:
+        """Leave all interactions to the successor and close, unless it no longer ``listens``."""
+
+
+class Takeover:
+    """A process that takes over. It waits for the folder from the beginning, because its predecessor may die."""
+
+    def __init__(self, store: Store) -> None:
+        """Raise ValueError if another process waits already."""
+        self._store = store
+        try:
+            self._lock = SuccessorLock(store.folder, store.shards)
+        except FolderInUse as error:
+            raise ValueError(f"Another process already waits to take over the data folder {store.folder}.") from error
+        self._released = asyncio.create_task(_until_locked(store), name="folder")
+        LOG.info("another process serves: this one prepares to take over from it")
+
+    async def prepare(self, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+        """Paint and load what the pictures need, while the predecessor serves."""
+        painting = asyncio.create_task(paint_before(sprites, drawers), name="painting")
+        try:
+            await asyncio.wait(
+                {painting, self._released}, timeout=LONGEST_PAINTING, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            painting.cancel()
+            # Its process must not outlive the loop.
+            await asyncio.wait({painting})
+
+    async def complete(self, bot: Bot) -> None:
+        """Take over when the bot is ready. Raise ValueError if the predecessor does not release the folder."""
+        await bot.wait_until_ready()
+        self._lock.listen()
+        LOG.info("this process listens and waits for the folder")
+        done, _ = await asyncio.wait({self._released}, timeout=UNTIL_RELEASED)
+        if not done:
+            raise ValueError(
+                f"The process that uses the data folder {self._store.folder} does not release it:"
+                " are SHARD_IDS and SHARD_COUNT the same?"
+            )
+        self._released.result()
+        await self._store.begin()
+        self._lock.close()
+        await bot.take_over()
+        LOG.info("this process has taken over")
+        await asyncio.sleep(SETTLED)
+
+    def close(self) -> None:
+        """Give up the waiting, or the lock of a process that waits."""
+        self._released.cancel()
+        self._lock.close()
+
+
+async def open_store(store: Store, *, take_over: bool) -> Takeover | None:
+    """Open a store, or with ``take_over`` return how to take its folder over if another process uses it."""
+    try:
+        store.lock()
+    except FolderInUse:
+        if not take_over:
+            raise
+        return Takeover(store)
+    await store.begin()
+    return None
+
+
+async def _until_locked(store: Store) -> None:
+    while True:
+        try:
+            store.lock(timeout=0)
+        except FolderInUse:
+            await asyncio.sleep(TRY)
+        else:
+            return
+
+
+async def heed_successors(bot: Bot, takeover: Takeover | None) -> None:
+    """Take over if this is a successor. Then wait for a successor of this process, hand over to it, and return."""
+    if takeover is not None:
+        await takeover.complete(bot)
+    while True:
+        now = _succession(bot)
+        bot.serving.shared = now is not Succession.NONE
+        if now is Succession.LISTENS and await bot.hand_over(lambda: _succession(bot) is Succession.LISTENS):
+            return
+        await asyncio.sleep(LOOK)
+
+
+async def wait_for_successor(bot: Bot) -> None:
+    """Give a successor that has started the time to listen and to take over. Otherwise return at once."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(UNTIL_LISTENING):
+            while bot.serving.now and _succession(bot) is not Succession.NONE:  # noqa: ASYNC110 - no event tells it
+                await asyncio.sleep(LOOK)
+
+
+def _succession(bot: Bot) -> Succession:
+    return succession(bot.store.folder, bot.store.shards)

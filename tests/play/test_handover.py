@@ -1,0 +1,168 @@
+"""A new process takes over from a running one, and players notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from discord import Client
+
+from playground import Person
+from tests.patience import until
+from tests.play import acts, guild_file
+from tests.play.bot_process import Bot, BotProcess, as_usual
+from tests.play.conftest import Place
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.own_bot]
+
+TAKE_OVER = "--take-over"
+LISTENS, SERVES = "this process listens", "this process has taken over"
+RESTARTING = "about to restart"
+
+Succeed = Callable[..., BotProcess]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def succeed(bot: Bot, tmp_path: Path) -> AsyncIterator[Succeed]:
+    """Yield a function that starts a process which takes over from the bot."""
+    made: list[BotProcess] = []
+    numbers = count(1)
+
+    def start(prepare: Callable[[], None] = as_usual) -> BotProcess:
+        process = BotProcess(tmp_path / f"successor-{next(numbers)}")
+        process.folder.mkdir()
+        process.data = bot.data
+        process.run(prepare, TAKE_OVER, **bot.environment)
+        made.append(process)
+        return process
+
+    yield start
+    for process in made:
+        if process.running:
+            assert await process.stop() == 0, process.log
+        assert "Traceback" not in process.log, process.log[-5000:]
+
+
+async def ended(process: BotProcess) -> int | None:
+    """Wait for the end of a process and return its exit code."""
+    await until(lambda: not process.running)
+    assert process.process is not None
+    return process.process.exitcode
+
+
+def never_ready() -> None:
+    """Let the connection of this process never become ready."""
+
+    async def wait(_: Any) -> None:
+        await asyncio.Event().wait()
+
+    setattr(Client, "wait_until_ready", wait)  # noqa: B010 - mypy refuses the assignment
+
+
+async def ask_on(person: Person, told: list[str], go_on: asyncio.Event) -> None:
+    """Ask for the state of the table again and again. Note every answer."""
+    while go_on.is_set():
+        told.append((await person.settled(await person.command("game status"))).text)
+        assert (await person.autocomplete("game move", "action", action="")) is not None
+
+
+async def test_clicks_during_a_handover_are_answered_once(
+    bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person, succeed: Succeed, rng: random.Random
+) -> None:
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    told: list[str] = []
+    asking = asyncio.Event()
+    asking.set()
+    async with asyncio.TaskGroup() as group:
+        for person in (ben, cleo):
+            group.create_task(ask_on(person, told, asking))
+        successor = succeed()
+        await until(lambda: LISTENS in successor.log)
+        await mover.settled(await mover.click(panel, "Confirm"))
+        await until(lambda: SERVES in successor.log)
+        assert await ended(bot) == 0
+        before = len(told)
+        await until(lambda: len(told) > before + 2)
+        asking.clear()
+    assert not [text for text in told if RESTARTING in text or "Waiting for" not in text]
+    assert len(guild_file.read_game(bot.data, place.guild).choices) == 2
+    after = await acts.next_turn(ada, message)
+    assert acts.called(after, (ada, ben)) is not mover
+    await successor.noted(place.guild)
+    turns = [each for each in await ada.messages() if each.pings]
+    assert [each.id for each in turns] == [message.id, after.id]
+    assert [each.id for each in turns if each.buttons] == [after.id], "one live turn message"
+    assert bot.server.world.violations == []
+
+
+async def test_successor_acknowledges_while_the_other_process_hangs_and_answers_when_it_is_dead(
+    bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
+) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await bot.noted(place.guild)
+    bot.send_signal(signal.SIGSTOP)
+    successor = succeed()
+    await until(lambda: LISTENS in successor.log)
+    acknowledged = await mover.click(message, "Play")
+    assert bot.running
+    bot.send_signal(signal.SIGKILL)
+    assert acts.offered(await mover.settled(acknowledged))
+    assert SERVES in successor.log
+
+
+async def test_process_serves_on_beside_a_successor_that_is_never_ready_until_another_one_is(
+    bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
+) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    first = succeed(never_ready)
+    await until(lambda: bot.server.world.doubled)
+    assert acts.offered(await acts.opened(mover, message))
+    second = succeed()
+    assert await ended(second) == 1
+    assert "Another process already waits to take over the data folder" in second.log
+    await first.kill()
+    third = succeed()
+    assert await ended(bot) == 0
+    assert acts.offered(await acts.opened(mover, message))
+    assert SERVES in third.log
+
+
+async def test_process_serves_on_if_its_successor_dies_in_the_handover(
+    bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
+) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await bot.noted(place.guild)
+    await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
+    slow = asyncio.create_task(acts.opened(mover, message))
+    await until(lambda: not bot.faults_waiting)
+    successor = succeed()
+    await until(lambda: "finishes its work" in bot.log)
+    left = asyncio.create_task(ben.command("game status"))
+    await successor.kill()
+    assert "Waiting for" in (await ben.settled(await left)).text
+    assert "serves on" in bot.log
+    assert acts.offered(await slow)
+    assert bot.running
+
+
+async def test_a_stop_waits_for_the_successor(
+    bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
+) -> None:
+    await acts.table(ada, ben)
+    successor = succeed()
+    await until(lambda: "prepares to take over" in successor.log)
+    bot.send_signal(signal.SIGTERM)
+    for _ in range(3):
+        assert "Waiting for" in (await ben.settled(await ben.command("game status"))).text
+    assert await ended(bot) == 0
+    await until(lambda: SERVES in successor.log)
