@@ -24,7 +24,7 @@ from playground import Failed, Person
 
 WARM, COLD = 5, 5
 """Number of handovers with painted sprites, and of those without."""
-TABLES, THOUGHT = 16, (0.8, 2.2)
+TABLES, THOUGHT = 20, (0.8, 2.0)
 """Number of tables, and range of the thinking time before a click in seconds."""
 RATE = 10
 """Clicks a second."""
@@ -37,7 +37,7 @@ PATIENCE = 120.0
 LONGEST = 5.0
 """Seconds in which an old process ends."""
 LISTENS, READY, REFUSED = "a successor listens", "ready in", "about to restart"
-"""What the log says at the beginning of a handover and after its end, and what people are told by a stopping bot."""
+"""The log lines at the beginning and after the end of a handover, and the words of a stopping bot."""
 START = (
     f"from cogs.operations import handover as h; h.LONGEST_PAINTING = {PAINTING}; import bot; bot.main('--take-over')"
 )

@@ -209,7 +209,7 @@ class Interactions:
         if interaction is None or interaction.id != id_ or (late and interaction.answer is None):
             raise Refused(10062)
         if interaction.answer is not None:
-            # Of two processes each may try to be the first.
+            # Two processes may both try to be the first.
             raise Refused(40060, fault=not interaction.doubled)
         form = Form()
         form.choice(("type",), body.get("type"), ANSWERS[interaction.kind])

@@ -39,20 +39,33 @@ def tool(name: str) -> str:
     return shutil.which(name) or pytest.skip(f"{name} is not installed")
 
 
-def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+UNITS = {"stammtisch.service": "/opt/stammtisch", "stammtisch@.service": "/opt/stammtisch/%i"}
+"""The units and the folders of their programs. An instance of the second one is a version with a folder of its own."""
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_accepts_the_unit(tmp_path: Path, name: str) -> None:
     verify = tool("systemd-analyze")
-    unit = tmp_path / "stammtisch.service"
+    unit = tmp_path / name
     # It checks that the program exists.
-    unit.write_text((OPS / unit.name).read_text().replace("/opt/stammtisch", str(ROOT)))
-    told = run(verify, "verify", "--man=no", str(unit))
+    unit.write_text((OPS / name).read_text().replace(UNITS[name], str(ROOT)))
+    told = run(verify, "verify", "--man=no", str(unit).replace("@.", "@1."))
     assert "stammtisch" not in told, told
 
 
-def test_the_unit_waits_for_the_stop_and_watches() -> None:
-    unit = (OPS / "stammtisch.service").read_text()
+@pytest.mark.parametrize("name", UNITS)
+def test_the_unit_waits_for_the_stop_and_watches(name: str) -> None:
+    unit = (OPS / name).read_text()
     assert "Type=notify\n" in unit
     assert "WatchdogSec=" in unit
     assert f"TimeoutStopSec={NEEDED}\n" in unit
+
+
+def test_the_units_differ_only_in_the_handover() -> None:
+    first, second = ((OPS / name).read_text().replace(folder, "") for name, folder in UNITS.items())
+    assert "--take-over" not in first
+    kept = "# The bot reports every 20 seconds"
+    assert first.partition(kept)[2] == second.partition(kept)[2]
 
 
 def test_compose_accepts_its_file(tmp_path: Path) -> None:
@@ -110,7 +123,7 @@ def test_the_rules_and_the_page_name_metrics_files_and_settings_that_exist() -> 
     page = (ROOT / "docs" / "operating.md").read_text()
     for name in re.findall(r"\bstammtisch_(\w+)", page + " ".join(rule["expr"] for rule in rules())):
         assert f'"{re.sub(r"_(total|bucket)$", "", name)}"' in metrics.replace("stammtisch_", ""), name
-    for name in re.findall(r"\bops/[\w.]+", page):
+    for name in re.findall(r"\bops/[\w.@]+", page):
         assert (ROOT / name).exists(), name
     for name in re.findall(r"\b[A-Z]+_[A-Z]+\b", page.replace("REPLICA_URL", "")):
         assert name in settings.NAMES, name
