@@ -2,22 +2,16 @@
 
 thing-catan-lumber = ⟦catan-lumber|Drewno⟧
     .accusative = ⟦catan-lumber|drewno⟧
-    .genitive = ⟦catan-lumber|drewna⟧
 thing-catan-brick = ⟦catan-brick|Glina⟧
     .accusative = ⟦catan-brick|glinę⟧
-    .genitive = ⟦catan-brick|gliny⟧
 thing-catan-wool = ⟦catan-wool|Wełna⟧
     .accusative = ⟦catan-wool|wełnę⟧
-    .genitive = ⟦catan-wool|wełny⟧
 thing-catan-grain = ⟦catan-grain|Zboże⟧
     .accusative = ⟦catan-grain|zboże⟧
-    .genitive = ⟦catan-grain|zboża⟧
 thing-catan-ore = ⟦catan-ore|Ruda⟧
     .accusative = ⟦catan-ore|rudę⟧
-    .genitive = ⟦catan-ore|rudy⟧
 
 thing-catan-knight = ⟦catan-knight⟧ Rycerz
-    .accusative = ⟦catan-knight⟧ Rycerza
 card-catan-knight = Przestaw złodzieja i ukradnij kartę.
 rules-catan-knight = **Karta rozwoju**
     Przestaw złodzieja i ukradnij losową kartę graczowi, który ma tam budowlę. Zagrani rycerze zostają przed tobą. Kto pierwszy ma trzech, dostaje Najwyższą Władzę Rycerską: 2 punkty.
@@ -38,7 +32,6 @@ rules-catan-monopoly = **Karta rozwoju**
     Wymień surowiec. Wszyscy pozostali gracze oddają ci wszystkie jego karty.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Budowa dróg
-    .accusative = ⟦catan-road_building⟧ Budowę dróg
 card-catan-road_building = Zbuduj do 2 dróg za darmo.
 rules-catan-road_building = **Karta rozwoju**
     Zbuduj za darmo do dwóch dróg według zwykłych zasad. Druga może przedłużać pierwszą; możesz z niej zrezygnować.

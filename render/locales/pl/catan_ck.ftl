@@ -383,13 +383,10 @@ synonyms-catan-improve = rozbuduj, rozbudowa, ulepsz, ulepszenie
 
 thing-catan-paper = ⟦catan-paper|Papier⟧
     .accusative = ⟦catan-paper|papier⟧
-    .genitive = ⟦catan-paper|papieru⟧
 thing-catan-cloth = ⟦catan-cloth|Sukno⟧
     .accusative = ⟦catan-cloth|sukno⟧
-    .genitive = ⟦catan-cloth|sukna⟧
 thing-catan-coin = ⟦catan-coin|Moneta⟧
     .accusative = ⟦catan-coin|monetę⟧
-    .genitive = ⟦catan-coin|monet⟧
 
 thing-catan-alchemist = ⟦catan-alchemist⟧ Alchemik
 card-catan-alchemist = Przed rzutem: ustaw obie kostki z liczbami.

@@ -22,7 +22,6 @@ term-carcassonne-cloth = najviac látky
 count-carcassonne-wine = { $count }× ⟦carcassonne-wine|víno⟧
 count-carcassonne-grain = { $count }× ⟦carcassonne-grain|obilie⟧
 count-carcassonne-cloth = { $count }× ⟦carcassonne-cloth|látka⟧
-    .accusative = { $count }× ⟦carcassonne-cloth|látku⟧
 carcassonne-described-goods = { $seat }, tovar: { $goods }.
 points-carcassonne-goods = tovar
 carcassonne-piece-builder =

@@ -2,19 +2,14 @@
 
 thing-catan-lumber = ⟦catan-lumber|Drvo⟧
     .accusative = ⟦catan-lumber|drvo⟧
-    .genitive = ⟦catan-lumber|drveta⟧
 thing-catan-brick = ⟦catan-brick|Cigla⟧
     .accusative = ⟦catan-brick|ciglu⟧
-    .genitive = ⟦catan-brick|cigle⟧
 thing-catan-wool = ⟦catan-wool|Vuna⟧
     .accusative = ⟦catan-wool|vunu⟧
-    .genitive = ⟦catan-wool|vune⟧
 thing-catan-grain = ⟦catan-grain|Žito⟧
     .accusative = ⟦catan-grain|žito⟧
-    .genitive = ⟦catan-grain|žita⟧
 thing-catan-ore = ⟦catan-ore|Ruda⟧
     .accusative = ⟦catan-ore|rudu⟧
-    .genitive = ⟦catan-ore|rude⟧
 
 thing-catan-knight = ⟦catan-knight⟧ Vitez
     .accusative = ⟦catan-knight⟧ Viteza

@@ -1,0 +1,119 @@
+"""Every noun has the forms that messages ask for. A noun whose form is its nominative is in a list.
+
+``forms/nouns.toml`` tells which nouns an argument can be. ``forms/<language>.toml`` lists the nouns with a form that is
+the same as the nominative: their texts, or the keys of nouns with arguments; ``*`` stands for any ending. Without these
+lists nothing would find a form that is missing by mistake, because a noun without it gives its nominative.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.commands.rules import articles
+from render.catalogue import FORMS
+from render.icon_marks import plain
+from render.lengths import SHORT
+from render.words import IN_OTHER_LETTERS, LANGUAGES, words
+from rules.kernel import GAMES
+
+FOLDER = Path(__file__).with_name("forms")
+ASKED = re.compile(r'CASE\(\s*\$([\w-]+)\s*,\s*"(\w+)"')
+OWNERS = {"reason-pay_exactly": "zavandor"}
+"""The games of messages whose keys name none."""
+
+
+def asked(language: str) -> set[tuple[str, str, str]]:
+    """Return the messages that ask for a form, each with the argument and the form."""
+    sources = words(language).sources
+    found = {(key, argument, form) for key, source in sources.items() for argument, form in ASKED.findall(source)}
+    return {one for one in found if one[2] != SHORT}
+
+
+INFLECTED = [code for code in LANGUAGES if code not in IN_OTHER_LETTERS and asked(code)]
+"""The languages whose messages ask for cases."""
+
+
+@cache
+def lists(name: str) -> dict[str, Any]:
+    """Return a file of lists."""
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def game_of(key: str) -> str:
+    """Return the game of a message."""
+    return next((part for part in key.split("-") if part in GAMES), "") or OWNERS[key]
+
+
+def patterns_of(key: str, argument: str) -> list[str]:
+    """Return the keys of the nouns that an argument of a message can be."""
+    nouns = lists("nouns")[game_of(key)]
+    found: list[str] = nouns.get(f"{key} {argument}") or nouns[argument]
+    return found
+
+
+def keys_of(pattern: str, game: str) -> Iterator[str]:
+    """Yield the keys that a pattern stands for."""
+    if pattern.endswith("@"):
+        yield from (pattern[:-1] + card for card in articles(game))
+    else:
+        yield from (key for key in words("en").keys if fnmatchcase(key, pattern))
+
+
+def needed(language: str) -> set[tuple[str, str]]:
+    """Return the nouns that messages ask for, each with its form."""
+    return {
+        (noun, form)
+        for key, argument, form in asked(language)
+        for pattern in patterns_of(key, argument)
+        for noun in keys_of(pattern, game_of(key))
+    }
+
+
+def text(noun: str, language: str) -> str:
+    """Return the nominative of a noun as it is written, or the key of a noun with arguments."""
+    value = plain(words(language).sources[noun]).partition("=")[2].split("\n    .")[0].strip()
+    return noun if "{" in value else value
+
+
+def same(noun: str, form: str, language: str) -> list[str]:
+    """Return the entries of the list by which a form of a noun is its nominative."""
+    entries = lists(language).get(form, [])
+    return [entry for entry in entries if fnmatchcase(text(noun, language), entry)]
+
+
+def has(noun: str, form: str, language: str) -> bool:
+    """Return whether a noun has a form of its own."""
+    return form in FORMS.findall(words(language).sources[noun])
+
+
+@pytest.mark.parametrize("language", INFLECTED)
+def test_a_noun_has_each_form_that_is_asked_for(language: str) -> None:
+    lacking = {(noun, form) for noun, form in needed(language) if not has(noun, form, language)}
+    assert {one for one in lacking if not same(*one, language)} == set()
+
+
+@pytest.mark.parametrize("language", INFLECTED)
+def test_a_list_has_only_nouns_that_lack_the_form(language: str) -> None:
+    lacking = {(noun, form) for noun, form in needed(language) if not has(noun, form, language)}
+    used = {(form, entry) for noun, form in lacking for entry in same(noun, form, language)}
+    assert {(form, entry) for form, entries in lists(language).items() for entry in entries} == used
+
+
+@pytest.mark.parametrize("language", INFLECTED)
+def test_a_noun_has_no_form_that_no_message_asks_for(language: str) -> None:
+    nouns = {
+        noun
+        for game, found in lists("nouns").items()
+        for one in found.values()
+        for at in one
+        for noun in keys_of(at, game)
+    }
+    written = {(noun, form) for noun in nouns for form in FORMS.findall(words(language).sources[noun]) if form != SHORT}
+    own = {(key, form) for key, form in written if f"{{ {key}.{form} }}" in " ".join(words(language).sources.values())}
+    assert written - needed(language) - own == set()
