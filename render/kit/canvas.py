@@ -1,12 +1,19 @@
-"""Canvases: palette pictures whose pixels Pillow and numpy share without copies."""
+"""Canvases: palette pictures whose pixels Pillow and numpy share without copies.
 
-from typing import Any
+Most canvases are sprites that only numpy reads. Pillow's view of one is made at its first use: it takes longer to make
+than a small canvas takes to be drawn, and some kilobytes of memory.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
 from render.kit.theme import palette_bytes
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore, PixelAccess
 
 Pixels = NDArray[np.uint8]
 """Palette indices of a picture, by row and column."""
@@ -18,12 +25,30 @@ class Canvas(Image.Image):
     def __init__(self, pixels: Pixels) -> None:
         super().__init__()
         self.pixels = pixels
-        height, width = pixels.shape
-        # Pillow marks a picture with shared pixels as read-only and copies it at the first drawing call. Take over its
-        # internals only, without that mark.
-        mapped = Image.frombuffer("P", (width, height), pixels, "raw", "P", 0, 1)
-        self.im, self._mode, self._size = mapped.im, mapped.mode, mapped.size
-        self.putpalette(palette_bytes())
+        self._mode, self._size = "P", pixels.shape[::-1]
+
+    @property
+    def im(self) -> "ImagingCore":
+        """Pillow's view of the pixels."""
+        self._share()
+        return super().im
+
+    @im.setter
+    def im(self, im: "ImagingCore") -> None:
+        self._im = im
+
+    def load(self) -> "PixelAccess | None":
+        """Make Pillow's view of the pixels. Pillow calls this before it reads or draws."""
+        self._share()
+        return super().load()
+
+    def _share(self) -> None:
+        """Share the pixels with Pillow."""
+        if self._im is None:
+            # Pillow marks a picture with shared pixels as read-only and copies it at the first drawing call. Take over
+            # its internals only, without that mark.
+            self._im = Image.frombuffer("P", self.size, self.pixels, "raw", "P", 0, 1).im
+            self.putpalette(palette_bytes())
 
     @classmethod
     def of(cls, image: Image.Image) -> "Canvas":
