@@ -270,7 +270,12 @@ def find_versions() -> None:
 
 def folder_of(draw: Callable[..., object]) -> Path:
     """Return the folder of a function's sprites. Folders of other versions differ only after the last dash."""
-    return cache_folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"
+    return _folder(cache_folder(), draw.__module__, draw.__name__, version(draw.__module__))
+
+
+@cache
+def _folder(root: Path, module: str, name: str, version: str) -> Path:
+    return root / f"{module.removeprefix('render.')}.{name}-{version}"
 
 
 def _file_name(*args: object) -> str:
