@@ -64,6 +64,8 @@ CARD_SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (-1, -1))
 """Directions in which an empty cell shows the card of its neighbour: above, to the left, and both."""
 CLOSEUPS = 2
 """Number of cached close-ups."""
+FRAMES = 256
+"""Number of boards whose frame is known."""
 NEWEST = 8
 """Upper bound of the tiles that are added to a cached board. With more of them the board is drawn from scratch."""
 
@@ -85,6 +87,11 @@ class Frame(NamedTuple):
         """Return the pixel of a point of the tile in a cell."""
         x, y = self.corner(cell)
         return round(x + point[0] * self.size), round(y + point[1] * self.size)
+
+    def holds(self, board: Iterable[Tile]) -> bool:
+        """Return True if no tile is cut off."""
+        corners = [self.corner(lying.cell) for lying in board]
+        return all(0 <= x <= self.width - self.size and 0 <= y <= self.height - self.size for x, y in corners)
 
 
 def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RING, narrow: int = WIDTHS[0]) -> Frame:
@@ -139,9 +146,13 @@ _boards = CanvasCache(LATEST, cachetools.LRUCache(SQUEEZED, getsizeof=weight))
 _closeups: cachetools.LRUCache[object, Canvas] = cachetools.LRUCache(CLOSEUPS)
 
 
+_frames: cachetools.LRUCache[object, Frame] = cachetools.LRUCache(FRAMES)
+"""The latest frame of each board and size of tiles."""
+
+
 def forget() -> None:
     """Evict all boards."""
-    for boards in (_boards, _boards.squeezed, _closeups):
+    for boards in (_boards, _boards.squeezed, _closeups, _frames):
         boards.clear()
 
 
@@ -152,28 +163,61 @@ def _near(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
 
 def _whole(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     """Return a whole board from the cache, or draw it."""
-    found = _boards.find((frame, board))
+    found = _find(frame, board)
     if found is None:
-        found = _boards[frame, board] = _grown(frame, board)
+        found = _boards[frame, board] = _grown(frame, board) or _moved(frame, board) or _anew(frame, board)
+    _frames[frame.size, board] = frame
     return found
 
 
-def _grown(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
-    """Add the new tiles to a cached earlier board, or draw the board from scratch."""
-    shown = _shown_before(frame, board)
-    canvas = _boards.find((frame, shown))
-    if canvas is None:
-        return _drawn(frame, _cells(board), (0, 0, frame.width, frame.height))
-    # The earlier board is not needed again. Free its memory for another table's board.
-    _boards.discard((frame, shown))
-    _add(canvas, frame, _cells(board), board[len(shown) :])
+def _anew(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+    """Draw a whole board from scratch."""
+    return _drawn(frame, _cells(board), (0, 0, frame.width, frame.height))
+
+
+def _grown(frame: Frame, board: tuple[Tile, ...]) -> Canvas | None:
+    """Add the new tiles to the cached earlier board in this frame, if there is one."""
+    for more in range(1, NEWEST + 1):
+        canvas = _find(frame, board[:-more])
+        if canvas is not None:
+            # The earlier board is not needed again. Free its memory for another table's board.
+            _boards.discard((frame, board[:-more]))
+            _add(canvas, frame, _cells(board), board[-more:])
+            return canvas
+    return None
+
+
+def _moved(frame: Frame, board: tuple[Tile, ...]) -> Canvas | None:
+    """Copy the tiles of this board, or of an earlier one, from their cached picture in another frame, if there is one.
+
+    Copying is faster than reading every tile's sprite.
+    """
+    for more in range(NEWEST + 1):
+        shown = board[: len(board) - more]
+        before = _frames.get((frame.size, shown))
+        found = _find(before, shown) if before and before.holds(shown) else None
+        if before and found:
+            canvas = _copied(found, before, frame, _cells(shown))
+            _add(canvas, frame, _cells(board), board[len(shown) :])
+            return canvas
+    return None
+
+
+def _find(frame: Frame, board: tuple[Tile, ...]) -> Canvas | None:
+    """Return a board from the cache, or None."""
+    return _boards.find((frame, board))
+
+
+def _copied(picture: Canvas, before: Frame, frame: Frame, cells: Mapping[Cell, Tile]) -> Canvas:
+    """Copy tiles from their picture in another frame onto bare wood. Draw the wood beside them for this frame."""
+    canvas = wood((frame.width, frame.height))
+    ground = canvas.pixels.copy()
+    for cell in cells:
+        left, top = before.corner(cell)
+        copied = Canvas(picture.pixels[top : top + before.size, left : left + before.size])
+        canvas.paste(copied, frame.corner(cell))
+    _shade_beside(canvas, ground, frame, cells)
     return canvas
-
-
-def _shown_before(frame: Frame, board: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return the latest cached board of this frame with which this one begins, or an empty one."""
-    earlier = (board[:-more] for more in range(1, NEWEST + 1))
-    return next((one for one in earlier if (frame, one) in _boards or (frame, one) in _boards.squeezed), ())
 
 
 def _cells(board: Iterable[Tile]) -> dict[Cell, Tile]:
@@ -206,10 +250,16 @@ def _drawn(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
         lying = cells[cell]
         canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), part.corner(cell))
     _draw_towers(canvas, part, (cells[cell] for cell in around))
-    for cell, near in _beside(around).items():
-        if cell in shown:
-            _shade(canvas, ground, part.corner(cell), frame.size, near)
+    _shade_beside(canvas, ground, part, around)
     return canvas
+
+
+def _shade_beside(canvas: Canvas, ground: Pixels, frame: Frame, tiles: Collection[Cell]) -> None:
+    """Draw the wood of all visible empty cells next to tiles."""
+    shown = _seen(frame)
+    for cell, near in _beside(tiles).items():
+        if cell in shown:
+            _shade(canvas, ground, frame.corner(cell), frame.size, near)
 
 
 def _beside(cells: Collection[Cell]) -> dict[Cell, int]:

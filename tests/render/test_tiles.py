@@ -210,6 +210,28 @@ def test_extended_board_equals_a_new_drawing() -> None:
     assert lay(frame, board).tobytes() == grown.tobytes()
 
 
+def test_board_in_another_frame_equals_a_new_drawing() -> None:
+    board = laid(40, 3)
+    wide = whole([lying.cell for lying in board], 136, 0.6)
+    other = wide._replace(width=wide.width + 60, left=wide.left + 25, top=wide.top + 10, height=wide.height + 60)
+    forget()
+    anew = lay(other, board).tobytes()
+    forget()
+    lay(wide, board[:38])
+    assert lay(other, board).tobytes() == anew
+
+
+def test_board_that_its_frame_cuts_off_is_not_copied() -> None:
+    board = laid(40, 3)
+    whole_frame = whole([lying.cell for lying in board], 136, 0.6)
+    cut = whole_frame._replace(left=whole_frame.left - whole_frame.width // 2)
+    forget()
+    anew = lay(whole_frame, board).tobytes()
+    forget()
+    lay(cut, board)
+    assert lay(whole_frame, board).tobytes() == anew
+
+
 def test_drawing_on_a_board_does_not_change_the_next() -> None:
     board = laid(12, 2)
     frame = whole([lying.cell for lying in board], 136, 0.6)
