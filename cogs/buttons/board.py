@@ -8,10 +8,9 @@ from cogs.panel.message import PanelMessage, show_panel
 from cogs.show.cards import due_text, seed_line
 from cogs.show.overlays import check_overlay, show_overlay
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from cogs.show.status import score_line, status_sentence
+from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import show_text_board
 from cogs.table.channels import move_here
-from cogs.table.clock import deadlines
 from cogs.table.labels import seat_label
 from cogs.table.lookup import find_table, game_title
 from render import Words, words
@@ -51,14 +50,13 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     game = await find_table(ctx, named)
     async with ctx.table(game) as session:
         row, people = session.game, session.seats
-        snapshot = None if row.phase == "lobby" else take_snapshot(session)
+        seat = session.seat_of(ctx.user)
+        snapshot = None if row.phase == "lobby" else take_snapshot(session, seat.seat if seat else None)
     # In a lobby no one must act. Its buttons stay on its own message.
     if snapshot is None:
         await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
         return
-    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
-    due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
-    await ctx.show(status_card(snapshot, due, ctx.words))
+    await ctx.show(status_card(snapshot, await due_of(ctx.bot, snapshot), ctx.words))
 
 
 def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) -> Card:

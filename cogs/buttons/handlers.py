@@ -79,7 +79,7 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
             forget(ctx, id_.game)
             return
-        snapshot = take_snapshot(session)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
     await ctx.tell(status_sentence(snapshot, ctx.words))
 
 
@@ -98,7 +98,7 @@ async def tap(ctx: InteractionContext, id_: CustomId) -> None:
             commit_choices(session, seat, [tapped(asked, option)], ctx.user, asked.number)
             forget(ctx, id_.game)
             return
-        snapshot = take_snapshot(session)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
     await ctx.tell(status_sentence(snapshot, ctx.words))
 
 

@@ -18,6 +18,7 @@ from cogs.discord.renderer import Late
 from cogs.show.cards import turn_card
 from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot
+from cogs.show.status import due_of
 from cogs.show.text_board import first_page
 from data.game.models import TURN, OutboxMessage, Seat
 from data.game.outgoing import Chronicle, EndMessage, TurnEdit, TurnMessage
@@ -215,7 +216,7 @@ async def _news(sender: Sender, guild: int, snapshot: TableSnapshot) -> News:
 
 async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
     catalogue = words(snapshot.game.language).with_icons()
-    card = turn_card(snapshot, news, catalogue, None, await _due(sender, snapshot))
+    card = turn_card(snapshot, news, catalogue, None, await due_of(sender.bot, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)
     return card._replace(below=(catalogue.text("picture-follows"), *card.below))
 
@@ -223,16 +224,12 @@ async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: 
 async def _turn_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
     catalogue = words(snapshot.game.language).with_icons()
     picture = await sender.pictures.board(guild, snapshot, PATIENCE, news.recent)
-    card = turn_card(snapshot, news, catalogue, picture, await _due(sender, snapshot))
+    card = turn_card(snapshot, news, catalogue, picture, await due_of(sender.bot, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)
     # Without a picture the board is shown as text, so that the game can go on.
     if picture:
         return card
     return card._replace(below=(first_page(snapshot.view, snapshot.spoken, catalogue), *card.below))
-
-
-async def _due(sender: Sender, snapshot: TableSnapshot) -> float | None:
-    return min((await sender.deadlines(snapshot)).values(), default=None)
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:

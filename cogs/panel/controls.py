@@ -12,9 +12,9 @@ from cogs.discord.custom_ids import PANEL
 from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
-from cogs.panel.draft import Pick
+from cogs.panel.draft import BLANK, Draft, Pick
 from cogs.panel.edits import step_back
-from cogs.panel.field_controls import field_controls, is_tall
+from cogs.panel.field_controls import field_controls, is_tall, is_tapped_into
 from cogs.panel.preview import Preview, is_complete, rejection
 from cogs.panel.steps import capacity, is_tapped, path_of, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
@@ -200,9 +200,22 @@ def _group_name(builder: ControlBuilder, group: Sequence[int]) -> str:
     return whole if len(whole) <= MAX_NAMES else f"{names[0]} – {names[-1]}"
 
 
+def _step_back(builder: ControlBuilder) -> Draft | None:
+    """Undo the last tap of the draft; None if there is none."""
+    preview, earlier = builder.preview, step_back(builder.preview)
+    if earlier is None or not any(earlier[-1]):
+        return earlier
+    ask = preview.ask if len(earlier) == len(preview.draft) else preview.earlier[-1]
+    kept = tuple(
+        picks[:-1] if picks and picks[-1].depth and not is_tapped_into(builder, ask, part, picks[-1]) else picks
+        for part, picks in zip(ask.parts, earlier[-1], strict=True)
+    )
+    return (*earlier[:-1], kept if any(kept) else BLANK)
+
+
 def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     """Yield the buttons that confirm the whole draft or go one step back."""
-    earlier = step_back(builder.preview)
+    earlier = _step_back(builder)
     if not legal and earlier is None:
         return
     words, draft = builder.words, builder.preview.draft

@@ -28,7 +28,7 @@ from cogs.panel.steps import (
 from cogs.panel.summary import field_name
 from cogs.panel.tapped import tapped_controls
 from render.icon_marks import plain
-from rules.kernel import Field, Option
+from rules.kernel import Ask, Field, Option
 
 # Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is
 # space for a pager, the other fields and Confirm: https://discord.com/developers/docs/components/reference
@@ -116,7 +116,7 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
         # A finished pick stays on the panel if one tap can change it: the only pick of the field, or one whose last
         # step has few siblings. Otherwise the next pick matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
-            listed = _entries(part, _lists(builder, part).get(steps[0], ()))
+            listed = entries(part, lists(builder, builder.preview.ask, part).get(steps[0], ()))
             rest, walked = picks[:-1], () if last in listed else steps[:-1]
             # Another tap on an optional pick removes it.
             without = rest if _may_be_dropped(part, last) else picks
@@ -146,8 +146,8 @@ def _offers(
 ) -> Iterator[Row]:
     """Yield the steps after ``walked``, each with its pick and the resulting picks; ``now`` is the present pick."""
     preview = builder.preview
-    lists = {} if walked else _lists(builder, part)
-    offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in lists or walked]
+    listed = {} if walked else lists(builder, preview.ask, part)
+    offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in listed or walked]
 
     def label(pick: Pick) -> str:
         steps, next_ = part.options[pick.option].steps, len(walked)
@@ -176,7 +176,7 @@ def _offers(
             for (pick, leads), told in zip(offers, labels, strict=True)
         ]
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
-        yield from (_list(builder, at, part, options, now) for options in lists.values())
+        yield from (_list(builder, at, part, options, now) for options in listed.values())
         return
     # An answer that is always there stays a button beside the list.
     alone = [offer for offer in offers if part.options[offer[0].option].id in preview.ask.taps]
@@ -190,7 +190,7 @@ def _offers(
     )
     least = 0 if now and _may_be_dropped(part, now) else 1
     # Beside other selects, which have names, this one has the actions.
-    hint = builder.words.text("panel-pick-act") if lists and not part.name else _hint(builder, part)
+    hint = builder.words.text("panel-pick-act") if listed and not part.name else _hint(builder, part)
     yield Select(builder.select("s", at), hint, select_options, least)
     yield from _pager(builder, page, pages)
     if alone:
@@ -198,10 +198,16 @@ def _offers(
             Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
             for pick, leads in alone
         )
-    yield from (_list(builder, at, part, options, now) for options in lists.values())
+    yield from (_list(builder, at, part, options, now) for options in listed.values())
 
 
-def _lists(builder: ControlBuilder, part: Field) -> dict[str, list[Option]]:
+def is_tapped_into(builder: ControlBuilder, ask: Ask, part: Field, pick: Pick) -> bool:
+    """Return whether a tap leads to an unfinished pick: an entry of a list goes past the first steps of its path."""
+    listed = lists(builder, ask, part).get(path_of(part, pick)[0])
+    return listed is None or pick in entries(part, listed)
+
+
+def lists(builder: ControlBuilder, ask: Ask, part: Field) -> dict[str, list[Option]]:
     """Return the options that have a select of their own for their first step: trades, but no places.
 
     The picture shows places step by step.
@@ -212,13 +218,13 @@ def _lists(builder: ControlBuilder, part: Field) -> dict[str, list[Option]]:
     found = {
         step: options
         for step, options in steps.items()
-        if 1 < len(_entries(part, options)) <= MAX_OPTIONS and not builder.words.is_marked(builder.preview.ask, (step,))
+        if 1 < len(entries(part, options)) <= MAX_OPTIONS and not builder.words.is_marked(ask, (step,))
     }
     # If every first step has such options, it is a choice of its own (the first of two dice).
     return dict(islice(found.items(), LISTS_AT_ONCE)) if len(found) < len(steps) else {}
 
 
-def _entries(part: Field, options: Sequence[Option]) -> list[Pick]:
+def entries(part: Field, options: Sequence[Option]) -> list[Pick]:
     """Return the entries of the select behind one first step: whole options, or the next steps of very many."""
     if len(options) <= MAX_OPTIONS:
         return [Pick(part.options.index(option)) for option in options]
@@ -239,8 +245,8 @@ def _list(builder: ControlBuilder, at: int, part: Field, options: Sequence[Optio
         told = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
         return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == now)
 
-    entries = tuple(entry(pick) for pick in _entries(part, options))
-    return Select(builder.select("s", at), builder.words.step(ask, (), first[0], names), entries)
+    shown = tuple(entry(pick) for pick in entries(part, options))
+    return Select(builder.select("s", at), builder.words.step(ask, (), first[0], names), shown)
 
 
 def lines_on_phone(labels: Sequence[str]) -> int:

@@ -23,8 +23,9 @@ from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.preview import only_answer, preview_of
-from cogs.show.snapshot import take_snapshot
-from cogs.show.status import score_line, status_sentence
+from cogs.show.cards import due_text
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
 from cogs.table.orders import off_lines
 from data.game.models import Seat
@@ -47,6 +48,8 @@ class PanelMessage(NamedTuple):
     """The asks that the panel shows."""
     waits: Waiting | None = None
     """The table as seen by a player who is not awaited."""
+    others: TableSnapshot | None = None
+    """The table, if the panel tells who else must act, and until when."""
     aside: tuple[Button, ...] = ()
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
 
@@ -87,7 +90,7 @@ def panel_message(
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
-    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside)
+    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
@@ -99,7 +102,8 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
     aside = _aside(session, seat, None, words) if seat else ()
     card = Card(tuple(sentences), (score_line(snapshot, words),), accent=GOLD)
     waits = waiting(session, seat) if seat else None
-    return PanelMessage(card, Scene(snapshot.view), snapshot.names, str(session.game.id), waits=waits, aside=aside)
+    name = str(session.game.id)
+    return PanelMessage(card, Scene(snapshot.view), snapshot.names, name, waits=waits, others=snapshot, aside=aside)
 
 
 def _aside(
@@ -117,13 +121,19 @@ def _aside(
 
 
 async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
-    """Return a panel's card. A waiting player who can know their next ask gets a button to prepare a move."""
-    aside = shown.aside
+    """Return a panel's card with the deadline of the others.
+
+    A waiting player who can know their next ask gets a button to prepare a move.
+    """
+    card, aside = shown.card, shown.aside
+    if shown.others is not None:
+        due = due_text(await due_of(ctx.bot, shown.others), ctx.words)
+        card = card._replace(below=(*card.below[:-1], card.below[-1] + due))
     if shown.waits is not None and await may_prepare(ctx, shown.waits):
         button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
         # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
-    return shown.card._replace(rows=(*shown.card.rows, aside)) if aside else shown.card
+    return card._replace(rows=(*card.rows, aside)) if aside else card
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:

@@ -48,6 +48,8 @@ class TableSnapshot(NamedTuple):
     """The turn, as players count it."""
     numbered: bool = False
     """Whether the channel has several tables, so that titles need their numbers."""
+    reader: int | None = None
+    """The seat that the snapshot is shown to; None if everyone may see it."""
 
     @property
     def names(self) -> list[str]:
@@ -112,6 +114,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         after=table.state.turn_after,
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
         turn_marker=table.turn,
+        reader=seat,
     )
 
 

@@ -1,7 +1,9 @@
 """One-line summaries of a table: the players who must act, and the scores."""
 
 import render
+from cogs.discord.client import Client
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.clock import deadlines
 from data.game.models import GameRow
 from render import Words
 
@@ -23,7 +25,15 @@ def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
         return words.text(f"game-{snapshot.game.phase}")
     if rest := rest_key(snapshot.game):
         return words.text(rest)
-    return words.text("panel-waiting", who=words.listed([snapshot.spoken[seat] for seat in snapshot.asked]))
+    others = [snapshot.spoken[seat] for seat in snapshot.asked if seat != snapshot.reader]
+    own = [words.text("panel-waiting-you")] if snapshot.reader in snapshot.asked else []
+    return " ".join((*own, *([words.text("panel-waiting", who=words.listed(others))] if others else ())))
+
+
+async def due_of(bot: Client, snapshot: TableSnapshot) -> float | None:
+    """Return the next deadline of a table (seconds of UTC since 1970), or None without a clock."""
+    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
+    return min((await deadlines(bot, snapshot.clocks, users)).values(), default=None)
 
 
 def rest_key(game: GameRow) -> str | None:

@@ -32,9 +32,21 @@ async def test_the_wrong_person_can_look_but_not_act(
         panel = await acts.opened(person, message)
         assert panel.ephemeral
         assert line in panel.text
+        assert "⏳ due" in panel.text
         assert not acts.offered(panel)
         assert acts.confirm(panel) is None
     assert guild_file.lasting(bot.data, place.guild) == before
+
+
+async def test_the_status_calls_its_reader_you(ada: Person, ben: Person) -> None:
+    """Under *More* and in ``/game status`` a player read: Waiting for, and the own name."""
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    more = await mover.settled(await mover.click(message, "More"))
+    assert "Waiting for you: press **Play**." in more.text
+    other = ben if mover is ada else ada
+    more = await other.settled(await other.click(message, "More"))
+    assert f"Waiting for {mover.name}." in more.text
 
 
 async def test_confirm_pressed_twice_at_once_counts_once(

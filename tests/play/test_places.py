@@ -28,7 +28,7 @@ async def test_a_game_in_a_thread(bot: Bot, place: Place, ada: Person, ben: Pers
         message = await acts.next_turn(ada, message)
     mover = acts.called(message, (ada, ben))
     status = await mover.settled(await mover.command("game status", where=thread))
-    assert f"Waiting for {mover.name}." in status.text
+    assert "Waiting for you: press **Play**." in status.text
 
 
 async def test_commands_in_the_channel_find_the_game_in_its_thread(ada: Person, ben: Person) -> None:

@@ -229,6 +229,7 @@ panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was du gewählt hattest, geht noch; das hier geht noch.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
+panel-waiting-you = Du bist am Zug: drücke **{ button-play }**.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.

@@ -229,6 +229,7 @@ panel-stale = -# The game has moved on. This is the current choice.
 panel-carried-partly = -# Another player has acted, and parts of your draft are no longer possible. The rest is here.
 panel-outdated = -# That choice is no longer possible. These are your options now.
 panel-waiting = Waiting for { $who }.
+panel-waiting-you = Waiting for you: press **{ button-play }**.
 panel-unheard = ⚠ I can't write in { $channel }, so I can't ping anyone there. `/setup check` shows what is missing.
 picture-follows = -# The picture follows.
 place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.

@@ -237,6 +237,7 @@ panel-stale = -# Gra poszła dalej. Oto obecny wybór.
 panel-carried-partly = -# Inny gracz coś robi i części twojego wyboru nie są już możliwe. Reszta jest tutaj.
 panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwości.
 panel-waiting = Czekamy na: { $who }.
+panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
 panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie zawołam. `/setup check` pokazuje, czego brakuje.
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.

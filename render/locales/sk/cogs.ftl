@@ -237,6 +237,7 @@ panel-stale = -# Partia sa medzitým pohla. Toto je súčasná voľba.
 panel-carried-partly = -# Iný hráč medzitým konal a časti tvojho návrhu už nie sú možné. Zvyšok je tu.
 panel-outdated = -# Táto voľba už nie je možná. Toto sú tvoje možnosti teraz.
 panel-waiting = Čaká sa na: { $who }.
+panel-waiting-you = Čaká sa na teba: stlač **{ button-play }**.
 panel-unheard = ⚠ V kanáli { $channel } nemôžem písať, takže tam nikoho neupozorním. Čo chýba, ukáže `/setup check`.
 picture-follows = -# Obrázok príde o chvíľu.
 place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.

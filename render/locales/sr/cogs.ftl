@@ -235,6 +235,7 @@ panel-stale = -# Partija je otišla dalje. Ovo je trenutni izbor.
 panel-carried-partly = -# U međuvremenu je igrao neko drugi, pa delovi tvog nacrta više nisu mogući. Ostalo je ovde.
 panel-outdated = -# Taj izbor više nije moguć. Ovo su tvoje sadašnje mogućnosti.
 panel-waiting = Čeka se na: { $who }.
+panel-waiting-you = Čeka se na tebe: pritisni **{ button-play }**.
 panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo nikoga ne obaveštavam. `/setup check` pokazuje šta nedostaje.
 picture-follows = -# Slika sledi.
 place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.

@@ -585,6 +585,20 @@ def test_very_many_exchanges_are_a_list_of_what_is_given_beside_the_actions() ->
     preview = preview_of(table, 0, taken.draft)
     assert preview is not None
     assert preview.choices[0] == ["bank:brick>ore"]
+    assert after_press(table, shown(table, 0, taken, words("en")), "Back") == given
+    assert after_press(table, panel, "Back") == PanelState()
+
+
+def test_one_tap_back_undoes_a_pick_from_a_list() -> None:
+    """A second tap was needed, because the first led to a list of its own that no other tap leads to."""
+    facts: Facts = {"options": {"terrain": "beginner"}, "phase": "act", "settlements": [["V22"], ["V5"]]}
+    table = Table.arrange("catan", {"seats": 2, **facts, "cards": [["knight", "monopoly"], []]}, seed=1)
+    panel = shown(table, 0, PanelState(), words("en"))
+    cards = next(row for row in panel.rows if isinstance(row, Select) and row.placeholder == "Play a card")
+    id_ = id_of(cards.id)
+    ore = next(entry.value for entry in cards.options if entry.label == "Play Monopoly: Ore")
+    picked = next_state(table, 0, id_.verb, id_.rest, [ore])
+    assert after_press(table, shown(table, 0, picked, words("en")), "Back") == PanelState()
 
 
 def test_a_list_of_cards_offers_or_improvements_says_what_each_means() -> None:
