@@ -165,12 +165,12 @@ def _whole(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     """Return a whole board from the cache, or draw it."""
     found = _find(frame, board)
     if found is None:
-        found = _boards[frame, board] = _grown(frame, board) or _moved(frame, board) or _anew(frame, board)
+        found = _boards[frame, board] = _grown(frame, board) or _moved(frame, board) or _from_scratch(frame, board)
     _frames[frame.size, board] = frame
     return found
 
 
-def _anew(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+def _from_scratch(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     """Draw a whole board from scratch."""
     return _drawn(frame, _cells(board), (0, 0, frame.width, frame.height))
 

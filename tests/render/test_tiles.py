@@ -215,10 +215,10 @@ def test_board_in_another_frame_equals_a_new_drawing() -> None:
     wide = whole([lying.cell for lying in board], 136, 0.6)
     other = wide._replace(width=wide.width + 60, left=wide.left + 25, top=wide.top + 10, height=wide.height + 60)
     forget()
-    anew = lay(other, board).tobytes()
+    scratch = lay(other, board).tobytes()
     forget()
     lay(wide, board[:38])
-    assert lay(other, board).tobytes() == anew
+    assert lay(other, board).tobytes() == scratch
 
 
 def test_board_that_its_frame_cuts_off_is_not_copied() -> None:
@@ -226,10 +226,10 @@ def test_board_that_its_frame_cuts_off_is_not_copied() -> None:
     whole_frame = whole([lying.cell for lying in board], 136, 0.6)
     cut = whole_frame._replace(left=whole_frame.left - whole_frame.width // 2)
     forget()
-    anew = lay(whole_frame, board).tobytes()
+    scratch = lay(whole_frame, board).tobytes()
     forget()
     lay(cut, board)
-    assert lay(whole_frame, board).tobytes() == anew
+    assert lay(whole_frame, board).tobytes() == scratch
 
 
 def test_drawing_on_a_board_does_not_change_the_next() -> None:
