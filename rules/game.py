@@ -55,6 +55,34 @@ def by_level(*, easy: Player, normal: Player, hard: Player) -> Choose:
     return choose
 
 
+class Estimate(Struct, frozen=True):
+    """The points that each seat can expect at the end, and the doubt: the usual error of a difference of points."""
+
+    points: tuple[float, ...]
+    doubt: float
+
+
+class Lookahead(Struct, frozen=True, kw_only=True):
+    """The facts that the search needs of a game.
+
+    ``imagine(view, ask, chance)`` returns a state at a checkpoint from which the rules ask the seat this again: all
+    facts of the view, and all that the seat cannot know drawn with ``chance``. It returns None for an ask in the middle
+    of an effect. ``before(view, ask)`` is the seat's own choice between that checkpoint and this ask, None without one.
+    ``candidates(view, ask, rng)`` are the choices worth a search, the one of level *normal* first.
+    ``estimate(state)`` judges a state. ``sight(state, seat)`` stands for the view in playouts, by default the view
+    itself. ``turns`` is the number of turns after which a playout is cut, ``steps`` the number of answers that one
+    search may spend on playouts.
+    """
+
+    imagine: Callable[[Any, Ask, Chance], Any | None]
+    candidates: Callable[[Any, Ask, Any], Sequence[Choice]]
+    estimate: Callable[[Any], Estimate]
+    turns: int
+    steps: int
+    before: Callable[[Any, Ask], Choice | None] = _nothing
+    sight: Callable[[Any, int], Any] | None = None
+
+
 class Order(Struct, frozen=True):
     """An order that a person may give: it answers asks of certain kinds for them, from their seat's view.
 
@@ -92,6 +120,7 @@ class Game(Struct, frozen=True):
     ``foresee(state, seat)`` turns a twin into the state at which that seat chooses next, if nothing else happens
     before; None if that is unknown. ``begin(view, ask)`` returns the choice with which a panel begins, because no other
     is better and most people make it; None if the person decides. One tap takes it back.
+    ``lookahead`` is what the search for better choices needs.
     """
 
     meta: Meta
@@ -108,6 +137,7 @@ class Game(Struct, frozen=True):
     orders: tuple[Order, ...] = ()
     foresee: Callable[[Any, int], Any | None] = _unknown
     begin: Callable[[Any, Ask], Choice | None] = _nothing
+    lookahead: Lookahead | None = None
 
 
 GAMES: dict[str, Game] = {}

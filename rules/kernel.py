@@ -37,7 +37,9 @@ from rules.flow import (
     pick,
 )
 from rules.foresight import foreseen
-from rules.game import GAMES, Choose, Game, Order, by_level
+from rules.game import GAMES, Choose, Estimate, Game, Lookahead, Order, by_level
+from rules.playout import Playout
+from rules.search import EFFORT, Weighed, chances, searching, weighed
 from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
@@ -67,6 +69,7 @@ from rules.vocabulary import (
 
 __all__ = [
     "CHECKPOINT",
+    "EFFORT",
     "GAMES",
     "LEARNER",
     "LEVELS",
@@ -76,6 +79,7 @@ __all__ = [
     "Checkpoint",
     "Choice",
     "Choose",
+    "Estimate",
     "Event",
     "Facts",
     "Field",
@@ -84,11 +88,13 @@ __all__ = [
     "IllegalChoice",
     "Lesson",
     "Level",
+    "Lookahead",
     "Meta",
     "Option",
     "Order",
     "Place",
     "Play",
+    "Playout",
     "Proposal",
     "Request",
     "Setting",
@@ -98,12 +104,14 @@ __all__ = [
     "Turn",
     "Tutorial",
     "View",
+    "Weighed",
     "afresh",
     "all_of",
     "answer_given",
     "any_of",
     "ask",
     "by_level",
+    "chances",
     "check_choice",
     "foreseen",
     "held",
@@ -113,9 +121,11 @@ __all__ = [
     "pick",
     "plain",
     "ranked",
+    "searching",
     "showcase_of",
     "side_by_side",
     "sole_choice",
     "tapped",
     "tutorial_of",
+    "weighed",
 ]

@@ -26,11 +26,12 @@ from importlib import import_module
 
 from rules.carcassonne import beginner, expansions, opponent, position, setup, turn, view
 from rules.carcassonne.foresight import foresee
+from rules.carcassonne.lookahead import LOOKAHEAD
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
-from rules.kernel import Chance, Game, Meta, Setting, by_level
+from rules.kernel import Chance, Game, Meta, Setting, by_level, searching
 
 __all__ = ["GAME"]
 
@@ -67,7 +68,8 @@ GAME = Game(
     position=position.position,
     arrange=position.arrange,
     twin=_twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("carcassonne")),
     orders=(*ORDERS, *(order for expansion in EXPANSIONS.values() for order in expansion.orders)),
     foresee=foresee,
+    lookahead=LOOKAHEAD,
 )

@@ -5,7 +5,7 @@ because it can be built again from the board.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from threading import Lock
 
 from msgspec import Struct
 
@@ -186,6 +186,22 @@ def land_of(board: Iterable[Tile]) -> Land:
     return _built(tuple(board)).copy()
 
 
-@lru_cache(MAX_CACHED)
 def _built(board: tuple[Tile, ...]) -> Land:
-    return Land(board)
+    """Return the land of a board, built from that without the last tile if that is known."""
+    with _LOCK:
+        land, before = _KNOWN.pop(board, None), _KNOWN.get(board[:-1])
+    if land is None:
+        land = before.copy() if before else Land(board)
+        if before:
+            land.place(board[-1])
+    with _LOCK:
+        # The one used last stands last.
+        _KNOWN[board] = land
+        while len(_KNOWN) > MAX_CACHED:
+            del _KNOWN[next(iter(_KNOWN))]
+    return land
+
+
+_LOCK = Lock()
+_KNOWN: dict[tuple[Tile, ...], Land] = {}
+"""The lands that are kept, by their boards."""

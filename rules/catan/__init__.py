@@ -95,12 +95,13 @@ from rules.catan.development import DEVELOPMENT
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.catan.foresight import foresee
 from rules.catan.island import Island
+from rules.catan.lookahead import LOOKAHEAD
 from rules.catan.orders import orders
 from rules.catan.position import arrange, position
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
-from rules.kernel import Game, Meta, by_level
+from rules.kernel import Game, Meta, by_level, searching
 
 __all__ = ["GAME"]
 
@@ -129,8 +130,9 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("catan")),
     ties=_ties,
     orders=orders(),
     foresee=foresee,
+    lookahead=LOOKAHEAD,
 )

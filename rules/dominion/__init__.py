@@ -86,6 +86,7 @@ from rules.dominion import (
 )
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.foresight import foresee
+from rules.dominion.lookahead import LOOKAHEAD
 from rules.dominion.orders import begin, orders
 from rules.dominion.position import arrange, position
 from rules.dominion.scoring import scores, ties
@@ -93,7 +94,7 @@ from rules.dominion.setup import new, settings, state_type
 from rules.dominion.turn import play
 from rules.dominion.twin import twin
 from rules.dominion.view import view
-from rules.kernel import Game, Meta, by_level
+from rules.kernel import Game, Meta, by_level, searching
 
 __all__ = ["GAME"]
 
@@ -117,8 +118,9 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion")),
     ties=ties,
+    lookahead=LOOKAHEAD,
     orders=orders(),
     foresee=foresee,
     begin=begin,

@@ -53,8 +53,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     the expansion's keys of a position and the cards that a position names. ``told`` returns facts for the event of the
     kingdom.
 
-    The table: ``show`` returns what of the part is public, the view's ``parts[key]``, or None. ``terms`` returns a
-    seat's points that are not printed on cards.
+    The table: ``show`` returns what of the part is public, the view's ``parts[key]``, or None, and ``recall`` puts it
+    on a table again. ``terms`` returns a seat's points that are not printed on cards.
 
     A position has the fields of ``keys``, and every player's object those of ``seat_keys``: ``write`` returns both
     from a table, ``read`` puts them on an arranged one and refuses what is impossible.
@@ -70,6 +70,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     piles: Callable[[Facts, Sequence[str], Chance, Any, Collection[str]], Collection[str]] = _none
     told: Callable[[Dominion], Facts] = _no_facts
     show: Callable[[Dominion], Struct | None] = _nothing
+    recall: Callable[[Dominion, Any], None] = _nothing
     terms: Callable[[Dominion, int], Iterable[Term]] = _none
     keys: type[Struct] = NoKeys
     seat_keys: type[Struct] = NoKeys

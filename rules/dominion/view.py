@@ -136,8 +136,8 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         actions=table.turn.actions,
         buys=table.turn.buys,
         coins=table.turn.coins,
-        players=tuple(_in_front(player, score) for player, score in zip(table.players, total, strict=True)),
-        piles=_piles(table),
+        players=tuple(in_front(player, score) for player, score in zip(table.players, total, strict=True)),
+        piles=piles_of(table),
         kingdom=table.kingdom,
         trash=tuple(table.trash),
         playing=tuple(playing.card for playing in table.turn.playing),
@@ -145,11 +145,12 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         hand=tuple(sorted(own.hand, key=_by_cost)),
         owned=dict(sorted(Counter(own.cards).items())),
         over=table.over,
-        parts={key: part for key, one in EXPANSIONS.items() if (part := one.show(table)) is not None},
+        parts=shown_parts(table),
     )
 
 
-def _in_front(player: Player, score: int | None) -> Seat:
+def in_front(player: Player, score: int | None) -> Seat:
+    """Return what everyone sees of a player."""
     return Seat(
         hand=len(player.hand),
         deck=len(player.deck),
@@ -162,7 +163,13 @@ def _in_front(player: Player, score: int | None) -> Seat:
     )
 
 
-def _piles(table: Dominion) -> tuple[Pile, ...]:
+def shown_parts(table: Dominion) -> dict[str, Any]:
+    """Return the views of the expansions that show something."""
+    return {key: part for key, one in EXPANSIONS.items() if (part := one.show(table)) is not None}
+
+
+def piles_of(table: Dominion) -> tuple[Pile, ...]:
+    """Return the piles of the supply."""
     costs = prices(table, table.supply)
     offered = {option.id for option in for_sale(table)}
     return tuple(Pile(card, count, costs[card], card in offered) for card, count in table.supply.items())

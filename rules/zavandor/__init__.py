@@ -87,6 +87,7 @@ Events
 from rules.kernel import Game, Meta, by_level
 from rules.zavandor import beginner, opponent
 from rules.zavandor.foresight import foresee
+from rules.zavandor.lookahead import LOOKAHEAD
 from rules.zavandor.orders import ORDERS
 from rules.zavandor.position import arrange, position
 from rules.zavandor.scoring import scores, ties
@@ -117,4 +118,5 @@ GAME = Game(
     ties=ties,
     orders=ORDERS,
     foresee=foresee,
+    lookahead=LOOKAHEAD,
 )

@@ -107,11 +107,12 @@ class BidEvaluation(Evaluation):
         """Return how many of the own cards to bid, and the expected gain."""
         if (gem, own) not in self._bids:
             self._bids[gem, own] = max(
-                ((count, self._expected(gem, count, own)) for count in range(own + 1)), key=lambda bid: bid[1]
+                ((count, self.expected(gem, count, own)) for count in range(own + 1)), key=lambda bid: bid[1]
             )
         return self._bids[gem, own]
 
-    def _expected(self, gem: str, count: int, own: int) -> float:
+    def expected(self, gem: str, count: int, own: int) -> float:
+        """Return the expected gain of a bid of this number of the own cards."""
         if not count:
             return 0.0
         chance = self.winning(gem, count)

@@ -1,10 +1,11 @@
 """The levels of the computer opponents: each is legal and knows no hidden facts."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
-from rules.kernel import GAMES, LEVELS, Ask, Choice, Level, Table
+from rules.kernel import EFFORT, GAMES, LEVELS, Ask, Choice, Level, Table
 from tests.contract.conftest import FORMS, Form, named
 from tests.contract.random_play import step
 from tests.contract.twins import again, twins
@@ -14,6 +15,13 @@ LARGEST = [max((form for form in FORMS if form[0] == game), key=lambda form: str
 
 ASKS = 12
 """The number of asks of a game that each level answers."""
+
+
+@pytest.fixture(autouse=True)
+def _little_effort() -> Iterator[None]:
+    token = EFFORT.set(0.02)
+    yield
+    EFFORT.reset(token)
 
 
 def answered(table: Table, ask: Ask, level: Level, seed: int) -> Choice | None:

@@ -17,7 +17,7 @@ from rules.kernel import Option, Play, Table, pick
 KEY = "madeup"
 ABBEY = "MU01"
 TABLE = {"edge": {"A": {"meets": "any"}}, ABBEY: {"count": 1, "edges": "AAAA", "flags": ["cloister"]}}
-CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting, land._built)
+CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting)
 
 
 def offered(realm: Realm) -> Play[str | None]:
@@ -39,12 +39,17 @@ def madeup(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(EXPANSIONS, KEY, Expansion(key=KEY, offered=offered, completed=completed, layer=lambda _: 0))
     # The game keeps the type of its states, so a new one must not outlive the test.
     monkeypatch.setattr(setup, "state_type", cache(setup.state_type.__wrapped__))
-    for cached in CACHES:
-        cached.cache_clear()
+    forget()
     yield
     monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """Clear the caches that know the tiles."""
     for cached in CACHES:
         cached.cache_clear()
+    land._KNOWN.clear()
 
 
 def realm(board: list[Tile], pile: list[str]) -> Realm:

@@ -38,6 +38,7 @@ EXPANSION = Expansion(
     piles=colony.piles,
     told=colony.told,
     show=tokens.show,
+    recall=tokens.recall,
     terms=tokens.terms,
     keys=Given,
     seat_keys=GivenSeat,

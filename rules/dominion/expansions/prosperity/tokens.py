@@ -60,3 +60,11 @@ def show(table: Dominion) -> ProsperityView | None:
         banned=tuple(part.banned),
     )
     return None if view == ProsperityView() else view
+
+
+def recall(table: Dominion, view: ProsperityView) -> None:
+    """Put on a table what a view shows."""
+    part = tokens(table)
+    part.vp = {seat: count for seat, count in enumerate(view.vp) if count}
+    part.mat = [card for card in table.piles if has_token(table, card) and card not in view.marked]
+    part.banned = list(view.banned)

@@ -1,0 +1,40 @@
+"""A seat's sight of a table in a playout: the facts of the view that the opponent reads, each found when it is read."""
+
+from collections import Counter
+from functools import cached_property
+from typing import Any
+
+from rules.dominion.state import Dominion
+from rules.dominion.view import Pile, Seat, in_front, piles_of, shown_parts
+
+
+class Sight:
+    """Stands for a ``DominionView``: a playout asks thousands of times, and most answers need few facts."""
+
+    def __init__(self, table: Dominion, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+        self.turn = table.seat
+        self.actions = table.turn.actions
+        self.coins = table.turn.coins
+        self.hand = table.players[seat].hand
+
+    @cached_property
+    def owned(self) -> dict[str, int]:
+        """All cards of the seat."""
+        return Counter(self._table.players[self.seat].cards)
+
+    @cached_property
+    def piles(self) -> tuple[Pile, ...]:
+        """The piles."""
+        return piles_of(self._table)
+
+    @cached_property
+    def players(self) -> tuple[Seat, ...]:
+        """The players."""
+        return tuple([in_front(player, None) for player in self._table.players])
+
+    @cached_property
+    def parts(self) -> dict[str, Any]:
+        """The parts of the expansions."""
+        return shown_parts(self._table)

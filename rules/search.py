@@ -1,0 +1,210 @@
+"""The search: it plays an ask's best choices on at tables that the seat cannot tell from its own, and weighs them.
+
+It gets the view of the seat and nothing else. For every sample it draws all that the seat cannot know again, and plays
+each choice on from there with the same random numbers, by opponents of level *normal*, for some turns. Then the game's
+estimate says who is ahead. Sequential halving: in each round all remaining choices get the same samples, and the better
+half goes on. The budget counts answers and not seconds, so that the same random numbers lead to the same choice.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from contextvars import ContextVar
+from functools import partial
+from statistics import fmean, pstdev
+from typing import Any
+
+from msgspec import Struct
+
+from rules.chance import Chance
+from rules.game import GAMES, Estimate, Lookahead, Player
+from rules.playout import Playout
+from rules.vocabulary import Ask, Choice, View, ranked
+
+EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
+"""The share of its usual budget that a search spends. It is lower while many tables wait."""
+
+MARGIN = 0.7
+"""A choice replaces that of level *normal* if it is better by this multiple of the error of their difference."""
+
+LONGEST = 2_000
+"""The most answers of one playout."""
+
+DECIDED = 4.0
+"""The difference of points at the end that counts as clear: a close victory is worth less in a search than a clear one,
+because it depends on luck.
+"""
+
+
+class Weighed(Struct, frozen=True):
+    """A choice with what the search expects after it.
+
+    ``chance`` is the seat's chance to win, ``points`` how far ahead of the best other seat it will be on average,
+    ``samples`` the number of playouts.
+    """
+
+    choice: Choice
+    chance: float
+    points: float
+    samples: int = 0
+
+
+class Tally(Struct):
+    """The results of a choice so far: chances and leads by sample."""
+
+    choice: Choice
+    chances: list[float] = []
+    leads: list[float] = []
+
+
+def searching(game: str) -> Player:
+    """Return the opponent of level *hard* of a game."""
+    return partial(chosen, game)
+
+
+def chosen(game: str, view: Any, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return the best choice by the search, or that of level *normal* if there is nothing to search."""
+    found = weighed(view, ask, rng)
+    return found[0].choice if found else GAMES[game].choose(view, ask, rng)
+
+
+def weighed(view: View, ask: Ask, rng: random.Random, effort: float | None = None) -> tuple[Weighed, ...]:
+    """Return the choices worth a look, the best first; () where the search has nothing to say.
+
+    ``effort`` multiplies the usual budget; by default ``EFFORT`` does.
+    """
+    look = GAMES[view.game].lookahead
+    if look is None or ask.optional:
+        return ()
+    search = Search(look, view, ask)
+    choices = look.candidates(view, ask, rng)
+    if len(choices) < 2 or not search.possible(rng):
+        return ()
+    tallies = [Tally(choice) for choice in choices]
+    search.halve(tallies, look.steps * (EFFORT.get() if effort is None else effort), rng)
+    first = tallies[0]
+    # Those with most samples are the best, and more samples are more certain.
+    tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))
+    if not clearly_better(tallies[0], first):
+        tallies.remove(first)
+        tallies.insert(0, first)
+    return tuple(Weighed(one.choice, fmean(one.chances), fmean(one.leads), len(one.chances)) for one in tallies)
+
+
+def chances(view: View, ask: Ask, rng: random.Random, samples: int = 8) -> tuple[float, ...]:
+    """Return each seat's chance to win, as the seat that is asked sees the table; () where no table can be imagined."""
+    look = GAMES[view.game].lookahead
+    if look is None:
+        return ()
+    search = Search(look, view, ask)
+    found = []
+    for _ in range(samples):
+        state = look.imagine(view, ask, Chance(rng.randbytes(16)))
+        if state is None:
+            return ()
+        found.append(search.continued(Playout.of(view.game, state), rng.randbytes(8))[0])
+    return tuple(fmean(seat) for seat in zip(*found, strict=True))
+
+
+class Search:
+    """The search for the answer to one ask."""
+
+    def __init__(self, look: Lookahead, view: View, ask: Ask) -> None:
+        self.look, self.view, self.ask = look, view, ask
+        self.rules = GAMES[view.game]
+        self.seat = ask.seat
+
+    def possible(self, rng: random.Random) -> bool:
+        """Return whether the table can be imagined, so that it asks the same."""
+        return self.imagined(rng.randbytes(16)) is not None
+
+    def imagined(self, key: bytes) -> Playout | None:
+        """Return a table that the seat cannot tell from its own, at the ask; None if none can be made."""
+        state = self.look.imagine(self.view, self.ask, Chance(key))
+        if state is None:
+            return None
+        playout = Playout.of(self.view.game, state)
+        found = playout.ask_of(self.seat)
+        if found and (earlier := self.look.before(self.view, self.ask)):
+            if not any(option.id in earlier for option in found.options):
+                return None
+            playout.answer(self.seat, earlier)
+            found = playout.ask_of(self.seat)
+        same = found and (found.kind, found.options, found.fields) == (self.ask.kind, self.ask.options, self.ask.fields)
+        return playout if same else None
+
+    def halve(self, tallies: Sequence[Tally], steps: float, rng: random.Random) -> None:
+        """Sample all choices, then the better half, and so on, with an equal share of the steps in each round."""
+        rounds = max(1, math.ceil(math.log2(len(tallies))))
+        alive = list(tallies)
+        for _ in range(rounds):
+            spent = 0
+            while spent < steps / rounds:
+                key = rng.randbytes(16)
+                for tally in alive:
+                    spent += self.sample(tally, key)
+            alive.sort(key=lambda tally: -fmean(tally.chances))
+            alive = alive[: max(2, math.ceil(len(alive) / 2))]
+
+    def sample(self, tally: Tally, key: bytes) -> int:
+        """Play a choice on once; return the number of answers."""
+        playout = self.imagined(key)
+        # The same key was possible before: what is asked depends on known facts alone.
+        if playout is None:
+            tally.chances.append(0.5)
+            tally.leads.append(0.0)
+            return 1
+        playout.answer(self.seat, tally.choice)
+        shares, leads, steps = self.continued(playout, key)
+        tally.chances.append(shares[self.seat])
+        tally.leads.append(leads[self.seat])
+        return steps
+
+    def continued(self, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
+        """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""
+        rng, rules, state = random.Random(key), self.rules, playout.state
+        sight = self.look.sight or rules.view
+        last = state.turn_marker.number + self.look.turns
+        steps = 0
+        while not playout.over and state.turn_marker.number < last and steps < LONGEST:
+            steps += 1
+            ask = playout.pending()
+            if ask is None:
+                ask = next(one for one in playout.asks if one.default is not None and not one.optional)
+                choice = ask.default
+            else:
+                choice = rules.choose(sight(state, ask.seat), ask, rng)
+            if choice is None:
+                playout.leave(ask)
+            else:
+                playout.answer(ask.seat, choice)
+        found = self.final(state) if playout.over else self.look.estimate(state)
+        return shares(found), leads(found), steps
+
+    def final(self, state: Any) -> Estimate:
+        """Return the result of a game that has ended; a tie is decided as the game decides it."""
+        scores = self.rules.scores(state)
+        places = ranked(scores, self.rules.ties(state) if self.rules.ties else ())
+        ahead = {place.seat: 1.5 * (place.rank == 1) for place in places}
+        return Estimate(tuple(score + ahead[seat] for seat, score in enumerate(scores)), DECIDED)
+
+
+def clearly_better(one: Tally, first: Tally) -> bool:
+    """Return whether a choice beats the first by more than the error of the difference in their common samples."""
+    gains = [mine - other for mine, other in zip(one.chances, first.chances, strict=False)]
+    return fmean(gains) > MARGIN * pstdev(gains) / math.sqrt(len(gains))
+
+
+def shares(found: Estimate) -> list[float]:
+    """Return each seat's chance to win: differences of points in units of the doubt, as a logistic curve."""
+    best = max(found.points)
+    weights = [math.exp((points - best) / found.doubt) for points in found.points]
+    return [weight / sum(weights) for weight in weights]
+
+
+def leads(found: Estimate) -> list[float]:
+    """Return how far each seat is ahead of the best other."""
+    return [
+        mine - max((other for at, other in enumerate(found.points) if at != seat), default=0.0)
+        for seat, mine in enumerate(found.points)
+    ]

@@ -1,0 +1,139 @@
+"""The search of level *hard* in Zavandor: sealed bids and upgrades."""
+
+from typing import Any
+
+from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
+from rules.zavandor.bid_evaluation import BidEvaluation
+from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
+from rules.zavandor.evaluation import Evaluation
+from rules.zavandor.opponent import choose, counted, options_of, usable
+from rules.zavandor.state import Item, Player, Row, Zavandor
+from rules.zavandor.upgrade import NONE
+from rules.zavandor.view import Seat, ZavandorView
+from rules.zavandor.view import view as seen
+
+MOST = 6
+"""The most choices that a search compares."""
+
+PHASES = {"zavandor.bid": "trade", "zavandor.upgrade": "upgrade"}
+"""The phases in which the search can begin, by the kind of the ask."""
+
+
+def imagine(view: ZavandorView, ask: Ask, chance: Chance) -> Zavandor | None:
+    """Return a table as the seat sees it; the hidden gem cards are dealt cart by cart.
+
+    The sealed bids of others are made again, because they are as unknown as their hands.
+    """
+    if PHASES.get(ask.kind) != view.phase or view.offers:
+        return None
+    hands: list[list[str]] = [[] for _ in view.players]
+    draw: dict[str, list[str]] = {}
+    discard: dict[str, list[str]] = {}
+    bids = [card for player in view.players for card in player.bids]
+    for pile in view.piles:
+        discard[pile.cart] = [pile.cart + gem for gem in GEMS for _ in range(pile.discard[gem])]
+        known = [*discard[pile.cart], *view.own, *bids]
+        pool = []
+        for gem in GEMS:
+            card = pile.cart + gem
+            pool += [card] * (GEM_CARDS[card] - known.count(card))
+        chance.shuffle(pool)
+        for seat, player in enumerate(view.players):
+            if seat != view.seat:
+                count = player.carts[pile.cart]
+                hands[seat] += pool[:count]
+                del pool[:count]
+        draw[pile.cart] = pool
+    hands[ask.seat] = list(view.own)
+    return Zavandor(
+        seats=len(view.players),
+        chance=chance,
+        options={"variant": view.variant},
+        players=[made(player, hand) for player, hand in zip(view.players, hands, strict=True)],
+        rows={row.gem: Row(row.right, row.middle, list(row.stack)) for row in view.rows},
+        draw={cart: draw[cart] for cart in CARTS},
+        discard={cart: discard[cart] for cart in CARTS},
+        round=view.round,
+        start=view.start,
+        phase=view.phase,
+        king=view.king,
+        rested=view.rested,
+        out=list(view.out),
+        results=list(view.results),
+    )
+
+
+def made(seat: Seat, hand: list[str]) -> Player:
+    """Return a player with this hand."""
+    return Player(
+        clan=seat.clan,
+        level=seat.level,
+        cave=[Item(thing.card, thing.level, thing.silent) if thing else None for thing in seat.cave],
+        hand=hand,
+        coins=seat.coins,
+        bids=list(seat.bids),
+        done=seat.done,
+        waiting=seat.waiting,
+        offered=seat.offered,
+    )
+
+
+def candidates(view: ZavandorView, ask: Ask, rng: Any) -> list[Choice]:
+    """Return the usual choice, and others that differ from it in one row or one object."""
+    first = choose(view, ask, rng)
+    if ask.kind not in PHASES or not isinstance(first, dict):
+        return []
+    look = BidEvaluation(view, rng)
+    found = bids(look, ask, first) if ask.kind == "zavandor.bid" else upgrades(look, ask, first)
+    return [first, *found[: MOST - 1]]
+
+
+def bids(look: BidEvaluation, ask: Ask, first: dict[str, list[str]]) -> list[Choice]:
+    """Return bids that differ in one row, those of the best expected gain first."""
+    own = counted(look.view.own)
+    found: list[tuple[float, Choice]] = []
+    for gem in GEMS:
+        if gem not in first:
+            continue
+        card, grand = THRESHOLDS[gem].card, THRESHOLDS[gem].grand
+        usual = int(first[gem][0][:-1]) if first[gem] else 0
+        for count in {0, 1, card, card + 1, grand, grand + 1, usual + 1, usual - 1} - {usual}:
+            if 0 <= count <= own[gem]:
+                gain = look.expected(gem, count, own[gem]) - look.expected(gem, usual, own[gem])
+                found.append((gain, {**first, gem: [f"{count}{gem}"] if count else []}))
+    found.sort(key=lambda one: -one[0])
+    return [choice for _, choice in found]
+
+
+def upgrades(look: BidEvaluation, ask: Ask, first: dict[str, list[str]]) -> list[Choice]:
+    """Return lists of objects with one object more or less."""
+    prices = {option.id: option.args for option in options_of(ask, "objects") if option.id != NONE}
+    chosen = [id_ for id_ in first["objects"] if id_ != NONE]
+    lists = [[*chosen, id_] for id_ in prices if id_ not in chosen]
+    lists += [[other for other in chosen if other != id_] for id_ in chosen]
+    lists += [
+        [new, *(other for other in chosen if other != old)] for old in chosen for new in prices if new not in chosen
+    ]
+    return [{**first, "objects": ids or [NONE]} for ids in lists if affordable(look, [prices[id_] for id_ in ids])]
+
+
+def affordable(look: BidEvaluation, prices: list[Any]) -> bool:
+    """Return whether the seat can pay all these prices together."""
+    needed = counted(f" {gem}" for price in prices for gem in price["gems"])
+    have = counted(usable(look))
+    return all(have[gem] >= needed[gem] for gem in GEMS) and sum(price["coins"] for price in prices) <= look.me.coins
+
+
+def estimate(table: Zavandor) -> Estimate:
+    """Return the coins, the worth of objects with their later levels, and that of the hands."""
+    points, left = [], 0
+    for seat, player in enumerate(table.players):
+        look = Evaluation(seen(table, seat))
+        left = look.left
+        objects = sum(look.prospect(track, level) for track, level in look.objects)
+        gems = counted([*player.hand, *player.bids])
+        points.append(player.coins + objects + sum(look.hold(gem, gems[gem]) for gem in GEMS))
+    return Estimate(tuple(points), 4.0 + 1.5 * left)
+
+
+LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=1, steps=500)

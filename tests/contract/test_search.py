@@ -1,0 +1,123 @@
+"""The search of level *hard*: it exchanges only the facts that a seat cannot know, and finds open points."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.kernel import EFFORT, GAMES, Ask, Chance, Facts, Playout, Table, View, chances, weighed
+from rules.search import Search
+
+FORMS: list[tuple[str, int, Facts, set[str]]] = [
+    ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
+    ("carcassonne", 3, {"expansions": ["inns", "traders"]}, {"carcassonne.place", "carcassonne.figure"}),
+    ("catan", 3, {}, {"catan.act", "catan.place"}),
+    ("dominion", 2, {}, {"dominion.buy", "dominion.action"}),
+    ("dominion", 3, {"kingdom": "random", "base": "0", "intrigue": "0"}, {"dominion.buy", "dominion.action"}),
+    ("zavandor", 2, {}, {"zavandor.bid", "zavandor.upgrade"}),
+    ("zavandor", 4, {"variant": "professional"}, {"zavandor.bid", "zavandor.upgrade"}),
+]
+
+PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "results", "orders", "bid"}
+"""Facts of a view that lie in the past, and the seats that are asked."""
+
+LITTLE = 0.02
+"""The effort of searches in these tests."""
+
+
+@pytest.fixture(autouse=True)
+def _little_effort() -> Iterator[None]:
+    token = EFFORT.set(LITTLE)
+    yield
+    EFFORT.reset(token)
+
+
+def asks_of(game: str, seats: int, options: Facts, seed: int) -> Iterator[tuple[Table, Ask]]:
+    """Play a game of opponents; yield the table before every choice."""
+    table = Table.new(game, seats=seats, seed=seed, options=options)
+    rng, left = random.Random(seed), set[int]()
+    while not table.over:
+        ask = next((one for one in table.asks if one.number not in left), None)
+        if ask is None:
+            ask = next(one for one in table.asks if one.default is not None and not one.optional)
+            table.answer(ask.seat, ask.default)
+            continue
+        yield table, ask
+        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
+        if choice is None:
+            left.add(ask.number)
+        else:
+            table.answer(ask.seat, choice)
+
+
+def known(view: View) -> Any:
+    """Return what a view tells of the present."""
+    facts = msgspec.to_builtins(view)
+    for player in facts["players"]:
+        # The search makes sealed bids again.
+        player.pop("sealed", None)
+    return {key: value for key, value in facts.items() if key not in PAST}
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "kinds"), FORMS)
+def test_an_imagined_table_looks_and_asks_the_same(game: str, seats: int, options: Facts, kinds: set[str]) -> None:
+    look = GAMES[game].lookahead
+    assert look
+    met, found = Counter[str](), Counter[str]()
+    for count, (table, ask) in enumerate(asks_of(game, seats, options, 5)):
+        if ask.kind not in kinds or (count % 3 and ask.kind in ("carcassonne.place", "carcassonne.figure")):
+            continue
+        met[ask.kind] += 1
+        view: Any = table.view(ask.seat)
+        playout = Search(look, view, ask).imagined(bytes([count % 256]) * 16)
+        if playout is None:
+            continue
+        found[ask.kind] += 1
+        mine: Any = GAMES[game].view(playout.state, ask.seat)
+        assert known(mine) == known(view), ask.kind
+    for kind in kinds & met.keys():
+        assert found[kind] >= met[kind] / 2, (kind, found, met)
+
+
+def test_the_search_completes_a_city_that_lies_on_the_table() -> None:
+    table = Table.arrange("carcassonne", {"seats": 2, "pile": ["E", "U", "V", "W"]}, seed=1)
+    best, *_ = weighed(table.view(0), table.asks[0], random.Random(1))
+    assert isinstance(best.choice, list)
+    assert best.choice[0].startswith("0,-1")
+
+
+def test_chances_add_up_to_one() -> None:
+    for game, seats, options, kinds in FORMS:
+        table, ask = next(found for found in asks_of(game, seats, options, 3) if found[1].kind in kinds)
+        found = chances(table.view(ask.seat), ask, random.Random(1), samples=1)
+        assert len(found) == seats
+        assert sum(found) == pytest.approx(1)
+
+
+def test_a_playout_comes_to_the_same_end_as_a_table() -> None:
+    for game in {form[0] for form in FORMS}:
+        table = Table.new(game, seats=2, seed=3)
+        state = GAMES[game].new(2, table.state.options, Chance.of(3))
+        playout = Playout.of(game, state)
+        rng = random.Random(1)
+        for _ in range(60):
+            ask = next((one for one in table.asks if not one.optional), None)
+            other = next((one for one in playout.asks if not one.optional), None)
+            if ask is None or other is None:
+                break
+            assert (ask.kind, ask.seat, ask.options, ask.fields) == (
+                other.kind,
+                other.seat,
+                other.options,
+                other.fields,
+            )
+            one = GAMES[game].choose(table.view(ask.seat), ask, rng)
+            choice = ask.default if one is None else one
+            assert choice is not None
+            table.answer(ask.seat, choice)
+            playout.answer(ask.seat, choice)
+        assert GAMES[game].scores(playout.state) == GAMES[game].scores(table.state)
+        assert playout.state.news == []
