@@ -14,8 +14,8 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
@@ -69,14 +69,12 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
             bot.serving.wait()
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
-        stack.callback(asyncio.create_task(report(bot, os.environ)).cancel)
-        stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir, drawers)).cancel)
+        run_beside(stack, report(bot, os.environ))
+        run_beside(stack, paint_ahead(bot, settings.sprites_dir, drawers))
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
-        icons = keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads)
-        stack.callback(asyncio.create_task(icons).cancel)
+        run_beside(stack, keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads))
         starting = asyncio.create_task(start(bot, settings, drawers, takeover))
-        heeding = asyncio.create_task(heed_successors(bot, takeover))
-        stack.callback(heeding.cancel)
+        heeding = run_beside(stack, heed_successors(bot, takeover))
         stop_politely(bot, starting)
         await asyncio.wait([starting, heeding], return_when=asyncio.FIRST_COMPLETED)
         try:
@@ -91,6 +89,19 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
+
+
+def run_beside(stack: contextlib.AsyncExitStack, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Run a task until the stack is closed."""
+    task = asyncio.create_task(work)
+
+    async def end() -> None:
+        task.cancel()
+        # It may have to wait for the end of its process.
+        await asyncio.wait([task])
+
+    stack.push_async_callback(end)
+    return task
 
 
 async def open_folder(

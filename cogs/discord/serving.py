@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-LONGEST_HOLD = 2.0
+LONGEST_HOLD = 1.5
 """Seconds after which a held interaction is acknowledged by the successor. Discord wants that within three seconds:
 
 https://discord.com/developers/docs/interactions/receiving-and-responding
@@ -36,7 +36,7 @@ class Serving:
         return self._serves.is_set()
 
     def wait(self) -> None:
-        """Hold each interaction back for two seconds at most: another process serves now, and this one will."""
+        """Hold each interaction back for ``LONGEST_HOLD`` at most: another process serves now, and this one will."""
         self._serves.clear()
         self._longest_hold, self.shared = LONGEST_HOLD, True
 

@@ -14,6 +14,7 @@ from data import queries
 from data.errors import NotSaved
 from data.game.outgoing import Say
 from data.sqlite.backups import backup
+from data.sqlite.folder_lock import FolderInUse, Succession, SuccessorLock, succession
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
@@ -65,6 +66,54 @@ async def test_shards_may_change_when_no_process_runs(tmp_path: Path, open_store
             await Store.open(tmp_path, shards=(0,), shard_count=count + 1)
         for store in stores:
             await store.close()
+
+
+@pytest.mark.parametrize("shards", [None, (0, 1)])
+async def test_successor_gets_the_folder_when_the_first_process_releases_it(
+    tmp_path: Path, open_store: OpenStore, shards: tuple[int, ...] | None
+) -> None:
+    how: dict[str, Any] = {} if shards is None else {"shards": shards, "shard_count": 2}
+    first = await open_store(tmp_path, **how)
+    assert succession(tmp_path, shards) is Succession.NONE
+    lock = SuccessorLock(tmp_path, shards)
+    assert succession(tmp_path, shards) is Succession.PREPARES
+    lock.listen()
+    assert succession(tmp_path, shards) is Succession.LISTENS
+    with pytest.raises(FolderInUse):
+        SuccessorLock(tmp_path, shards)
+    second = Store(tmp_path, **how)
+    with pytest.raises(FolderInUse):
+        second.lock(timeout=0)
+    waiting = asyncio.create_task(second.users.settings(ADA))
+    await first.users.change_settings(ADA, language="de")
+    await first.close()
+    second.lock(timeout=0)
+    await second.begin()
+    assert await waiting == {"language": "de"}
+    lock.close()
+    assert succession(tmp_path, shards) is Succession.NONE
+    await second.close()
+
+
+async def test_successor_of_one_shard_does_not_replace_a_process_with_two(tmp_path: Path) -> None:
+    with closing(SuccessorLock(tmp_path, (0,))) as lock:
+        lock.listen()
+        assert succession(tmp_path, (0, 1)) is Succession.NONE
+        assert succession(tmp_path, (0,)) is Succession.LISTENS
+
+
+async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore) -> None:
+    await open_store(tmp_path)
+    store = Store(tmp_path)
+    waiting = [
+        asyncio.create_task(store.users.settings(ADA)),
+        asyncio.create_task(store.users.change_settings(ADA, language="de")),
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
 
 
 def permissions(folder: Path) -> dict[str, str]:

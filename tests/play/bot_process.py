@@ -204,11 +204,12 @@ def environment(env: Mapping[str, str]) -> dict[str, str]:
     return kept | {"SPRITES_DIR": str(SPRITES), "DRAWING_PROCESSES": "0"} | dict(env)
 
 
-async def launch(folder: Path, env: Mapping[str, str]) -> asyncio.subprocess.Process:
-    """Start ``python bot.py`` in a folder with exactly these settings."""
+async def launch(folder: Path, env: Mapping[str, str], *arguments: str) -> asyncio.subprocess.Process:
+    """Start ``python bot.py`` in a folder with exactly these settings and arguments."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         str(ROOT / "bot.py"),
+        *arguments,
         cwd=folder,
         env=environment({"PYTHONWARNINGS": WARNINGS, **env}),
         stdout=asyncio.subprocess.PIPE,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
+import socket
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 import pytest_asyncio
 from discord import Client
@@ -17,8 +21,9 @@ from discord import Client
 from playground import Person
 from tests.patience import until
 from tests.play import acts, guild_file
-from tests.play.bot_process import Bot, BotProcess, as_usual
+from tests.play.bot_process import READY, Bot, BotProcess, as_usual
 from tests.play.conftest import Place
+from tests.play.test_start import refusal
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.own_bot]
 
@@ -36,18 +41,23 @@ async def succeed(bot: Bot, tmp_path: Path) -> AsyncIterator[Succeed]:
     numbers = count(1)
 
     def start(prepare: Callable[[], None] = as_usual) -> BotProcess:
-        process = BotProcess(tmp_path / f"successor-{next(numbers)}")
-        process.folder.mkdir()
-        process.data = bot.data
-        process.run(prepare, TAKE_OVER, **bot.environment)
-        made.append(process)
-        return process
+        made.append(successor_of(bot, tmp_path / f"successor-{next(numbers)}", prepare))
+        return made[-1]
 
     yield start
     for process in made:
         if process.running:
             assert await process.stop() == 0, process.log
         assert "Traceback" not in process.log, process.log[-5000:]
+
+
+def successor_of(bot: Bot, folder: Path, prepare: Callable[[], None] = as_usual) -> BotProcess:
+    """Start a process that takes over from the bot."""
+    folder.mkdir()
+    process = BotProcess(folder)
+    process.data = bot.data
+    process.run(prepare, TAKE_OVER, **bot.environment)
+    return process
 
 
 async def ended(process: BotProcess) -> int | None:
@@ -168,3 +178,39 @@ async def test_a_stop_waits_for_the_successor(
         assert "Waiting for" in (await ben.settled(await ben.command("game status"))).text
     assert await ended(bot) == 0
     await until(lambda: SERVES in successor.log)
+
+
+async def test_pages_and_reports_to_the_service_manager_follow_the_process_that_serves(tmp_path: Path) -> None:
+    pytest.importorskip("prometheus_client", reason="requirements-metrics.lock is not installed")
+    with socket.create_server(("127.0.0.1", 0)) as reserved:
+        port = reserved.getsockname()[1]
+    loop = asyncio.get_running_loop()
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as manager:
+        manager.setblocking(False)
+        # Paths of sockets are short.
+        manager.bind(f"\0stammtisch-{os.getpid()}")
+        async with Bot(tmp_path, OPS_PORT=str(port)) as bot:
+            bot.settings["NOTIFY_SOCKET"] = f"@stammtisch-{os.getpid()}"
+            successor = successor_of(bot, tmp_path / "successor")
+            assert await loop.sock_recv(manager, 100) == b"READY=1"
+            await until(lambda: SERVES in successor.log)
+            assert await ended(bot) == 0
+            await until(lambda: "the operator's pages are at" in successor.log)
+            async with aiohttp.request("GET", f"http://127.0.0.1:{port}/healthz") as answer:
+                assert answer.status == 200
+            assert await successor.stop() == 0
+            assert "Traceback" not in successor.log
+
+
+async def test_without_a_running_process_it_is_an_ordinary_start(bot: Bot, succeed: Succeed) -> None:
+    assert await bot.stop() == 0
+    successor = succeed()
+    await until(lambda: READY.search(successor.log))
+    assert "take over" not in successor.log
+
+
+async def test_wrong_arguments_are_one_sentence(tmp_path: Path) -> None:
+    told = await refusal(tmp_path, "--takeover", DATA_DIR=str(tmp_path))
+    assert "There is no argument --takeover" in told
+    told = await refusal(tmp_path, TAKE_OVER, DATA_DIR=str(tmp_path))
+    assert "--take-over needs DISCORD_TOKEN" in told

@@ -17,9 +17,9 @@ from tests.play.bot_process import Bot, launch
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def refusal(folder: Path, **env: str) -> str:
+async def refusal(folder: Path, *arguments: str, **env: str) -> str:
     """Start the bot under impossible conditions; return its sentence."""
-    process = await launch(folder, env)
+    process = await launch(folder, env, *arguments)
     async with asyncio.timeout(PATIENCE):
         written, _ = await process.communicate()
     text = written.decode()

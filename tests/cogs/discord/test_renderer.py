@@ -175,3 +175,20 @@ async def test_a_picture_of_a_cancelled_caller_is_not_drawn(renderer: Renderer) 
     await asyncio.sleep(0)
     gone.cancel()
     assert await easel.finish() == []
+
+
+async def test_panels_go_without_pictures_while_the_bot_stops(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.discord.renderer.HURRY", 0.0)
+    easel = await Easel(renderer).begin()
+    panel, board = easel.ask("panel", 1), easel.ask("board", 1, public=True)
+    await asyncio.sleep(0)
+    renderer.hurry()
+    assert await panel is None
+    assert await easel.ask("another panel", 1) is None
+    assert not board.done()
+    renderer.relax()
+    late = easel.ask("late panel", 1)
+    assert await easel.finish() == ["late panel", "board"]
+    assert (await late, await board) == (b"late panel", b"board")
