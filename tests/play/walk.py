@@ -18,7 +18,7 @@ from playground.commands import BOOLEAN, CHANNEL, INTEGER, STRING, USER
 from playground.interactions import Interactions
 from playground.refusals import Json
 from playground.world import World
-from render import words
+from render import LANGUAGES, words
 
 PATIENCE = 45.0
 """Seconds until an acknowledged interaction must be answered, on a busy machine."""
@@ -48,7 +48,7 @@ OVERLAYS = 12
 WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
 FAULTS = [
     words(language).text(key, reference="\0").split("\0")[0]
-    for language in ("en", "de")
+    for language in LANGUAGES
     for key in ("bot-fault", "bot-fault-after")
 ]
 """The beginnings of the sentences that report an error."""

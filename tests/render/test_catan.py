@@ -421,13 +421,15 @@ def test_overlay_lists_the_yields_of_every_number() -> None:
     assert render.overlay(table.view(None), "yields", names=NAMES).width == 1200
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
 def test_overlay_lists_the_prices(language: str, mode: str, prices: int) -> None:
     view = late(mode, 4).view(0)
     assert render.overlays(view) == ("yields", "costs", "places")
     assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
-    assert render.overlay(view, "costs", language=language).size[0] == 1200
+    # Every language has a picture in one mode, because a picture takes longer than words.
+    if (LANGUAGES.index(language) % 2 == 0) == (mode == "ck"):
+        assert render.overlay(view, "costs", language=language).size[0] == 1200
     assert all(words(language).has(f"overlay.catan.{key}") for key in render.overlays(view))
 
 

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from render.story import story
+from render.words import LANGUAGES, words
 from rules.kernel import Event
+from tests.render import catan_games, dominion_games, games
+from tests.render.sentences import check_sentence
 
 NAMES = ("Ada", "Ada Maria")
 
@@ -66,3 +69,23 @@ def test_consequence_is_told_after_its_cause() -> None:
     told = [Event(f"demo.{kind}", {"seat": seat, "says": says}) for kind, seat, says in happened]
     assert story(told, NAMES, Plain()) == ["Ada digs · Ada Maria rests · Ada rests, digs."]
     assert story(told[1:2], NAMES, Plain()) == ["Ada Maria rests."]
+
+
+TOLD_AT_ONCE = 400
+"""The events of a game that a language tells. Each language tells other ones."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_a_story_are_sentences(language: str) -> None:
+    _, moves, board = games.whole_game()
+    told = words(language)
+    for events, teller in (
+        (moves, told.about(board)),
+        (catan_games.told("base")[1], told),
+        (dominion_games.whole_game(), told),
+    ):
+        begin = LANGUAGES.index(language) * max(0, len(events) - TOLD_AT_ONCE) // len(LANGUAGES)
+        lines = story(events[begin : begin + TOLD_AT_ONCE], games.NAMES, teller)
+        assert len(lines) > 20
+        for line in lines:
+            check_sentence(line)

@@ -34,6 +34,8 @@ SAME = frozenset(
 """Words that are the same in English and in another language."""
 TEXT = re.compile(r"^[^=]+=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|\[\w+\]")
 """The parts of a message that are not its texts."""
+CLOSING = ' \n*_)`”“"»'
+"""Signs that can follow the end of a sentence."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -54,6 +56,8 @@ class Parts:
             for one in every
             if isinstance(one, ast.MessageReference) and one.attribute
         }
+        values = [one.value for one in nodes if isinstance(one, ast.Message) and one.value]
+        self.endings = {ending for value in values for ending in endings(value)}
 
 
 def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -71,9 +75,14 @@ def catalogue(language: str) -> dict[str, Parts]:
     parser = FluentParser(with_spans=False)
     plain_parts = Parts()
     return {
-        key: Parts(parser.parse_entry(source)) if "{" in source or FORMS_IN.search(source) else plain_parts
+        key: Parts(parser.parse_entry(source)) if is_parsed(source) else plain_parts
         for key, source in words(language).sources.items()
     }
+
+
+def is_parsed(source: str) -> bool:
+    """Return whether a message has arguments or forms."""
+    return "{" in source or bool(FORMS_IN.search(source))
 
 
 @every_language
@@ -148,6 +157,38 @@ def test_every_form_that_a_message_asks_for_is_known(language: str) -> None:
     assert referred <= given
     forms = {form for _, form in given}
     assert {form for _, form in asked} <= forms, "no noun has the form"
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_a_sentence_in_english_is_one_in_every_language(language: str) -> None:
+    """Labels end without a full stop, in every language."""
+    assert {
+        key: source
+        for key, source in words(language).sources.items()
+        if endings_of(key, language) != endings_of(key, "en")
+    } == {}
+
+
+def endings_of(key: str, language: str) -> set[bool]:
+    """Return for each ending of a message whether it is that of a sentence."""
+    source = words(language).sources[key]
+    return catalogue(language)[key].endings if is_parsed(source) else {ends_as_sentence(source)}
+
+
+def ends_as_sentence(text: str) -> bool:
+    """Return whether a text ends with the sign of a sentence."""
+    return text.rstrip(CLOSING).endswith((".", "?", "!"))
+
+
+def endings(pattern: ast.Pattern) -> Iterator[bool]:
+    """Yield for each ending of a message whether it is that of a sentence. An argument at the end is none."""
+    last = pattern.elements[-1]
+    if isinstance(last, ast.TextElement):
+        yield ends_as_sentence(last.value)
+    elif isinstance(last.expression, ast.SelectExpression):
+        yield from (one for variant in last.expression.variants for one in endings(variant.value))
+    else:
+        yield False
 
 
 def told_controls(language: str) -> Iterator[tuple[str, str, set[str]]]:

@@ -18,6 +18,7 @@ from render.zavandor.words import told_face
 from rules.kernel import Ask, Event, Option
 from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, PATH, ZavandorView
 from tests.render.games import NAMES
+from tests.render.sentences import check_sentence
 from tests.render.zavandor_games import decided, games, late, view_of
 
 SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.zavandor.__file__).parent.glob("*.py"))]
@@ -57,6 +58,7 @@ def test_every_option_has_its_own_name(language: str) -> None:
     told = words(language)
     for _, ask, _ in games():
         assert NAMES[ask.seat] in told.ask(ask, NAMES)
+        check_sentence(told.ask(ask, NAMES), ".?")
         for part in ask.parts:
             assert not part.name or told.has(f"field.{ask.kind}.{part.name}")
             labels = {told.option(option, ask, NAMES) for option in part.options}
@@ -74,9 +76,7 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
     for view, _, events in games():
         for event in events:
             for seen in (event.seen_by(None), event.seen_by(view.seat)):
-                sentence = words(language).event(seen, NAMES)
-                assert sentence.endswith("."), sentence
-                assert not re.search(r"[{\[]|None|  ", sentence), sentence
+                check_sentence(words(language).event(seen, NAMES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

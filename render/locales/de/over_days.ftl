@@ -108,7 +108,7 @@ vote-replace = Ein Computer übernimmt den Platz
 vote-wait = Weiter warten
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Noch nicht gehört: { $who }
-vote-counted = -# Dann entscheiden die bis dahin abgegebenen Stimmen, auch eine einzige: { $when }
+vote-counted = -# Die Abstimmung endet { $when }. Die bis dahin abgegebenen Stimmen entscheiden, auch eine einzige.
 vote-result-yes = ✔ Ja.
 vote-result-no = Nein: es bleibt, wie es ist.
 vote-result-extend = Die ganze Zeit beginnt von vorn.
@@ -181,8 +181,8 @@ refused-away_too_long =
 vote-undo-known = ⚠ Was seitdem gezogen oder gezeigt wurde, bleibt bekannt:
 vote-undo-more =
     { $count ->
-        [one] -# Davor noch etwas, und dann:
-       *[other] -# Davor noch { $count } Dinge, und dann:
+        [one] -# Ein früherer Eintrag steht hier nicht.
+       *[other] -# { $count } frühere Einträge stehen hier nicht.
     }
 vacant-voted = Der Tisch hat lange genug auf { $name } gewartet; ein Computer übernimmt den Platz.
 button-seat-back = Meinen Platz zurücknehmen

@@ -48,7 +48,7 @@ rules-catan-offers-title = Ponuky
 rules-catan-offers =
     Vo svojom ťahu môžeš ponúknuť karty všetkým alebo jednému hráčovi. Ostatní ponuku prijmú, odmietnu alebo dajú protiponuku a môžu aj sami ponúkať tebe. Žiadny druh karty nesmie byť na oboch stranách.
     Nikto nevidí, kto by mohol zaplatiť. Ponuka jednému hráčovi sa vymení, len čo ju prijme. Ak ju prijme viac hráčov, vyberieš si jedného. Pri výmene sa skontrolujú karty oboch. Ponuky sa končia s ťahom a nikto na ne nemusí čakať.
-    V svojom ťahu môžeš dať štyri ponuky a v cudzom dve. Na jednej strane sú najviac štyri karty a žiadať môžeš najviac tri druhy.
+    V svojom ťahu môžeš dať štyri ponuky a v cudzom dve. Na jednej strane sú najviac štyri karty a žiadať môžeš najviac tri karty jedného druhu.
 rules-catan-harbours-title = Prístavy
 rules-catan-harbours =
     Prístav môžeš používať, ak máš stavbu na jednom z dvoch rohov, ku ktorým vedú jeho móla. Loď znamená 3:1 s každým druhom, karta 2:1 s týmto druhom.

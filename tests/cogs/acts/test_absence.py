@@ -171,7 +171,7 @@ def test_back_means_now() -> None:
     assert parse_until("back", BEGIN, Rhythm()) is None
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", ["pause", "forced", "play"])
 def test_the_message_shows_the_end_and_has_a_button_to_come_back(language: str, mode: AbsenceMode) -> None:
     card = away_card(Absence(game=5, seat=0, mode=mode, until=BEGIN), "Ada", words(language))

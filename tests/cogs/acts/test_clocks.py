@@ -127,7 +127,7 @@ async def test_the_reminder_names_the_missing_choice_and_its_deadline(timed: Any
     async with timed.tables.transaction(GUILD, game) as session:
         snapshot = take_snapshot(session)
     seat = snapshot.asked[0]
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         card = reminder_card(snapshot, {seat: BEGIN + 24 * HOUR}, words(language))
         assert f"<@{late}>" in card.above[1]
         assert f"<t:{int(BEGIN + 24 * HOUR)}:R>" in card.above[1]

@@ -14,7 +14,7 @@ from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
 from data.errors import Refused
 from data.game.models import OutboxMessage
 from data.reminders import reminded_lately
-from render import words
+from render import LANGUAGES, words
 from tests.cogs.timed_table import (
     ADA,
     BEGIN,
@@ -109,17 +109,18 @@ async def test_a_player_who_wants_it_is_reminded_by_a_direct_message_instead(tim
     assert (post.kind, post.payload) == ("direct", {"user": user, "games": games})
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_the_other_tables_are_named_with_the_reminder(timed: Any, language: str) -> None:
+async def test_the_other_tables_are_named_with_the_reminder(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         snapshot = take_snapshot(session)
-    card = reminder_card(snapshot, {}, words(language), {ADA: ["[#7 Catan](link)", "[#8 Catan](link)"], BEN: []})
-    *_, last = card.above[1].splitlines()
-    assert f"<@{ADA}>" in last
-    assert "2" in last
-    assert words(language).listed(["[#7 Catan](link)", "[#8 Catan](link)"]) in last
-    assert len(card.rows[0]) == 4
+    links = ["[#7 Catan](link)", "[#8 Catan](link)"]
+    for told in map(words, LANGUAGES):
+        card = reminder_card(snapshot, {}, told, {ADA: links, BEN: []})
+        *_, last = card.above[1].splitlines()
+        assert f"<@{ADA}>" in last
+        assert "2" in last
+        assert told.listed(links) in last
+        assert len(card.rows[0]) == 4
 
 
 # Quiet hours

@@ -9,7 +9,7 @@ from cogs.delivery.vote_messages import undone_entries
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data.errors import Refused
 from data.game import session as session_module
-from render import words
+from render import LANGUAGES, words
 from tests.cogs.timed_table import ADA, BEN, GUILD, answer, begun, mover
 
 
@@ -35,9 +35,8 @@ async def test_a_rated_game_undoes_open_choices(timed: Any) -> None:
     assert (facts["seat"], facts["known"]) == (first, []), "in the setup no dice are rolled"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
-    timed: Any, monkeypatch: pytest.MonkeyPatch, language: str
+    timed: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session_module, "is_rated", lambda *_: False)
     game = await begun(timed, ADA, BEN)
@@ -47,7 +46,8 @@ async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
         open_vote(session, "undo", facts)
         snapshot = take_vote_snapshot(session, "undo")
     assert snapshot is not None
-    told = await undone_entries(timed, GUILD, snapshot, words(language))
-    listed, _, known = told.partition(words(language).text("vote-undo-known"))
-    assert listed
-    assert known.strip().startswith(("- Ada", "- Ben"))
+    for spoken in map(words, LANGUAGES):
+        told = await undone_entries(timed, GUILD, snapshot, spoken)
+        listed, _, known = told.partition(spoken.text("vote-undo-known"))
+        assert listed
+        assert known.strip().startswith(("- Ada", "- Ben"))
