@@ -18,7 +18,8 @@ There is one guild with three channels, with Ada (who manages it), Ben, Cleo, Do
     GET    /state                              everything, for the page
     GET    /live                               a websocket with every change
     GET    /people  /channels                  the people, the channels
-    GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: messages that a person sees
+    GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: messages that a person sees,
+                                               with `since` as soon as one has changed, and only those that have
     POST   /people/{name}/messages             {channel, content}: write an ordinary message
     DELETE /people/{name}/messages/{message}   an own one, an ephemeral one, or any as Ada
     GET    /people/{name}/commands             ?channel=: commands that a person can call

@@ -117,15 +117,37 @@ async def channels(request: web.Request) -> web.Response:
 
 
 async def seen(request: web.Request) -> web.Response:
-    """Return the messages that a person sees in a channel. With `since` wait for a change."""
+    """Return the messages that a person sees in a channel. With `since` wait for a change and return what changed."""
     world, user = request.app[WORLD], person_of(request)
-    if "since" in request.query:
-        wait = min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
-        await world.changed(int(request.query["since"]), wait)
-    version = world.version
     here = _here(request, user, request.query.get("channel", "stammtisch"))
-    found = [_seen(each) for each in world.visible(here["id"], user)]
-    return answer({"version": version, "channel": here, "messages": found})
+    since = _version(world, here, request.query.get("since", ""))
+    if since:
+        await _news(request, user, here["id"], since)
+    found = world.visible(here["id"], user)
+    return answer(
+        {
+            "version": f"{world.run}-{here['id']}-{world.version}",
+            "channel": here,
+            "messages": [_seen(each) for each in found if each.version > since or not since],
+            "ids": [each.id for each in found],
+        }
+    )
+
+
+def _version(world: World, here: Json, since: str) -> int:
+    """Return the number of a version. Return 0 if it tells nothing about this channel in this run of the server."""
+    run, channel, number = since.split("-") if since.count("-") == 2 else ("", "", "")
+    return int(number) if (run, channel) == (world.run, here["id"]) else 0
+
+
+async def _news(request: web.Request, user: str, channel: str, since: int) -> None:
+    """Wait until a channel's messages differ from a version, for the time that the request allows."""
+    world, loop = request.app[WORLD], asyncio.get_running_loop()
+    end = loop.time() + min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
+    while world.touched.get(channel, 0) <= since and (left := end - loop.time()) > 0:
+        await world.changed(world.version, left)
+        # The channel may be gone, or the person may no longer see it.
+        _here(request, user, channel)
 
 
 async def commands(request: web.Request) -> web.Response:

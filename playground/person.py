@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Self
 
 import aiohttp
@@ -43,7 +44,10 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as a person sees it."""
+    """A message as a person sees it.
+
+    Its parts are found once: someone who waits looks at all messages of a channel after each change.
+    """
 
     payload: Json
 
@@ -52,19 +56,19 @@ class Seen:
         """The message's id."""
         return str(self.payload["id"])
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All its text, one line for each paragraph."""
         parts = [self.payload["content"]]
         parts += [each["content"] for each in walk(self.payload["components"]) if each["type"] == TEXT]
         return "\n".join(part for part in parts if part)
 
-    @property
+    @cached_property
     def components(self) -> list[Json]:
         """Its components, nested ones included."""
         return [*walk(self.payload["components"])]
 
-    @property
+    @cached_property
     def buttons(self) -> dict[str, Json]:
         """Its buttons by label, or by emoji where there is none."""
         found = [each for each in self.components if each["type"] == BUTTON]
@@ -132,6 +136,14 @@ class Answer:
         return self.report["choices"] or []
 
 
+@dataclass
+class _View:
+    """The messages of a channel as last read, by id."""
+
+    version: str = ""
+    messages: dict[str, Seen] = field(default_factory=dict)
+
+
 class Person:
     """One person. Channels are given by name or id; `channel` is the person's usual one."""
 
@@ -140,6 +152,7 @@ class Person:
         self.channel = channel
         self._api = f"{server_url}/playground/api"
         self._http: aiohttp.ClientSession | None = None
+        self._views: dict[str, _View] = {}
 
     async def __aenter__(self) -> Self:
         return self
@@ -222,8 +235,17 @@ class Person:
 
     async def messages(self, channel: str | None = None) -> list[Seen]:
         """Return the messages this person sees in a channel, oldest first."""
-        told = await self._ask("GET", f"/people/{self.name}/messages", query={"channel": channel or self.channel})
-        return [Seen(payload) for payload in told["messages"]]
+        return await self._looked(channel or self.channel, 0)
+
+    async def _looked(self, channel: str, wait: float) -> list[Seen]:
+        """Return the messages of a channel, after a change or after so many seconds."""
+        # The server sends only the messages that have changed since: a channel may have hundreds.
+        view = self._views.setdefault(channel, _View())
+        query = {"channel": channel, "since": view.version, "timeout": f"{wait:.3f}"}
+        told = await self._ask("GET", f"/people/{self.name}/messages", query=query)
+        known = view.messages | {payload["id"]: Seen(payload) for payload in told["messages"]}
+        self._views[channel] = _View(told["version"], {id_: known[id_] for id_ in told["ids"]})
+        return [*self._views[channel].messages.values()]
 
     async def wait_for(
         self,
@@ -234,18 +256,15 @@ class Person:
     ) -> Seen:
         """Return the newest message that fits, as soon as there is one. TimeoutError shows the present messages."""
         deadline = asyncio.get_running_loop().time() + timeout
-        query = {"channel": channel or self.channel}
+        wait = 0.0
         while True:
-            told = await self._ask("GET", f"/people/{self.name}/messages", query=query)
-            found = [Seen(payload) for payload in told["messages"]]
+            found = await self._looked(channel or self.channel, wait)
             if (fits := next((each for each in reversed(found) if predicate(each)), None)) is not None:
                 return fits
-            left = deadline - asyncio.get_running_loop().time()
-            if left <= 0:
+            wait = deadline - asyncio.get_running_loop().time()
+            if wait <= 0:
                 there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
                 raise TimeoutError(f"{self.name} waited {timeout} s without a match; the last messages:\n{there}")
-            # From now on the server answers only after a change.
-            query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 
     async def settled(self, answer: Answer, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Return the message of an answer after its deferred content has arrived.

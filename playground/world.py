@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ class Message:
     files: list[Json] = field(default_factory=list)  # attachments, including those that only components show
     born: float = 0.0
     revision: int = 0
+    version: int = 0  # the world's version at its last change
     past: deque[list[Json]] = field(default_factory=lambda: deque(maxlen=5))  # its components before edits
 
     @property
@@ -87,7 +89,9 @@ class World:
         self.online = False  # whether a bot is connected
         self.doubled = False  # whether two processes of a bot receive the same events
         self.losses = 0  # number of lost connections
-        self.version = 0
+        self.run = secrets.token_hex(4)  # tells the versions of this run from those before a restart
+        self.version = 1
+        self.touched: dict[str, int] = {}  # by channel, the version of the last change of its messages
         self._changed = asyncio.Event()
         self._load()
 
@@ -218,12 +222,19 @@ class World:
         if message.only_for is None:
             self.store.put("message", message.id, message.record() | {"base": self.base})
         self.show("message", message.record())
+        message.version = self._touch(message)
 
     def forget_message(self, message: Message) -> None:
         """Delete a message with its files."""
         del self.messages[message.payload["channel_id"]][message.id]
         self._drop(message)
         self.show("gone", {"id": message.id, "channel_id": message.payload["channel_id"]})
+        self._touch(message)
+
+    def _touch(self, message: Message) -> int:
+        """Note that a message of a channel has changed or is gone. Return the present version."""
+        self.touched[message.payload["channel_id"]] = self.version
+        return self.version
 
     def _drop(self, message: Message) -> None:
         self.store.drop("message", message.id)

@@ -90,6 +90,11 @@ async def turn(person: Person, message: Seen, rng: random.Random, patience: floa
     return panel
 
 
+async def at_any_speed(moderator: Person) -> None:
+    """Allow as many clicks a second as a test makes. Otherwise the bot would slow it down."""
+    await moderator.settled(await moderator.command("setup limits", clicks=100))
+
+
 async def table(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table, have the guests join and the host start it; return the first turn message."""
     lobby = await seated(host, *guests, **options)

@@ -25,6 +25,7 @@ async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
     bot: Bot, place: Place, invite: Invite, rng: random.Random
 ) -> None:
     persons = ada, ben, cleo = [invite(name) for name in ("Ada", "Ben", "Cleo")]
+    await acts.at_any_speed(ada)
     await ada.settled(await ada.command("new", game="catan", options="mode=ck"))
     for person in (ben, cleo):
         await person.settled(await person.command("game join"))

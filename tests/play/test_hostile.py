@@ -73,8 +73,7 @@ async def test_hostile_members_change_nothing_learn_nothing_and_delay_no_one(
         await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Fay", "deny": ["view_channel"]})
         for person in (dora, cleo):
             await opens_tables(person)
-        # Otherwise most of their acts would be throttled, which other tests check.
-        await ada.settled(await ada.command("setup limits", clicks=100))
+        await acts.at_any_speed(ada)
         usual = await plays_in_peace(dora, itertools.repeat(None, 3), random.Random(5))
         attack = asyncio.gather(harms(emil, turn, random.Random(2)), harms(fay, turn, random.Random(3)), besieges(bot))
         going_on = iter(attack.done, True)

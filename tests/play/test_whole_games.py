@@ -30,6 +30,7 @@ CRAMPED = 4.0
 async def test_three_people_play_by_clicks_while_the_bot_is_killed(
     bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person, rng: random.Random
 ) -> None:
+    await acts.at_any_speed(ada)
     await acts.table(ada, ben, cleo)
     announced = await promised(ada)
     end = await played(bot, (ada, ben, cleo), rng, kills=KILLS)
@@ -64,6 +65,7 @@ async def test_two_people_play_by_keyboard_only(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     """Both use ``/game move`` with its suggestions, for a whole turn in one line or part by part."""
+    await acts.at_any_speed(ada)
     await ada.settled(await ada.command("new", game="carcassonne", opponents=3))
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
@@ -92,6 +94,7 @@ async def suggested(person: Person, rng: random.Random) -> str | None:
 async def test_one_person_plays_against_opponents_in_a_thread(
     bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:
+    await acts.at_any_speed(ada)
     message = await acts.table(ada, opponents=4, thread=True)
     ada.channel = acts.place_of(message)
     end = await played(bot, (ada,), rng)

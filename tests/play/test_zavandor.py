@@ -20,6 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_one_person_plays_a_whole_game_by_keyboard(
     bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:
+    await acts.at_any_speed(ada)
     await ada.settled(await ada.command("new", game="zavandor", opponents=2))
     await ada.settled(await ada.command("game start"))
     seen, taken = "", 0  # a sealed bid can be changed until the last bid, so a suggestion can come too late
