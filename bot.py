@@ -8,14 +8,11 @@ gc.disable()
 import asyncio
 import contextlib
 import errno
-import logging
 import os
-import signal
 import sys
-import threading
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -25,7 +22,8 @@ from cogs.bot import Stammtisch
 from cogs.discord.drawers import ProcessDrawer, drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
-from cogs.operations.handover import Takeover, heed_successors, open_store, wait_for_successor
+from cogs.operations.handover import Takeover, heed_successors, open_store
+from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
 from data.store import Store
@@ -40,8 +38,6 @@ gc.enable()
 SWITCH = 0.001
 """Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
 TAKE_OVER = "--take-over"
-MOMENT = 0.2
-"""Seconds that a thread without work takes to end."""
 
 
 class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
@@ -83,25 +79,10 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
                 await heeding
             if not starting.cancelled():
                 await starting
-        except ValueError as error:
-            raise CannotStart(str(error)) from error
         except discord.LoginFailure as error:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
-
-
-def run_beside(stack: contextlib.AsyncExitStack, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """Run a task until the stack is closed."""
-    task = asyncio.create_task(work)
-
-    async def end() -> None:
-        task.cancel()
-        # It may have to wait for the end of its process.
-        await asyncio.wait([task])
-
-    stack.push_async_callback(end)
-    return task
 
 
 async def open_folder(
@@ -166,23 +147,6 @@ async def serve_pages(stack: contextlib.AsyncExitStack, bot: Stammtisch, api: st
         raise CannotStart(f"Port {port} is taken; set OPS_PORT to another one in .env.") from error
 
 
-def stop_politely(bot: Stammtisch, starting: asyncio.Task[None]) -> None:
-    """Close the bot on SIGINT and SIGTERM, so that it can finish its work."""
-
-    async def stop() -> None:
-        if not bot.is_ready():
-            # discord.py would keep trying to connect a shard with its closed session:
-            # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py
-            starting.cancel()
-        await wait_for_successor(bot)
-        await bot.close()
-
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, lambda: asyncio.ensure_future(stop()))
-
-
 def main(*arguments: str) -> None:
     """Start from the command line, with these arguments."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
@@ -195,17 +159,6 @@ def main(*arguments: str) -> None:
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")
     leave_threads()
-
-
-def leave_threads() -> None:
-    """End the process if a thread still draws or thinks: Python would wait for it."""
-    ours = threading.main_thread()
-    for thread in threading.enumerate():
-        if thread is not ours and not thread.daemon:
-            thread.join(MOMENT)
-            if thread.is_alive():
-                logging.shutdown()
-                os._exit(0)
 
 
 if __name__ == "__main__":

@@ -286,7 +286,7 @@ class Stammtisch(Client):
         answers, messages = self._patience
         self.renderer.hurry()
         # Work of a successor that has not taken over waits for the folder.
-        await self.tasks.drain(answers if self.serving.now else 0.0)
+        await self.tasks.drain(0.0 if self.serving.waits else answers)
         await self._schedule.close(messages)
         await drop_late_covers(self)
         self.renderer.close()

@@ -35,6 +35,11 @@ class Serving:
         """Whether this process answers interactions."""
         return self._serves.is_set()
 
+    @property
+    def waits(self) -> bool:
+        """Whether this process is a successor that has not begun to serve."""
+        return not self.now and self._longest_hold is not None
+
     def wait(self) -> None:
         """Hold each interaction back for ``LONGEST_HOLD`` at most: another process serves now, and this one will."""
         self._serves.clear()

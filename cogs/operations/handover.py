@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
+from cogs.discord.client import Client
 from cogs.discord.drawers import ProcessDrawer
 from cogs.discord.painting import paint_before
 from cogs.discord.serving import Serving
@@ -133,13 +134,13 @@ async def heed_successors(bot: Bot, takeover: Takeover | None) -> None:
         await asyncio.sleep(LOOK)
 
 
-async def wait_for_successor(bot: Bot) -> None:
+async def wait_for_successor(bot: Client) -> None:
     """Give a successor that has started the time to listen and to take over. Otherwise return at once."""
     with suppress(TimeoutError):
         async with asyncio.timeout(UNTIL_LISTENING):
-            while bot.serving.now and _succession(bot) is not Succession.NONE:  # noqa: ASYNC110 - no event tells it
+            while not bot.serving.waits and _succession(bot) is not Succession.NONE:  # noqa: ASYNC110 - no event tells it
                 await asyncio.sleep(LOOK)
 
 
-def _succession(bot: Bot) -> Succession:
+def _succession(bot: Bot | Client) -> Succession:
     return succession(bot.store.folder, bot.store.shards)

@@ -167,6 +167,22 @@ async def test_process_serves_on_if_its_successor_dies_in_the_handover(
     assert bot.running
 
 
+async def test_a_stop_during_a_handover_cuts_nothing_off(
+    bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
+) -> None:
+    message = await acts.table(ada, ben)
+    mover = acts.called(message, (ada, ben))
+    await bot.noted(place.guild)
+    await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
+    slow = asyncio.create_task(acts.opened(mover, message))
+    await until(lambda: not bot.faults_waiting)
+    succeed()
+    await until(lambda: "finishes its work" in bot.log)
+    bot.send_signal(signal.SIGTERM)
+    assert acts.offered(await slow)
+    assert await ended(bot) == 0
+
+
 async def test_a_stop_waits_for_the_successor(
     bot: Bot, place: Place, ada: Person, ben: Person, succeed: Succeed
 ) -> None:
