@@ -1,4 +1,7 @@
-"""``python -m bench [part ...]``: measure everything, or the named parts, and print one line for each figure."""
+"""``python -m bench [part ...] [--long]``: measure everything, or the named parts, and print a line for each figure.
+
+``--long`` also measures what takes many minutes.
+"""
 
 import pkgutil
 import sys
@@ -8,7 +11,8 @@ from importlib import import_module
 import bench
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "bare", "figures", "watched"}
+FRAME = {"__main__", "backups", "bare", "farm", "figures", "watched"}
+LONG = "--long"
 
 
 def parts() -> list[str]:
@@ -18,13 +22,21 @@ def parts() -> list[str]:
 
 def main(wanted: list[str]) -> None:
     """Measure and print the wanted parts, or all."""
-    unknown = set(wanted) - set(parts())
+    named = [name for name in wanted if name != LONG]
+    unknown = set(named) - set(parts())
     if unknown:
         sys.exit(f"There is nothing called {', '.join(sorted(unknown))} to measure; there is {', '.join(parts())}.")
-    for name in wanted or parts():
-        figures: Iterator[Figure] = import_module(f"bench.{name}").figures()
-        for figure in figures:
+    for name in named or parts():
+        for figure in measured(name, long=LONG in wanted):
             print(line(figure), flush=True)
+
+
+def measured(name: str, *, long: bool) -> Iterator[Figure]:
+    """Measure a part. A part may also have a ``long_figures`` function."""
+    module = import_module(f"bench.{name}")
+    yield from module.figures()
+    if long and hasattr(module, "long_figures"):
+        yield from module.long_figures()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import json
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -157,14 +158,15 @@ class Gateway:
             if session.wants(event, data):
                 session.dispatch(event, data)
 
-    def guild_create(self, guild: Json) -> Json:
-        """Return a guild with everything in it."""
-        id_ = guild["id"]
-        channels = [each for each in self.world.channels.values() if each.get("guild_id") == id_]
+    def guild_create(self, guild: Json, channels: Iterable[Json] | None = None) -> Json:
+        """Return a guild with everything in it. ``channels`` may be those of this guild, with its threads."""
+        id_, world = guild["id"], self.world
+        every = world.channels.values() if channels is None else channels
+        inside = [each for each in every if each.get("guild_id") == id_]
         return guild | {
-            "channels": [each for each in channels if not self.world.is_thread(each)],
-            "threads": [*self.world.threads(id_)],
-            "members": [self._member(guild, user) for user in self.world.members(id_)],
+            "channels": [each for each in inside if not world.is_thread(each)],
+            "threads": [each for each in inside if world.is_thread(each) and not each["thread_metadata"]["archived"]],
+            "members": [self._member(guild, user) for user in world.members(id_)],
         }
 
     def guild_join(self, guild: Json) -> Json:
@@ -262,8 +264,12 @@ class Gateway:
             "user_settings": {},
         }
         session.dispatch("READY", ready)
+        # Grouped once: a search for each of thousands of guilds would take minutes.
+        channels: dict[str, list[Json]] = {}
+        for channel in self.world.channels.values():
+            channels.setdefault(channel.get("guild_id", ""), []).append(channel)
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", self.guild_create(guild))
+            session.dispatch("GUILD_CREATE", self.guild_create(guild, channels.get(guild["id"], ())))
 
     async def _resume(self, wire: Wire, data: Json) -> Session | None:
         if data.get("token") != self.world.token:

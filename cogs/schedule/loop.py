@@ -37,8 +37,10 @@ SHARE = 2.0
 """Seconds after which another guild's late work begins, because a slow message must not delay all others."""
 FINISH = 5.0
 """Seconds that running work has to finish at shutdown."""
-PAUSE = 0.1
-"""Seconds between the starts of two looks at guilds that have no due work."""
+PAUSE = 2.0
+"""Seconds between the starts of two looks at guilds that have no due work. The looks cost more than the whole start, and
+none of them is urgent: a guild that a person uses is looked over with its next work.
+"""
 
 # Each module declares its timers.
 for _package in (acts, delivery, panel):
