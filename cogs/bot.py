@@ -120,6 +120,8 @@ class Stammtisch(Client):
         self._schedule = Schedule(self)
         self._patience = (GRACE_PERIOD, FINISH)
         self._closing: asyncio.Task[None] | None = None
+        self._met: set[int] = set()
+        """The guilds of which an event has told."""
         self.tables.on_restart = queue_restart
         self.tables.waited_for = waited_for
 
@@ -220,6 +222,12 @@ class Stammtisch(Client):
     async def on_shard_ready(self, shard: int) -> None:
         """Serve the guilds of the shard, while other shards still connect."""
         self._schedule.serve_shard(shard, self.shard_count or 1)
+        # discord.py drops the event of a guild that arrives at the very end of its wait for guilds:
+        # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/state.py (_delay_shard_ready)
+        mine = [guild for guild in self.guilds if guild.shard_id == shard and not guild.unavailable]
+        for guild in mine:
+            if guild.id not in self._met:
+                await self.on_guild_available(guild)
 
     async def on_ready(self) -> None:
         """Tell the operator that every server is known."""
@@ -229,6 +237,7 @@ class Stammtisch(Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Reopen closed channels, in case the bot was added again, and greet the guild."""
+        self._met.add(guild.id)
         await self._reopen_channels(guild)
         with self.tasks.running() as active:
             if active:
@@ -236,6 +245,7 @@ class Stammtisch(Client):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume a guild at the start or after an outage of Discord."""
+        self._met.add(guild.id)
         self._schedule.look_over(guild.id)
         # The guild may have added the bot while it was not running.
         with self.tasks.running() as active:

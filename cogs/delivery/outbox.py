@@ -8,6 +8,7 @@ or thread is open.
 
 import asyncio
 import logging
+import time
 from functools import partial
 from itertools import chain, repeat
 
@@ -99,13 +100,14 @@ class Outbox:
             await self._send(guild, outgoing, message)
 
     async def _send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> None:
+        asked = time.monotonic()
         try:
             posted = await self.sender.send(guild, outgoing, message)
         # Temporary errors, neither ours nor the message's. If Discord gives a waiting time, keep to it.
         except PASSING as error:
             await self._wait(guild, outgoing, error)
         except discord.HTTPException as error:
-            await (self._wait if is_rate_limit(error) else self._refused)(guild, outgoing, error)
+            await self._refused(guild, outgoing, error, asked)
         except ChannelGone as gone:
             LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
             await lose_channel_of(self.bot, guild, outgoing.game, gone.channel)
@@ -175,7 +177,8 @@ class Outbox:
             call_in_the_morning(session, posted.asleep)
 
     async def _wait(self, guild: int, outgoing: OutboxMessage, error: Exception) -> None:
-        LOG.info("%s will be tried again: %r", outgoing.nonce, error)
+        # Not for the operator's log: in an outage of Discord this would be a line for every message and try.
+        LOG.debug("%s will be tried again: %r", outgoing.nonce, error)
         await self._retry(guild, outgoing, seconds_to_wait(error))
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
@@ -201,9 +204,14 @@ class Outbox:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.outbox.give_up(outgoing)
 
-    async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
-        """React to a refusal by Discord: pause a closed channel, send a plain message instead of an invalid one."""
-        if is_invalid_emoji(error):
+    async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException, asked: float) -> None:
+        """React to a refusal by Discord: wait, pause a closed channel, or send a plain message instead of a faulty one.
+
+        ``asked`` is the time of the request by the monotonic clock.
+        """
+        if is_rate_limit(error):
+            await self._wait(guild, outgoing, error)
+        elif is_invalid_emoji(error):
             LOG.warning("%s has an emoji that is gone: %s", outgoing.nonce, error.text)
             self.bot.icons.forget()
             await self._retry(guild, outgoing)
@@ -211,7 +219,11 @@ class Outbox:
             message = read(outgoing)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 channel = message.channel if isinstance(message, (Retire, Chronicle, Remove)) else session.channel
-            await self._pause_channel(guild, outgoing, channel, error.text)
+            # The channel was opened while the request was under way, so the refusal is about a state that is over.
+            if self.bot.closed.reopened_since(guild, channel, asked):
+                await self._retry(guild, outgoing)
+            else:
+                await self._pause_channel(guild, outgoing, channel, error.text)
         # The message to change is gone, so there is nothing left to do.
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
@@ -238,7 +250,6 @@ class Outbox:
     async def _pause_channel(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
         """Pause a channel that refuses messages. Only a refused ping pauses it for long: edits need less."""
         await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLING)
-        LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, why)
         await self._retry_rarely(guild, outgoing)
 
     async def _open_thread(self, guild: int, outgoing: OutboxMessage, archived: ThreadArchived) -> None:

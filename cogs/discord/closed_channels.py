@@ -1,6 +1,7 @@
 """The channels that refuse the bot's messages. They are stored, and nothing is sent there for a while."""
 
 import logging
+import time
 
 from data import queries
 from data.store import Store
@@ -17,6 +18,8 @@ class ClosedChannels:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._until: dict[int, dict[int, float]] = {}
+        self._reopened: dict[tuple[int, int], float] = {}
+        """The times of the last reopenings by the monotonic clock."""
 
     async def of(self, guild: int) -> dict[int, float]:
         """Return the closed channels of a guild, each with the end of its pause (seconds of UTC since 1970)."""
@@ -44,8 +47,13 @@ class ClosedChannels:
         closed[channel] = max(until, closed.get(channel, 0.0))
         await queries.close_channel(self._store, guild, channel)
 
+    def reopened_since(self, guild: int, channel: int, moment: float) -> bool:
+        """Return whether a channel was reopened after a moment of the monotonic clock."""
+        return self._reopened.get((guild, channel), 0.0) > moment
+
     async def reopen(self, guild: int, channel: int) -> None:
         """Mark a channel as open again and make its queued messages due."""
+        self._reopened[guild, channel] = time.monotonic()
         await queries.hurry(self._store, guild, channel)
         if (await self.of(guild)).pop(channel, None) is not None:
             await queries.reopen_channel(self._store, guild, channel)

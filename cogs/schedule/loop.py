@@ -38,8 +38,9 @@ SHARE = 2.0
 FINISH = 5.0
 """Seconds that running work has to finish at shutdown."""
 PAUSE = 2.0
-"""Seconds between the starts of two looks at guilds that have no due work. The looks cost more than the whole start, and
-none of them is urgent: a guild that a person uses is looked over with its next work.
+"""Seconds between the starts of two looks at guilds that have no due work.
+
+The looks cost more than the whole start, and a guild that people use is looked over earlier, with its next work.
 """
 
 # Each module declares its timers.

@@ -553,3 +553,24 @@ async def test_an_unreadable_game_delays_no_other_when_its_channel_reopens(bot: 
     await channel_reopened(bot, GUILD, CHANNEL)  # type: ignore[arg-type]
     assert {post.game for post in (await bot.store.due_in(GUILD)).messages} == {broken, whole}
     assert not await bot.closed.of(GUILD)
+
+
+async def test_a_late_refusal_does_not_close_a_channel_that_was_reopened_meanwhile(
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next player was not pinged for five minutes, although the channel was open."""
+    game = await lobby_due(bot)
+    sent = outbox.outbox.sender
+
+    class Late(Sent):
+        async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
+            await bot.closed.reopen(GUILD, CHANNEL)
+            outbox.outbox.sender = sent
+            answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+
+    outbox.outbox.sender = Late()  # type: ignore[assignment]
+    outbox.start()
+    assert await until_sent(outbox, game) == 701
+    assert not await bot.closed.of(GUILD)
+    await outbox.close()

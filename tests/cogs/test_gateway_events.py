@@ -1,0 +1,38 @@
+"""Events of the gateway that discord.py loses."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from cogs.bot import Stammtisch
+
+
+class Told:
+    """As much of the bot as the events need. It notes the guilds that become available."""
+
+    def __init__(self, *guilds: Any) -> None:
+        self.guilds, self.shard_count = guilds, 2
+        self.available: list[int] = []
+        self.served: list[int] = []
+        self._met: set[int] = set()
+        self._schedule = SimpleNamespace(serve_shard=lambda shard, count: self.served.append(shard))
+
+    async def on_guild_available(self, guild: Any) -> None:
+        self._met.add(guild.id)
+        self.available.append(guild.id)
+
+
+def guild(id_: int, shard: int = 0, *, unavailable: bool = False) -> Any:
+    return SimpleNamespace(id=id_, shard_id=shard, unavailable=unavailable)
+
+
+async def test_a_guild_whose_event_is_lost_is_met_when_its_shard_is_ready() -> None:
+    """A guild that arrived as discord.py stopped waiting for guilds was not greeted before the next start."""
+    told: Any = Told(guild(1), guild(2), guild(3, shard=1), guild(4, unavailable=True))
+    await told.on_guild_available(told.guilds[0])
+    await Stammtisch.on_shard_ready(told, 0)
+    assert told.available == [1, 2]
+    assert told.served == [0]
+    await Stammtisch.on_shard_ready(told, 0)
+    assert told.available == [1, 2], "after a reconnection all are known"
+    await Stammtisch.on_shard_ready(told, 1)
+    assert told.available == [1, 2, 3]
