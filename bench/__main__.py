@@ -11,7 +11,7 @@ from importlib import import_module
 import bench
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "backups", "bare", "farm", "figures", "watched"}
+FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "watched"}
 LONG = "--long"
 
 

@@ -21,10 +21,12 @@ import psutil
 from bench.startup import PATIENCE, ROOT, TOKEN
 from cogs.acts.resume import code_version
 from cogs.lobby.actions import start_game
+from cogs.table.schedule import Wait
 from data.queries import note_resumed
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
-from playground import Playground, people
+from playground import Person, Playground, people
+from playground.person import Failed
 from playground.rest import WORLD
 from render import words
 
@@ -55,14 +57,21 @@ def channel(guild: int) -> str:
 # The files
 
 
-def fill(folder: Path, count: int, due_in: float = FAR) -> None:
-    """Fill a data folder, which a bot has used before. Every clock of every table is due in ``due_in`` seconds."""
+def fill(folder: Path, count: int, *, waited: float = -FAR) -> None:
+    """Fill a data folder, which a bot has used before.
+
+    Every table has waited for its players for ``waited`` seconds. By default its clocks are due in twenty days.
+    """
     template = folder.parent / f"template-{count}"
     asyncio.run(_play(template))
     source, now = template / "1.sqlite3", time.time()
+    since = f"json_set(payload, '$.since', {now - waited})"
     with closing(sqlite3.connect(source)) as db:
         db.executescript(
-            f"UPDATE outbox SET state = 'sent'; UPDATE timers SET due = {now + due_in}; PRAGMA journal_mode = DELETE;"
+            "UPDATE outbox SET state = 'sent';"
+            f"UPDATE timers SET due = {now - waited}, payload = {since} WHERE kind = '{Wait.KIND}';"
+            f"UPDATE timers SET due = {now + FAR} WHERE kind <> '{Wait.KIND}';"
+            "PRAGMA journal_mode = DELETE;"
         )
     for guild in guilds(count):
         path = folder / f"{guild}.sqlite3"
@@ -72,7 +81,7 @@ def fill(folder: Path, count: int, due_in: float = FAR) -> None:
                 f"PRAGMA synchronous = OFF; UPDATE games SET channel = {channel(guild)}; PRAGMA journal_mode = WAL;"
             )
     with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
-        rows = [(guild, now + due_in) for guild in guilds(count)]
+        rows = [(guild, now - waited) for guild in guilds(count)]
         db.executemany("REPLACE INTO wakes (guild, due) VALUES (?, ?)", rows)
         # The bot was away for a moment only, so no clock skips an outage.
         db.execute("UPDATE alive SET at = ?", (now,))
@@ -228,3 +237,13 @@ def prepare(url: str, folder: Path) -> None:
     """Let a bot use a folder once, so that its commands are registered and its shared file exists."""
     with started(url, folder):
         pass
+
+
+async def answered(person: Person) -> float | None:
+    """Return the milliseconds until a table's status is shown. None if the command was not acknowledged in time."""
+    start = time.perf_counter()
+    try:
+        await person.settled(await person.command("game status", game="1"))
+    except Failed:
+        return None
+    return 1000 * (time.perf_counter() - start)

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.farm import Farm, channel, fill, guilds, prepare, served, started
+from bench.farm import Farm, answered, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
 from playground import Person
-from playground.person import Failed
 
 FEW, MANY, MOST = 10, 1_000, 10_000
 CALM = 0.02
@@ -110,13 +109,3 @@ def at_rest(farm: Farm) -> float:
             break
         last = now
     return last
-
-
-async def answered(person: Person) -> float | None:
-    """Return the milliseconds until a table's status is shown. None if the command was not acknowledged in time."""
-    start = time.perf_counter()
-    try:
-        await person.settled(await person.command("game status", game="1"))
-    except Failed:
-        return None
-    return 1000 * (time.perf_counter() - start)
