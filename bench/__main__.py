@@ -12,6 +12,8 @@ import bench
 from bench.figures import Figure, line
 
 FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "watched"}
+INSIDE = {"handover"}
+"""The parts that another part measures, too."""
 LONG = "--long"
 
 
@@ -26,7 +28,7 @@ def main(wanted: list[str]) -> None:
     unknown = set(named) - set(parts())
     if unknown:
         sys.exit(f"There is nothing called {', '.join(sorted(unknown))} to measure; there is {', '.join(parts())}.")
-    for name in named or parts():
+    for name in named or [name for name in parts() if name not in INSIDE]:
         for figure in measured(name, long=LONG in wanted):
             print(line(figure), flush=True)
 

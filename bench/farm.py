@@ -18,7 +18,7 @@ from typing import Final
 
 import psutil
 
-from bench.startup import PATIENCE, ROOT, TOKEN
+from bench.startup import PATIENCE, ROOT
 from cogs.acts.resume import code_version
 from cogs.lobby.actions import start_game
 from cogs.table.schedule import Wait
@@ -30,6 +30,7 @@ from playground.person import Failed
 from playground.rest import WORLD
 from render import words
 
+TOKEN: Final = "token-of-the-farm"
 FIRST: Final = 1 << 52
 """The id of the first guild."""
 CHANNEL: Final = 1000

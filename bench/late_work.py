@@ -43,21 +43,22 @@ def figures(count: int) -> Iterator[Figure]:
         folder = Path(scratch) / "data"
         prepare(url, folder)
         fill(folder, count, waited=WAITED)
+        earlier = asyncio.run(posted(url))
         with started(url, folder, descriptors=DESCRIPTORS) as farm:
             found = asyncio.run(_watch(url, farm, folder, count))
             cpu, complaints = farm.cpu, len(farm.lines("WARNING", "ERROR"))
         states = _states(folder, count)
-        posted = asyncio.run(_posted(url))
+        new = asyncio.run(posted(url)) - earlier
     name, of = f"operations.late_{count}", f"{count} guilds, {len(TABLES)} late tables each, {DESCRIPTORS} descriptors"
     times = [one for one in found.answers if one is not None]
     yield Figure(f"{name}_open_files", found.open_files, "files at once", MAX_OPEN, of=of)
     yield Figure(f"{name}_complaints", complaints, "lines WARNING or ERROR", 0, of=of)
     yield Figure(f"{name}_missing", states["due"] + states["failed"], "messages", 0, of=of)
-    yield Figure(f"{name}_doubled", max(0, posted - states["sent"]), "messages", 0, of=f"{posted} messages, {of}")
+    yield Figure(f"{name}_doubled", max(0, new - states["sent"]), "messages", 0, of=f"{new} messages, {of}")
     yield Figure(f"{name}_answer_p99", percentile(times, 0.99), "ms", ANSWER, of=f"{len(times)} answers, {of}")
     yield Figure(f"{name}_unanswered", found.answers.count(None), "commands", 0, of=of)
     yield Figure(f"{name}_seconds", found.seconds, "s until all is sent", of=of)
-    yield Figure(f"{name}_processor", 1000 * cpu / max(1, posted), "ms a message", of=of)
+    yield Figure(f"{name}_processor", 1000 * cpu / max(1, new), "ms a message", of=of)
 
 
 async def _watch(url: str, farm: Farm, folder: Path, count: int) -> Outcome:
@@ -97,7 +98,7 @@ def _read(folder: Path, guild: int, query: str, *values: object) -> list[Any]:
         return db.execute(query, values).fetchall()
 
 
-async def _posted(url: str) -> int:
+async def posted(url: str) -> int:
     """Return the number of messages that the bot has posted to channels."""
     async with Person(url, "Ada") as ada:
         calls = await ada.control("GET", "/calls")

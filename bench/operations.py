@@ -4,17 +4,34 @@ All numbers of guilds are real files and real guilds at the playground. With ``-
 """
 
 import asyncio
+import re
+import sqlite3
+import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
-from bench.farm import Farm, answered, channel, fill, guilds, prepare, served, started
+from bench import backups, handover, late_work
+from bench.farm import TOKEN, Farm, answered, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
+from bench.startup import ROOT
+from data.store import SHARED_FILE
 from playground import Person
 
-FEW, MANY, MOST = 10, 1_000, 10_000
+FEW, SOME, MANY, MOST = 10, 100, 1_000, 10_000
+"""Numbers of guilds."""
+FEW_PEOPLE, MANY_PEOPLE = 1_000, 200_000
+SETTLED, REST = 12.0, 60.0
+"""Seconds until a bot that has started is at rest, and seconds for which it is watched then."""
+ID, SECRET = re.compile(r"\d{6,}"), re.compile(r"[\w-]{60,}")
+"""An id of Discord in a label, and the token of an interaction in a line of the log."""
 CALM = 0.02
 """The share of a core below which a bot is at rest."""
 LOOK = 1.0
@@ -30,13 +47,29 @@ GAP = 0.1
 
 
 def figures() -> Iterator[Figure]:
-    """Measure what takes less than a minute each."""
+    """Measure what takes about a minute each."""
+    yield from embedded()
     yield from starts(MANY, 1.5)
+    yield from late_work.figures(SOME)
+    yield from crowd()
+    yield from empty_disk()
+    yield from backups.figures()
+    yield from checked_files()
+    yield from at_work()
+    yield from handover.figures()
 
 
 def long_figures() -> Iterator[Figure]:
     """Measure what takes many minutes."""
     yield from starts(MOST, 5.0)
+    yield from late_work.figures(MANY)
+
+
+def embedded() -> Iterator[Figure]:
+    """Count the packages of settings that are not set, in a bot without any."""
+    code = "import sys, bot; print(sum(name in sys.modules for name in ('asyncpg', 'prometheus_client')))"
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    yield Figure("operations.embedded_imports", int(told.stdout), "packages of asyncpg and prometheus-client", 0)
 
 
 # Start
@@ -109,3 +142,116 @@ def at_rest(farm: Farm) -> float:
             break
         last = now
     return last
+
+
+# The number of people
+
+
+def crowd() -> Iterator[Figure]:
+    """Open tables while few and while many people have settings."""
+    few, many = _opened_tables(FEW_PEOPLE), _opened_tables(MANY_PEOPLE)
+    of = f"/new with the settings of {MANY_PEOPLE} people against {FEW_PEOPLE}, median of {FEW} answers"
+    yield Figure("operations.crowd_new", many / few, f"times the answer with {FEW_PEOPLE}", 2, of=of)
+
+
+def _opened_tables(people: int) -> float:
+    """Return the median milliseconds until a new lobby is shown, one in each guild."""
+    with tempfile.TemporaryDirectory() as scratch, served(FEW) as url:
+        folder = Path(scratch) / "data"
+        prepare(url, folder)
+        with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
+            rows = ((user, '{"language":"en","confirm":"quick"}') for user in range(1, people + 1))
+            db.executemany("INSERT INTO people (user, settings) VALUES (?, ?)", rows)
+        with started(url, folder):
+            return statistics.median(asyncio.run(_open_each(url)))
+
+
+async def _open_each(url: str) -> list[float]:
+    taken = []
+    for guild in guilds(FEW):
+        async with Person(url, "Ada", channel(guild)) as ada:
+            start = time.perf_counter()
+            await ada.settled(await ada.command("new", game="carcassonne"))
+            taken.append(1000 * (time.perf_counter() - start))
+    return taken
+
+
+# A lost folder
+
+
+def empty_disk() -> Iterator[Figure]:
+    """Start in guilds that have long known the bot, with an empty folder."""
+    with tempfile.TemporaryDirectory() as scratch, served(SOME) as url:
+        folder = Path(scratch) / "data"
+        with started(url, folder, OPS_PORT="0") as farm:
+            time.sleep(SETTLED)
+            status = _page(farm, "readyz")[0]
+            files = sum(path.stem.isdecimal() for path in folder.glob("*.sqlite3"))
+        greetings = asyncio.run(late_work.posted(url))
+    of = f"{SOME} guilds, an empty folder"
+    yield Figure("operations.empty_greetings", greetings, "messages", 0, of=of)
+    yield Figure("operations.empty_files", files, "files of guilds", 0, of=of)
+    yield Figure("operations.empty_readyz", status, "status of /readyz", of=of)
+
+
+# The files for operators, the figures and the log
+
+
+def checked_files() -> Iterator[Figure]:
+    """Check the unit, the compose file and the alerts with their tools."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_ops_files.py"]
+    told = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    yield Figure("operations.ops_files", told.returncode, "exit status", 0, of=told.stdout.splitlines()[-1])
+
+
+def at_work() -> Iterator[Figure]:
+    """Compare the series of the metrics with few and with many guilds, and read the log of a bot at rest."""
+    few, many = _used(FEW), _used(SOME)
+    of = f"a command in each of {SOME} guilds against {FEW}"
+    yield Figure("operations.metric_series", len(many.series - few.series), "more series", 0, of=of)
+    yield Figure(
+        "operations.metric_ids", sum(bool(ID.search(one)) for one in many.series), "series with an id", 0, of=of
+    )
+    secrets = sum(TOKEN in line or bool(SECRET.search(line)) for line in many.log)
+    yield Figure("operations.log_secrets", secrets, "lines with a token", 0, of=f"{len(many.log)} lines")
+    yield Figure("operations.log_at_rest", many.at_rest * 60 / REST, "lines a minute", 1, of=f"{SOME} guilds at rest")
+
+
+class Used(NamedTuple):
+    """A bot that has answered once in each guild: the series of its metrics, its log, and the lines of its rest."""
+
+    series: set[str]
+    log: list[str]
+    at_rest: int
+
+
+def _used(count: int) -> Used:
+    with tempfile.TemporaryDirectory() as scratch, served(count) as url:
+        folder = Path(scratch) / "data"
+        prepare(url, folder)
+        fill(folder, count)
+        with started(url, folder, OPS_PORT="0") as farm:
+            asyncio.run(_ask_each(url, count))
+            page = _page(farm, "metrics")[1]
+            # The painting process starts meanwhile, and has its own lines.
+            time.sleep(SETTLED)
+            before = len(farm.log.splitlines())
+            time.sleep(REST if count > FEW else 0.0)
+            lines = farm.log.splitlines()
+    series = {line.rpartition(" ")[0] for line in page.splitlines() if not line.startswith("#")}
+    return Used(series, lines, len(lines) - before)
+
+
+async def _ask_each(url: str, count: int) -> None:
+    for guild in guilds(count):
+        async with Person(url, "Ada", channel(guild)) as ada:
+            await answered(ada)
+
+
+def _page(farm: Farm, name: str) -> tuple[int, str]:
+    """Return the status and the text of one of the operator's pages."""
+    try:
+        with urlopen(farm.page(name)) as answer:
+            return answer.status, answer.read().decode()
+    except HTTPError as error:
+        return error.code, error.read().decode()
