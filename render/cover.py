@@ -14,7 +14,7 @@ from rules.kernel import GAMES, showcase_of
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 """The names of the players on the covers."""
 MOST_COVERS = 16
-"""The number of covers whose facts stay in memory. Their files are on disk."""
+"""The number of covers whose players stay in memory. Their files are on disk."""
 
 
 def cover_png(kind: str, *, language: str) -> bytes:
@@ -23,10 +23,9 @@ def cover_png(kind: str, *, language: str) -> bytes:
 
 
 @lru_cache(MOST_COVERS)
-def cover_words(kind: str, *, language: str) -> str:
-    """Return the facts of a cover in words."""
-    table = showcase_of(kind)
-    return render.describe(table.view(), names=NAMES[: table.seats], language=language)
+def cover_names(kind: str) -> tuple[str, ...]:
+    """Return the names of the players on a cover."""
+    return NAMES[: showcase_of(kind).seats]
 
 
 @lru_cache(MOST_COVERS)

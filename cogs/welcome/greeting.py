@@ -140,16 +140,17 @@ async def translate_greeting(bot: Client, guild: int, catalogue: Words) -> None:
 async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Picture, ...]:
     """Return a picture of each game, without those that cannot be drawn."""
     # Imported here because drawing modules are slow to import and start-up must be fast.
-    from render.cover import cover_png, cover_words
+    from render.cover import cover_names, cover_png
 
     found: list[Picture] = []
     for kind in sorted(GAMES)[:MOST_PICTURES]:
         work = partial(cover_png, kind, language=catalogue.language)
         data = await bot.renderer.draw(("cover", guild, kind), work, guild=guild, public=True)
         if data is not None:
-            told = await asyncio.to_thread(cover_words, kind, language=catalogue.language)
-            name = game_name(kind, catalogue)
-            found.append(Picture(f"cover-{len(found)}.png", f"{name}: {told}", data))
+            names = catalogue.listed(await asyncio.to_thread(cover_names, kind))
+            # A newcomer learns more from this than from the facts of a made-up table, which a running game tells.
+            told = catalogue.text("welcome-cover", game=game_name(kind, catalogue), names=names)
+            found.append(Picture(f"cover-{len(found)}.png", told, data))
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ welcome =
     - **So geht es los:** unten ein Spiel wählen oder `/new` tippen. Freunde drücken **Mitspielen**; auch Computer spielen mit.
     - **Ein Spiel ist neu für dich?** Seine Einführung dauert zwei Minuten und braucht sonst niemanden.
     -# Wer diesen Server verwaltet: `/setup check` sagt, ob ich in einem Kanal alles darf, was ich brauche, `/setup options` legt Sprache und Kanäle fest. Alles Weitere hat `/help`.
+welcome-cover = Eine laufende Partie { $game } mit { $names }.
 welcome-choose-table = Einen Tisch eröffnen: …
 welcome-choose-tutorial = Einführung in zwei Minuten: …
 welcome-open = Einen Tisch eröffnen

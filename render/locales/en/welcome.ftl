@@ -6,6 +6,7 @@ welcome =
     - **Start:** choose a game below, or type `/new`. Friends press **Join**, and computers can play, too.
     - **New to a game?** Its tutorial takes two minutes, and you can play it alone.
     -# For server admins: `/setup check` checks my permissions in a channel, and `/setup options` sets language and channels. `/help` has the rest.
+welcome-cover = A game of { $game } in progress, with { $names }.
 welcome-choose-table = Open a table of …
 welcome-choose-tutorial = Two-minute tutorial of …
 welcome-open = Open a table

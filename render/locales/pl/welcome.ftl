@@ -6,6 +6,7 @@ welcome =
     - **Start:** wybierz grę poniżej albo wpisz `/new`. Znajomi naciskają **Dołącz**, a grać mogą też komputery.
     - **Nie znasz gry?** Jej samouczek trwa dwie minuty i możesz przejść go bez innych graczy.
     -# Dla administratorów: `/setup check` sprawdza moje uprawnienia na kanale, a `/setup options` ustawia język i kanały. Resztę ma `/help`.
+welcome-cover = Trwa gra { $game }, grają { $names }.
 welcome-choose-table = Otwórz stół do gry …
 welcome-choose-tutorial = Dwuminutowy samouczek gry …
 welcome-open = Otwórz stół

@@ -6,6 +6,7 @@ welcome =
     - **Začiatok:** vyber si hru nižšie alebo napíš `/new`. Priatelia stlačia **Pridať sa** a hrať môžu aj počítače.
     - **Hru ešte nepoznáš?** Jej úvod trvá dve minúty a prejdeš ho aj bez spoluhráčov.
     -# Pre správcov servera: `/setup check` skontroluje moje oprávnenia v kanáli a `/setup options` nastaví jazyk a kanály. Zvyšok je v `/help`.
+welcome-cover = Rozohraná hra { $game }, hrajú { $names }.
 welcome-choose-table = Otvoriť stôl: …
 welcome-choose-tutorial = Dvojminútový úvod: …
 welcome-open = Otvoriť stôl

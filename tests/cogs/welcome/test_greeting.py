@@ -1,6 +1,7 @@
 """The channel of the greeting, and that a server is greeted once."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ import discord
 import pytest
 
 from cogs.discord.components import MAX_ALT
+from cogs.table.labels import game_name
 from cogs.welcome import greeting
 from cogs.welcome.greeting import GREETED, greet, greet_if_new, translate_greeting
 from data import queries
@@ -73,6 +75,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cover, "cover_png", lambda kind, language: f"{kind} {language}".encode())
 
 
+def slow_cover(kind: str, *, language: str) -> bytes:
+    """Draw a picture longer than a greeting waits."""
+    time.sleep(0.1)
+    return f"{kind} {language}".encode()
+
+
 def pictures(said: dict[str, Any]) -> list[discord.MediaGalleryItem]:
     """Return the pictures of a message."""
     galleries = [one for one in said["view"].walk_children() if isinstance(one, discord.ui.MediaGallery)]
@@ -84,6 +92,16 @@ async def bot(tmp_path: Path) -> AsyncIterator[Any]:
     made = Bot(await Store.open(tmp_path))
     yield made
     await made.store.close()
+
+
+async def test_the_alternative_text_of_a_cover_is_whole_and_names_its_game_once(bot: Any) -> None:
+    """It was the long text of a running table behind the game's name, cut at its end."""
+    place = Channel(ALL)
+    await greet(bot, guild(place))
+    told = [picture.description or "" for picture in pictures(place.said[0])]
+    assert len(told) == len(KINDS)
+    for kind, text in zip(sorted(KINDS), told, strict=True):
+        assert (text.count(game_name(kind, words("de"))), text.endswith("."), "Ada" in text) == (1, True, True)
 
 
 async def test_the_servers_system_channel_comes_first(bot: Any) -> None:
@@ -202,6 +220,7 @@ async def test_the_greeting_has_a_picture_of_every_game_with_its_facts(bot: Any)
 
 async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greeting, "PATIENCE", 0.0)
+    monkeypatch.setattr(cover, "cover_png", slow_cover)
     place = Channel(ALL)
     await greet(bot, guild(place))
     (said,) = place.said
@@ -213,6 +232,7 @@ async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.Mon
 async def test_a_shutdown_drops_late_pictures(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The edit failed in a client that was closed, and nothing caught the error."""
     monkeypatch.setattr(greeting, "PATIENCE", 0)
+    monkeypatch.setattr(cover, "cover_png", slow_cover)
     channel = Channel(ALL)
     await greet(bot, guild(channel))
     (late,) = bot.state[greeting.LATE]
