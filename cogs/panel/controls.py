@@ -14,9 +14,9 @@ from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
 from cogs.panel.draft import BLANK, Draft, Pick
 from cogs.panel.edits import step_back
-from cogs.panel.field_controls import field_controls, is_tall, is_tapped_into
+from cogs.panel.field_controls import field_controls, is_tall, is_tapped_into, max_buttons_each
 from cogs.panel.preview import Preview, is_complete, rejection
-from cogs.panel.steps import capacity, is_tapped, path_of, turns
+from cogs.panel.steps import capacity, is_tapped, path_of, takes_several_at_once, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
 from cogs.panel.tapped import size_of
 from rules.kernel import Ask, Field, View, sole_choice
@@ -95,7 +95,8 @@ def _chosen(preview: Preview) -> tuple[str, ...]:
 
 def _is_one_sided(preview: Preview) -> bool:
     """Return whether an answer of several fields still lacks picks in one of those that take several (an offer)."""
-    return any(is_tapped(part) and not picks for part, picks in zip(preview.ask.fields, preview.answer, strict=False))
+    sides = zip(preview.ask.fields, preview.answer, strict=False)
+    return any(not picks and (is_tapped(part) or takes_several_at_once(part)) for part, picks in sides)
 
 
 def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
@@ -168,12 +169,13 @@ def _way_to(builder: ControlBuilder, group: Sequence[int]) -> Button:
 def _groups(parts: Sequence[Field]) -> list[list[int]]:
     """Return the indexes of the fields that are shown together."""
     # Without other fields there is no row that leads to them.
-    most = MAX_COMPONENTS if sum(map(_size, parts)) <= MAX_COMPONENTS else MAX_WITH_OTHERS
+    sizes = [_size(part, max_buttons_each(parts)) for part in parts]
+    most = MAX_COMPONENTS if sum(sizes) <= MAX_COMPONENTS else MAX_WITH_OTHERS
     groups: list[list[int]] = []
     for at in range(len(parts)):
         # A field with counters or with paths takes several rows, so it is shown alone.
         alone = not groups or is_tall(parts[at]) or is_tall(parts[groups[-1][0]]) or _refines(parts, at)
-        crowded = bool(groups) and sum(_size(parts[other]) for other in (*groups[-1], at)) > most
+        crowded = bool(groups) and sum(sizes[other] for other in (*groups[-1], at)) > most
         if alone or crowded or len(groups[-1]) == FIELDS_AT_ONCE:
             groups.append([at])
         else:
@@ -186,10 +188,13 @@ def _refines(parts: Sequence[Field], at: int) -> bool:
     return is_tapped(parts[at]) and not parts[at].least and any(part.least for part in parts)
 
 
-def _size(part: Field) -> int:
-    """Return the maximum number of components of a field."""
-    # Its name, and a row of buttons or a select.
-    return size_of(part) if is_tapped(part) else 2 + (len(part.options) if len(part.options) <= MAX_IN_ROW else 1)
+def _size(part: Field, most: int) -> int:
+    """Return the maximum number of components of a field with at most ``most`` buttons."""
+    if is_tapped(part):
+        return size_of(part)
+    # Its name, and rows of buttons or a select.
+    options = len(part.options)
+    return 1 + -(-options // MAX_IN_ROW) + options if options <= most else 3
 
 
 def _group_name(builder: ControlBuilder, group: Sequence[int]) -> str:

@@ -37,6 +37,8 @@ MAX_LINES = 7
 """The maximum number of lines of buttons on a phone. With more, the picture above them would be out of sight."""
 LINE, BETWEEN = 38, 4
 """The number of characters in such a line, and what the border of a button takes."""
+FEW_TOGETHER = 15
+"""The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
 LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
@@ -265,9 +267,19 @@ def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
     # The threshold weighs taps against space. A button is one tap and a select two, but a row of buttons is harder to
     # read than a list, and more than two rows leave a phone no space for the picture. One row if more steps follow,
     # because they need space too.
-    alone = len(preview.ask.parts) == 1
-    ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
-    return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
+    parts = preview.ask.parts
+    if len(parts) > 1:
+        return max_buttons_each(parts)
+    ends = any(len(option.steps) == len(walked) + 1 for part in parts for option in part.options)
+    return 2 * MAX_IN_ROW if ends else MAX_IN_ROW
+
+
+def max_buttons_each(parts: Sequence[Field]) -> int:
+    """Return the maximum number of buttons of each of several fields: two rows if all fields together have few."""
+    plain_parts = (
+        part for part in parts if capacity(part) == 1 and all(len(option.steps) == 1 for option in part.options)
+    )
+    return 2 * MAX_IN_ROW if sum(len(part.options) for part in plain_parts) <= FEW_TOGETHER else MAX_IN_ROW
 
 
 def _page(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:

@@ -532,6 +532,17 @@ def test_a_counted_or_stepwise_field_stands_alone_and_splits_no_other_group() ->
     assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(labels(panel))
 
 
+def test_a_bid_of_more_than_five_of_one_gem_takes_two_taps() -> None:
+    """More than five were a list: one tap opened it, one picked the bid, and one confirmed it."""
+    table = bidding(["Lr"] * 4 + ["Pr"] * 3 + ["Ly"] * 2)
+    panel = shown(table, 0, PanelState(), words("en"))
+    check_limits(panel)
+    assert not [row for row in panel.rows if isinstance(row, Select)]
+    bid = after_press(table, panel, "7 rubies")
+    assert chosen(table, bid) == {"r": ["7r"]}
+    assert "Confirm" in labels(shown(table, 0, bid, words("en")))
+
+
 def test_another_tap_on_an_optional_pick_removes_it() -> None:
     table = bidding(["Lr", "Lr", "Gr", "Ly"])
     both = PanelState((((Pick(2),), (Pick(0),), (), (), ()),))
@@ -540,9 +551,9 @@ def test_another_tap_on_an_optional_pick_removes_it() -> None:
 
 
 def test_an_optional_pick_in_a_select_can_be_removed() -> None:
-    table = bidding(["Lr"] * 4 + ["Pr"] * 3 + ["Ly"])
+    table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
     select = reds(table, PanelState())
-    assert (len(select.options), select.least) == (7, 1)
+    assert (len(select.options), select.least) == (9, 1)
     id_ = id_of(select.id)
     picked = next_state(table, 0, id_.verb, id_.rest, [select.options[5].value])
     assert chosen(table, picked) == {"r": ["6r"]}
@@ -550,6 +561,14 @@ def test_an_optional_pick_in_a_select_can_be_removed() -> None:
     assert ([entry.picked for entry in again.options].index(True), again.least) == (5, 0)
     id_ = id_of(again.id)
     assert chosen(table, next_state(table, 0, id_.verb, id_.rest, [])) == {}
+
+
+def test_half_of_an_offer_is_no_mistake_yet() -> None:
+    """A warning about the other side stood under the first card that a player gave."""
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": ["Lr", "Ly"]}, {}]})
+    table.answer(0, "offer")
+    half = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "ruby (log)"), words("en"))
+    assert not any("⚠" in note for note in half.notes)
 
 
 def test_all_of_an_offer_is_shown_at_once() -> None:
