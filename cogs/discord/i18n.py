@@ -1,5 +1,7 @@
 """Translations of the commands, and the choice of a language. Command names stay English and short."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 
@@ -13,6 +15,10 @@ SPEAK = "speak"
 IN_GREETING, IN_HELP, IN_PANEL = "greeting", "help", "panel"
 """The messages that offer the languages."""
 
+OF_DISCORD: Final = frozenset(locale.value.partition("-")[0] for locale in discord.Locale)
+"""The languages of Discord's clients. Their speakers are answered in their own language without a choice."""
+NAMES_OF_ALL: Final = " · ".join(OWN_NAMES[code] for code in sorted(LANGUAGES, key=OF_DISCORD.__contains__))
+"""The names of the languages. Those that Discord lacks come first: a phone shows only the beginning."""
 AS_DISCORD = "discord"
 """The choice of the Discord client's language."""
 
@@ -33,7 +39,7 @@ def language_select(place: str, game: int = 0) -> Select:
     # The names of all languages are the label, for people who do not read the message's language. A picked one would
     # hide them.
     options = tuple(SelectOption(code, name) for code, name in OWN_NAMES.items())
-    return Select(str(CustomId(WELCOME, game, SPEAK, rest=place)), " · ".join(OWN_NAMES.values()), options)
+    return Select(str(CustomId(WELCOME, game, SPEAK, rest=place)), NAMES_OF_ALL, options)
 
 
 def localized(key: str, **args: object) -> app_commands.locale_str:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.discord.i18n import NAMES_OF_ALL
 from playground import Person
-from render import OWN_NAMES
 from tests.play import acts
 from tests.play.bot_process import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-LANGUAGES = " · ".join(OWN_NAMES.values())
-"""The placeholder of a select of languages."""
 TABLE_LANGUAGE = "Language of the table"
 
 
@@ -45,10 +43,10 @@ async def test_the_rulebook_is_read_by_tapping(ada: Person) -> None:
 
 async def test_help_and_the_greeting_offer_the_languages_by_their_own_names(bot: Bot, cleo: Person) -> None:
     page = await cleo.settled(await cleo.command("help"))
-    german = await cleo.settled(await cleo.select(page, "Deutsch", which=LANGUAGES))
+    german = await cleo.settled(await cleo.select(page, "Deutsch", which=NAMES_OF_ALL))
     assert (german.id, "öffnet einen Tisch" in german.text) == (page.id, True)
     greeting = await cleo.wait_for(lambda each: "Stammtisch" in each.text and not each.ephemeral)
-    told = await cleo.settled(await cleo.select(greeting, "English", which=LANGUAGES))
+    told = await cleo.settled(await cleo.select(greeting, "English", which=NAMES_OF_ALL))
     assert told.ephemeral
     assert "Your language: English." in told.text
     assert bot.server.world.violations == []

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from cogs.discord.i18n import NAMES_OF_ALL
 from playground import Person, Seen, people
-from render import OWN_NAMES
 from rules.kernel import GAMES
 from tests.patience import PATIENCE, until_told
 from tests.play import acts, tutorial_taps
@@ -101,7 +101,7 @@ async def test_the_first_panel_of_a_person_offers_the_languages(bot: Bot, place:
     mover = acts.called(message, (emil, fay))
     await mover.settled(await mover.command("me data", action="delete"))
     panel = await acts.opened(mover, message)
-    german = await mover.settled(await mover.select(panel, "Deutsch", which=" · ".join(OWN_NAMES.values())))
+    german = await mover.settled(await mover.select(panel, "Deutsch", which=NAMES_OF_ALL))
     assert german.id == panel.id
     # The panel asks for the tile, or for a follower if the tile has a single place.
     assert f"{mover.name}, " in german.text

@@ -192,7 +192,7 @@ event-catan-card_taken-card = { $seat } berie hráčovi { $victim } { CASE($card
 
 why-catan-drew-needed = Padla brána { CASE($deck, "genitive") } a rozhoduje červená kocka: doberá každý hráč, ktorý má { CASE($deck, "accusative") } aspoň na stupni { $needed }.
 why-catan-point_card-needed = Padla brána { CASE($deck, "genitive") } a rozhoduje červená kocka: doberá každý hráč, ktorý má { CASE($deck, "accusative") } aspoň na stupni { $needed }.
-why-catan-put_back = Hranica sú štyri karty pokroku.
+why-catan-put_back = Limit sú štyri karty pokroku.
 why-catan-ship = Flotila popláva o krok vždy, keď ju ukáže kocka so symbolmi. Pri kroku { $steps } sa barbari vylodia.
 why-catan-attack =
     { $held ->
@@ -405,7 +405,7 @@ thing-catan-smith = ⟦catan-smith⟧ Kováč
     .accusative = ⟦catan-smith⟧ Kováča
 card-catan-smith = Posilni zadarmo najviac 2 rytierov.
 rules-catan-smith = **Veda · 2 karty**
-    Posilni zadarmo najviac dvoch svojich rytierov, každého o stupeň. Platia bežné hranice: každý rytier raz za ťah, dvaja z každého stupňa, mocní len s pevnosťou.
+    Posilni zadarmo najviac dvoch svojich rytierov, každého o stupeň. Platia bežné limity: každý rytier raz za ťah, dvaja z každého stupňa, mocní len s pevnosťou.
 
 thing-catan-commercial_harbor = ⟦catan-commercial_harbor⟧ Obchodný prístav
 card-catan-commercial_harbor = Vymeň s každým hráčom surovinu za obchodný tovar.

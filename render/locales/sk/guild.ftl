@@ -1,4 +1,4 @@
-# Nastavenia servera a hranice pre ľudí a servery.
+# Nastavenia servera a limity pre ľudí a servery.
 
 setup-heading = ### Hry na tomto serveri
 setup-language = **Jazyk verejných správ:** { $language }
@@ -42,13 +42,13 @@ refused-too_many_notes =
         [few] Tu môžeš mať { $most } poznámky. Niektorú prepíš.
        *[other] Tu môžeš mať { $most } poznámok. Niektorú prepíš.
     }
-command-setup-limits = Nastaviť hranice pre jedného človeka a pre tento server
+command-setup-limits = Nastaviť limity pre jedného človeka a pre tento server
 param-limit-tables = Najviac stolov na človeka
 param-limit-lobbies = Najviac otvorených lobby na človeka
 param-limit-guild_tables = Najviac stolov na serveri
 param-limit-computer_tables = Najviac stolov len s počítačmi
 param-limit-notes = Najviac poznámok na človeka
-limits-heading = ### Hranice pre jedného človeka a pre tento server
+limits-heading = ### Limity pre jedného človeka a pre tento server
 limit-tables = stoly na človeka: { $most }
 limit-lobbies = otvorené lobby na človeka: { $most }
 limit-guild_tables = stoly na serveri: { $most }
@@ -64,12 +64,12 @@ setup-turn-threads =
         [yes] Vlákna pre každú partiu
        *[no] Vlákna len na požiadanie
     }
-setup-open-limits = Hranice
+setup-open-limits = Limity
 setup-open-check = Oprávnenia
 setup-open-settings = Nastavenia
 param-usual-speed = Predvolený čas na rozhodnutie
-limits-choose = Zmeniť hranicu …
-limits-number = Nová hranica …
+limits-choose = Zmeniť limit …
+limits-number = Nový limit …
 limits-typed = -# Akékoľvek iné číslo: `/setup limits`
 param-limit-openings = Najviac stolov, ktoré jeden človek otvorí za hodinu, vrátane partií „ešte raz“
 param-limit-clicks = Najviac kliknutí a príkazov jedného človeka za sekundu

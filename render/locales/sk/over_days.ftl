@@ -184,9 +184,9 @@ away-not-you = Nie si preč.
 button-back = Som späť
 refused-away_too_long =
     { $most ->
-        [one] Stoly na teba môžu čakať { $most } deň v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
-        [few] Stoly na teba môžu čakať { $most } dni v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
-       *[other] Stoly na teba môžu čakať { $most } dní v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, hranica nie je.
+        [one] Stoly na teba môžu čakať { $most } deň v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, limit nie je.
+        [few] Stoly na teba môžu čakať { $most } dni v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, limit nie je.
+       *[other] Stoly na teba môžu čakať { $most } dní v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, limit nie je.
     }
 vote-undo-known = ⚠ Toto sa odvtedy losovalo alebo ukázalo a ostáva známe:
 vote-undo-more =

@@ -92,8 +92,8 @@ thing-zavandor-C = Klan kovu
 thing-zavandor-D = Klan zlata
 
 card-zavandor-clan = Základný príjem ráta najviac šesť kariet za kolo.
-card-zavandor-helper = Príjem navyše, nad hranicu šiestich kariet.
-card-zavandor-dragon = Dokončený: tvoj základný príjem nemá hranicu.
+card-zavandor-helper = Príjem navyše, nad limit šiestich kariet.
+card-zavandor-dragon = Dokončený: tvoj základný príjem nemá limit.
 card-zavandor-scroll = Použi ho raz pri príjme: vyber vozík. Potom je preč.
 card-zavandor-shrine = Ráta sa len vtedy, keď je dokončená.
 card-zavandor-mason = Pri každom príjme kocka zadarmo.

@@ -19,7 +19,7 @@ rules-zavandor-round =
 rules-zavandor-income-title = Príjem
 rules-zavandor-income =
     Klanová tabuľa a klany v tvojej jaskyni ukazujú vozíky svojho aktuálneho stupňa. Za každý vozík doberieš kartu z jeho kôpky. Tento **základný príjem** je najviac šesť kariet. Ak by bol vyšší, vyberieš, ktorých šesť, pokiaľ nemáš dokončeného ťažného draka.
-    - **Pomocníci** a **zvitky** dávajú karty navyše, bez hranice. **Murár** dá kocku zadarmo na iný tvoj predmet.
+    - **Pomocníci** a **zvitky** dávajú karty navyše, bez limitu. **Murár** dá kocku zadarmo na iný tvoj predmet.
     Keď je kôpka prázdna, zamiešajú sa jej odložené karty. Ak žiadne nie sú, doberáš z najbližšieho nižšieho vozíka.
 rules-zavandor-gems-title = Karty drahokamov a vozíky
 rules-zavandor-gems =
@@ -52,8 +52,8 @@ rules-zavandor-upgrade =
 rules-zavandor-clans-title = Klany, pomocníci, draci
 rules-zavandor-clans =
     - **Klan:** vozíky pre základný príjem.
-    - **Pomocník:** vozíky nad hranicu šiestich.
-    - **Ťažný drak:** keď je dokončený, základný príjem nemá hranicu.
+    - **Pomocník:** vozíky nad limit šiestich.
+    - **Ťažný drak:** keď je dokončený, základný príjem nemá limit.
     Bez kocky karta nedáva nič.
 rules-zavandor-scrolls-title = Zvitky
 rules-zavandor-scrolls =

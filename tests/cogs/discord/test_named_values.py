@@ -11,13 +11,13 @@ from discord import app_commands
 from cogs import commands
 from cogs.bot import Stammtisch
 from cogs.discord.folding import folded
-from cogs.discord.i18n import LANGUAGE, LANGUAGE_OR_DISCORD
+from cogs.discord.i18n import LANGUAGE, LANGUAGE_OR_DISCORD, NAMES_OF_ALL
 from cogs.discord.named_values import NamedValues
 from cogs.lobby.speed import SPEED
 from cogs.table.kinds import KIND
 from data.errors import Refused
 from data.store import Store
-from render import LANGUAGES, words
+from render import LANGUAGES, OWN_NAMES, words
 from rules.kernel import GAMES
 from settings import Settings
 from tests.cogs.contexts import interaction
@@ -78,6 +78,11 @@ async def test_speeds_are_offered_in_languages_that_discord_lacks(bot: Bot) -> N
 )
 def test_a_language_is_understood_without_accents_and_in_both_scripts(typed: str, code: str) -> None:
     assert LANGUAGE.parse(typed, words("en")) == code
+
+
+def test_a_phone_shows_the_languages_that_discord_lacks() -> None:
+    assert NAMES_OF_ALL.startswith("Slovenčina · Srpski · Српски · ")
+    assert sorted(NAMES_OF_ALL.split(" · ")) == sorted(OWN_NAMES.values())
 
 
 def test_the_choice_of_discords_language_has_a_name_in_every_language() -> None:
