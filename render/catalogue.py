@@ -156,7 +156,7 @@ class Catalogue:
         if len(items) < 2:
             return items[0] if items else ""
         # Imported here because Babel is slow to import.
-        from render.lists import in_words
+        from render.unicode_locales import in_words
 
         return self._of_parts(items, lambda parts: in_words(parts, self.language))
 

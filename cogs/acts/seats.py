@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 import render
-from cogs.discord.autocomplete import matching_choices
+from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -97,14 +97,14 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
 
 
 def named_seat(session: GameSession, named: str) -> Seat:
-    """Return the seat with this letter. Raise Refused if the game does not run or has no such seat."""
+    """Return the seat with this letter or player. Raise Refused if the game does not run or has no such seat."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
-    # An empty text names no seat, but "".find would match at the first letter.
-    number = "ABCDEF".find(named.strip().upper()[:1] or "-")
-    if not 0 <= number < len(session.seats):
+    letters = {render.letter(seat.seat): seat for seat in session.seats}
+    letter = meant_value({letter: [seat.name] for letter, seat in letters.items()}, named, parts=False)
+    if letter is None:
         raise Refused("no_seat", seat=quote_input(named))
-    return session.seats[number]
+    return letters[letter]
 
 
 def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:

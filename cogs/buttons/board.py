@@ -6,7 +6,7 @@ from cogs.lobby.message import lobby_card
 from cogs.panel.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.show.cards import due_text, seed_line
-from cogs.show.overlays import check_overlay, show_overlay
+from cogs.show.overlays import parse_overlay, show_overlay
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import show_text_board
@@ -32,7 +32,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
         public = session.seat_of(ctx.user) is not None and session.game.stands_in(ctx.channel)
         snapshot = take_snapshot(session)
     if closer is not None:
-        check_overlay(snapshot, closer)
+        closer = parse_overlay(snapshot, closer, ctx.words)
     if not public:
         await ctx.turn_private()
     # A public answer is in the table's language, a private one in the reader's.

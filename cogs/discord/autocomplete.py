@@ -34,20 +34,26 @@ def choices(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
     ]
 
 
-def meant_value(names: Mapping[Value, Iterable[str]], typed: str) -> Value | None:
-    """Return the value that a typed text names: a name of one value alone, or a part of one; None for any other text.
+def meant_value(names: Mapping[Value, Iterable[str]], typed: str, *, parts: bool = True) -> Value | None:
+    """Return the value that a typed text names, with ``parts`` also by a part of a name; None for any other text.
 
-    Case and accents do not count, unless two names differ by them.
+    A value itself always means itself. Case and accents do not count, unless two names differ by them. Among several
+    values the one wins whose first name it is.
     """
+    keys = {str(value): value for value in names}
+    if typed in keys:
+        return keys[typed]
     exactly, sought = typed.strip().casefold(), folded(typed)
     listed = {value: [value, *of] for value, of in names.items()}
     ways = (
         lambda name: name.casefold() == exactly,
         lambda name: folded(name) == sought,
-        lambda name: bool(sought) and sought in folded(name),
+        lambda name: parts and bool(sought) and sought in folded(name),
     )
     for fits in ways:
         found = [value for value, of in listed.items() if any(map(fits, of))]
+        if len(found) > 1:
+            found = [value for value in found if fits(listed[value][1])] or found
         if found:
             return found[0] if len(found) == 1 else None
     return None

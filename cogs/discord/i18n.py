@@ -28,9 +28,17 @@ def _language_name(code: str, catalogue: Words) -> str:
     return catalogue.text("language-discord") if code == AS_DISCORD else OWN_NAMES[code]
 
 
-LANGUAGE = NamedValues(LANGUAGES, _language_name)
+def _translated_name(code: str, catalogue: Words) -> str:
+    """Return a language's name in another language: *German* and *nemčina* for Deutsch."""
+    # Imported here because Babel is slow to import.
+    from render.unicode_locales import language_name
+
+    return _language_name(code, catalogue) if code == AS_DISCORD else language_name(code, catalogue.language)
+
+
+LANGUAGE = NamedValues(LANGUAGES, _language_name, _translated_name)
 """The language that a command names."""
-LANGUAGE_OR_DISCORD = NamedValues((*LANGUAGES, AS_DISCORD), _language_name)
+LANGUAGE_OR_DISCORD = NamedValues((*LANGUAGES, AS_DISCORD), _language_name, _translated_name)
 """The language that a command names, or the choice of the Discord client's."""
 
 

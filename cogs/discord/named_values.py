@@ -5,7 +5,7 @@ https://discord.com/developers/docs/reference#locales
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,12 +17,15 @@ from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
 from render import ENGLISH, Words, words
 
+Name: TypeAlias = Callable[[Value, Words], str]
+"""The type of a function that returns the name of a value in a language."""
+
 
 class NamedValues(Generic[Value]):
-    """The values of a parameter. ``name`` returns the name of a value in a language."""
+    """The values of a parameter by their names. ``others`` returns names that are understood and not shown."""
 
-    def __init__(self, values: Sequence[Value], name: Callable[[Value, Words], str]) -> None:
-        self._values, self._name = tuple(values), name
+    def __init__(self, values: Sequence[Value], name: Name[Value], *others: Name[Value]) -> None:
+        self._values, self._names = tuple(values), (name, *others)
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         """Suggest the values with a name that contains the typed text."""
@@ -49,4 +52,5 @@ class NamedValues(Generic[Value]):
 
     def _named(self, catalogue: Words) -> dict[Value, list[str]]:
         """Return the values with their names in a language and in English."""
-        return {value: [self._name(value, one) for one in (catalogue, words(ENGLISH))] for value in self._values}
+        spoken = catalogue, words(ENGLISH)
+        return {value: [name(value, one) for name in self._names for one in spoken] for value in self._values}

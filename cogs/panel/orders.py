@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from cogs.acts.seats import running_seat
-from cogs.discord.autocomplete import matching_choices
+from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -114,10 +114,12 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Give a typed order or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``."""
-    key, equals, values = typed.strip().partition("=")
+    """Give a typed order or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``, or the name of a suggestion."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
+        ways = _typed_ways(session, seat, ctx.words).items()
+        meant = meant_value({way: [label] for way, label in ways}, typed, parts=False) or typed.strip()
+        key, equals, values = meant.partition("=")
         before = turn_state(session)
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])

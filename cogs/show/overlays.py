@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 import render
-from cogs.discord.autocomplete import matching_choices
+from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.components import GOLD, MAX_ALT, MAX_IN_ROW, Button, Card, Picture, Row, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -15,7 +15,7 @@ from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.lookup import peek
 from data.errors import Refused
 from data.game.session import GameSession
-from render import Words
+from render import ENGLISH, Words
 from render.lengths import shorten
 
 MAX_OVERLAY_TEXT = 3_000
@@ -60,6 +60,16 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: b
         all_lines = CustomId(TABLE, game, "look", ALL_LINES, key)
         rows = ((Button(str(all_lines), ctx.words.text("button-lines")),), *rows)
     await show_overlay(ctx, snapshot, key, ctx.words, rows, drawn=not whole)
+
+
+def parse_overlay(snapshot: TableSnapshot, typed: str, words: Words) -> str:
+    """Return the overlay with this key or name, in the person's language or in English; Refused if there is none."""
+    spoken = (words, render.words(ENGLISH))
+    names = {key: [overlay_name(snapshot, key, one) for one in spoken] for key in render.overlays(snapshot.view)}
+    found = meant_value(names, typed)
+    if found is None:
+        raise Refused("no_look", name=quote_input(typed))
+    return found
 
 
 def check_overlay(snapshot: TableSnapshot, key: str) -> None:

@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from cogs.acts.seats import ask_concede, concede
+import pytest
+
+from cogs.acts.seats import ask_concede, concede, named_seat
 from cogs.show.history import log_sentences
 from cogs.table.labels import escaped_names
 from data import queries
+from data.errors import Refused
 from data.game.models import LogEntry
 from render import words
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, begun, sent
@@ -69,3 +72,20 @@ async def test_a_player_who_leaves_others_is_followed_by_a_computer(timed: Any) 
     assert "A computer takes your seat" in ada.cards[-1].above[0]
     await concede(ada, game)
     assert "A computer plays on for you" in ada.cards[-1].above[0]
+
+
+async def test_a_seat_is_named_by_its_letter_or_its_player(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        for letter, seat in zip("AB", session.seats, strict=True):
+            for typed in (letter, f" {letter.lower()} ", seat.name, seat.name.upper()):
+                assert named_seat(session, typed) == seat
+
+
+@pytest.mark.parametrize("typed", ["", "C", "big", "A B", "Be"])
+async def test_a_seat_is_not_guessed(timed: Any, typed: str) -> None:
+    """A seat was found by the first letter: Cleo's name was seat C."""
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        with pytest.raises(Refused, match="no_seat"):
+            named_seat(session, typed)

@@ -76,8 +76,25 @@ async def test_speeds_are_offered_in_languages_that_discord_lacks(bot: Bot) -> N
 @pytest.mark.parametrize(
     ("typed", "code"), [("sk", "sk"), ("slovencina", "sk"), ("Српски", "sr-Cyrl"), ("srpski", "sr"), ("deut", "de")]
 )
-def test_a_language_is_understood_without_accents_and_in_both_scripts(typed: str, code: str) -> None:
-    assert LANGUAGE.parse(typed, words("en")) == code
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_understood_without_accents_and_in_both_scripts(typed: str, code: str, language: str) -> None:
+    assert LANGUAGE.parse(typed, words(language)) == code
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "code"),
+    [
+        ("German", "en", "de"),
+        ("Serbian", "pl", "sr"),
+        ("Cyrillic", "de", "sr-Cyrl"),
+        ("nemcina", "sk", "de"),
+        ("słowacki", "pl", "sk"),
+        ("немачки", "sr-Cyrl", "de"),
+        ("engleski", "sr", "en"),
+    ],
+)
+def test_a_language_has_names_in_other_languages(typed: str, language: str, code: str) -> None:
+    assert LANGUAGE_OR_DISCORD.parse(typed, words(language)) == code
 
 
 def test_a_phone_shows_the_languages_that_discord_lacks() -> None:

@@ -368,6 +368,16 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     for typed in ("keep", "moat", "deck=Gold, Silver"):
         await change_typed(ada, game, typed)
     assert await given(timed, game) == {"treasures": "", "moat": "", "deck": "Gold,Silver"}
+    for typed in ("Keep the", "  ", "é"):
+        with pytest.raises(Refused, match="no_option"):
+            await change_typed(ada, game, typed)
+    told = words("en")
+    for label in (
+        told.text("order-dominion-keep"),
+        f"{told.text('order-dominion-deck')}: {told.thing('dominion', 'Gold')}",
+    ):
+        await change_typed(ada, game, label.upper())
+    assert await given(timed, game) == {"treasures": "", "moat": "", "keep": "", "deck": "Gold"}
     for wrong in ("dance", "deck=Curse", "deck", "moat=7", "prepared"):
         with pytest.raises(Refused, match="no_option"):
             await change_typed(ada, game, wrong)

@@ -13,8 +13,17 @@ from cogs.buttons.board import show_board
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.discord.folding import folded
 from cogs.discord.renderer import Renderer
-from cogs.show.overlays import ALL_LINES, MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
+from cogs.show.overlays import (
+    ALL_LINES,
+    MAX_OVERLAY_TEXT,
+    first_lines,
+    open_overlay,
+    overlay_buttons,
+    parse_overlay,
+    show_overlay,
+)
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import pages_of, show_text_board
 from data.errors import Refused
@@ -169,7 +178,11 @@ async def test_every_overlay_of_every_game_has_a_name(language: str) -> None:
     for kind in sorted(GAMES.keys() - {"demo", "forms"}):
         view = Table.new(kind, seats=2, seed=1).view(None)
         for key in render.overlays(view):
-            assert 0 < len(render.words(language).text(f"overlay.{kind}.{key}")) <= 34
+            name = render.words(language).text(f"overlay.{kind}.{key}")
+            assert 0 < len(name) <= 34
+            told: Any = SimpleNamespace(view=view, game=SimpleNamespace(kind=kind))
+            for typed in (key, name.lower(), folded(name)):
+                assert parse_overlay(told, typed, render.words(language)) == key
             assert 0 < len(render.overlay_words(view, key, names=("Ada", "Ben"), language=language)) <= MAX_OVERLAY_TEXT
 
 
