@@ -1,7 +1,7 @@
 """Printed cards: those of decks with an emblem and a short text, and all cards as a hand holds them."""
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,9 +12,9 @@ from render.catan.contributions import card_grounds, every_deck
 from render.catan.emblem import emblems, paint_charge
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
-from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
-from render.kit.typography import cap_height, font, wrapped
+from render.kit.typography import cap_height, set_name, set_on, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 
@@ -64,18 +64,39 @@ def _in_hands() -> Iterator[tuple[str, str, int, bool]]:
         yield name, deck, lean, chosen
 
 
-@painted_ahead(lambda: itertools.product(_prints(), (False, True)))
+def put_whole(canvas: Image.Image, face: Print, at: Size, chosen: bool = False) -> None:
+    """Put a card with its name and its text on a picture. The sprite is the same for all languages."""
+    lines, (left, top) = _lines(face), at
+    blit(canvas, _whole(face.card, face.deck, len(lines), chosen), (left - OVERHANG, top - OVERHANG))
+    edges, base = (left + FRAME + 3, left + WHOLE[0] - FRAME - 3), top + FRAME - 1 + round(BANNER * 0.70)
+    set_name(canvas, face.name, edges, base, TEXT, least=SQUEEZED)
+    for row, text in enumerate(lines):
+        base = top + _low(len(lines)) + PAD + row * LINE + (LINE + cap_height("text", TEXT)) // 2
+        set_on(canvas, text, (left + (WHOLE[0] - width_of(text, "text", TEXT)) // 2, base), "text", TEXT, INK)
+
+
+def _lines(face: Print) -> list[str]:
+    return wrapped(face.text, "text", TEXT, WHOLE[0] - 2 * FRAME - 2 * PAD)
+
+
+def _low(lines: int) -> int:
+    """Return the lower edge of the emblem on a card with a text of so many lines."""
+    return WHOLE[1] - FRAME - lines * LINE - 2 * PAD
+
+
+def _every_whole() -> Iterator[tuple[str, str, int, bool]]:
+    """Yield the cards, each with the numbers of lines of its text in all languages, chosen or not."""
+    texts = dict.fromkeys((face.card, face.deck, len(_lines(face))) for face in _prints())
+    yield from ((*text, chosen) for text in texts for chosen in (False, True))
+
+
+@painted_ahead(_every_whole)
 @persistent
-def whole(face: Print, chosen: bool = False) -> Sprite:
-    """Return a card with its text and its shadow."""
-    deck = every_deck()[face.deck]
-    sheet = _blank(WHOLE, deck.frame, deck.banner)
-    width, height = WHOLE
-    lines = wrapped(face.text, "text", TEXT, width - 2 * FRAME - 2 * PAD)
-    low = height - FRAME - len(lines) * LINE - 2 * PAD
-    paint_window(emblems(), face.card, sheet, (FRAME, FRAME + BANNER, width - FRAME, low))
-    _name(sheet, face.name, (FRAME - 1) * OVERSIZE)
-    _lines(sheet, lines, low + PAD)
+def _whole(card: str, deck: str, lines: int, chosen: bool) -> Sprite:
+    """Return a card with its shadow and with space for its name and its text."""
+    look = every_deck()[deck]
+    sheet = _blank(WHOLE, look.frame, look.banner)
+    paint_window(emblems(), card, sheet, (FRAME, FRAME + BANNER, WHOLE[0] - FRAME, _low(lines)))
     return _lifted(sheet, chosen)
 
 
@@ -126,26 +147,6 @@ def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
     draw.rectangle((edge, edge, width - edge, height - edge), (*tone("paper", 0.62), 255))
     draw.rectangle((edge, edge, width - edge, edge + BANNER * OVERSIZE), (*paper, 255))
     return sheet
-
-
-def _name(sheet: Image.Image, name: str, top: int) -> None:
-    """Write the name on its banner, compressed if it is long."""
-    space = sheet.width - (2 * FRAME + 6) * OVERSIZE
-    setting = font("serif", TEXT * OVERSIZE)
-    mask = Image.new("L", (round(setting.getlength(name)) + 4 * OVERSIZE, BANNER * OVERSIZE))
-    draw = ImageDraw.Draw(mask)
-    draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
-    if mask.width > space:
-        # Keep it legible, even if it covers a little of the frame.
-        mask = mask.resize((max(space, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
-    sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, top), mask)
-
-
-def _lines(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
-    draw = ImageDraw.Draw(sheet)
-    for row, text in enumerate(lines):
-        base = top + row * LINE + (LINE + cap_height("text", TEXT)) // 2
-        draw.text((sheet.width // 2, base * OVERSIZE), text, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
 def _lifted(sheet: Image.Image, chosen: bool, lean: int = 0) -> Sprite:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan import contributions
-from render.catan.cards import HELD, LEANS, OVERHANG, WHOLE, held, printed, whole
+from render.catan.cards import HELD, LEANS, OVERHANG, WHOLE, held, printed, put_whole
 from render.catan.options import PAID, pointed, price
 from render.catan.slips import price_list
 from render.catan.stage import put
@@ -140,7 +140,7 @@ def _draw_read(
     for place, (card, count) in enumerate(cards.items()):
         face = printed(card, contributions.deck_of(view, card), words)
         x = left + place * pitch
-        blit(canvas, whole(face, picks[card] > 0), (x - OVERHANG, top + GAP - OVERHANG))
+        put_whole(canvas, face, (x, top + GAP), picks[card] > 0)
         told = f"{picks[card]}/{count}" if picks[card] and count > 1 else str(count) if count > 1 else ""
         if told:
             number = plate(told, COUNT)

@@ -6,7 +6,7 @@ from functools import cache
 from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
-from render.catan.cards import OVERHANG, WHOLE, printed, whole
+from render.catan.cards import WHOLE, printed, put_whole
 from render.catan.contributions import every_cost, every_deck, spread
 from render.catan.emblem import sign
 from render.catan.island.harbours import harbour
@@ -17,7 +17,6 @@ from render.catan.looks import LOOKS
 from render.catan.rulebook import MARGIN, WIDTH, write
 from render.catan.slips import slip_grid
 from render.catan.stage import put
-from render.kit.sprites import blit
 from render.kit.surface import wood
 from rules.catan.view import PRODUCT, RESOURCES
 
@@ -38,9 +37,8 @@ def illustration(topic: str, *, words: Catalogue) -> Image.Image:
     """Draw a topic."""
     if topic in TOPICS:
         return TOPICS[topic](words)
-    sprite = whole(printed(topic, _decks()[topic], words))
     canvas = wood((WHOLE[0] + 6 * MARGIN, WHOLE[1] + 4 * MARGIN))
-    blit(canvas, sprite, (3 * MARGIN - OVERHANG, 2 * MARGIN - OVERHANG))
+    put_whole(canvas, printed(topic, _decks()[topic], words), (3 * MARGIN, 2 * MARGIN))
     return canvas
 
 

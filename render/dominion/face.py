@@ -13,12 +13,12 @@ from render.catalogue import Catalogue
 from render.dominion.emblem import emblems
 from render.dominion.expansions import FOLDERS
 from render.dominion.symbols import Word, broken, gift_words, set_line, sign_words, text_words, wide
-from render.kit.disk import cached_on_disk, painted_ahead, persistent
+from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
-from render.kit.sprites import OVERSIZE, Sprite, plain, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import cap_height, font
+from render.kit.typography import cap_height, font, set_name
 from render.words import LANGUAGES
 from render.words import words as words_in
 from rules.dominion.view import ATTACK, BASIC, Face, faces
@@ -160,25 +160,40 @@ def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
     return round(x * cos - y * sin + (size[0] - COIN) / 2), round(x * sin + y * cos + (size[1] - COIN) / 2)
 
 
+def put_half(canvas: Image.Image, print_: Print, at: tuple[int, int], size: Size) -> Sprite:
+    """Put the upper half of a card without its price on a picture. Return its sprite."""
+    # The print of the trash has no types.
+    worth = size != PILE and print_.face.set == BASIC and bool(print_.types)
+    sprite = half(size[1], print_.card, worth)
+    left, top = margin(sprite, size)
+    blit(canvas, sprite, (at[0] - left, at[1] - top))
+    space = size[0] - (wide(_worth(print_.card), TEXT, "bold") // OVERSIZE if worth else 0)
+    edges = at[0] + FRAME + 3, at[0] + space - FRAME - 3
+    set_name(canvas, print_.name, edges, at[1] + FRAME - 1 + round(BANNER * 0.70), TEXT, least=SQUEEZED)
+    return sprite
+
+
 def _halves() -> Iterator[tuple[str, bool]]:
-    """Return all cards, and the basic ones also with their coins or points."""
-    return ((card, worth) for card, face in catalogue().items() for worth in (False, True)[: 1 + (face.set == BASIC)])
+    """Yield every card, and whether its low half shows what it is worth."""
+    for card, face in catalogue().items():
+        yield from ((card, worth) for worth in ((False, True) if face.set == BASIC else (False,)))
 
 
 @cached_on_disk(sizes=(PLAYED[1], PILE[1]), every=_halves)
 def half(height: int, card: str, worth: bool) -> Sprite:
-    """Return the upper half of a card with its shadow; on a pile with the line of its signs.
+    """Return the upper half of a card without its price and its name, with its shadow.
 
-    It has neither price nor name, so that all languages share it. With ``worth`` the banner tells coins or points.
+    On a pile it has the line of its signs. A low one may show what the card is ``worth``.
     """
     size = PILE[0], height
     sheet = _blank(catalogue()[card], size)
     line = SIGNED if height == PILE[1] else 0
     paint_window(emblems(), card, sheet, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME - line))
-    told = _worth(card) if worth else []
-    # Coins and points stand at the right end of the banner.
-    middle = (size[0] - FRAME - 3) * OVERSIZE - wide(told, TEXT, "bold") // 2
-    set_line(sheet, told, middle, (FRAME + (BANNER + cap_height("bold", TEXT)) // 2) * OVERSIZE, TEXT, "bold")
+    if worth:
+        # Coins and points stand at the right end of the banner.
+        told = _worth(card)
+        middle = (size[0] - FRAME - 3) * OVERSIZE - wide(told, TEXT, "bold") // 2
+        set_line(sheet, told, middle, (FRAME + (BANNER + cap_height("bold", TEXT)) // 2) * OVERSIZE, TEXT, "bold")
     if line:
         (words,) = broken(sign_words(signs(card)), SIGN, size[0], "bold") or [[]]
         base = size[1] - FRAME - (SIGNED - cap_height("bold", SIGN)) // 2
@@ -186,37 +201,9 @@ def half(height: int, card: str, worth: bool) -> Sprite:
     return _lifted(sheet.reduce(OVERSIZE // FINE))
 
 
-def tells_worth(height: int, print_: Print) -> bool:
-    """Return True if an upper half tells coins or points in its banner: it is a basic card without a line of signs."""
-    # The print of the trash has no types.
-    return height != PILE[1] and print_.face.set == BASIC and bool(print_.types)
-
-
-@cache
 def _worth(card: str) -> list[Word]:
+    """Return the coins or the points of a basic card, for its banner: its half has no line for them."""
     return sign_words(signs(card))
-
-
-@cache
-def name_width(card: str, worth: bool) -> int:
-    """Return the width of the banner's part with the name on an upper half, in pixels."""
-    return PILE[0] - (wide(_worth(card), TEXT, "bold") // OVERSIZE if worth else 0)
-
-
-def _names() -> Iterator[tuple[str, int]]:
-    """Return all names of cards with the widths of their banners, each once."""
-    found = ((print_.name, name_width(print_.card, worth)) for print_ in _prints() for worth in (False, True))
-    return iter(dict.fromkeys(found))
-
-
-@painted_ahead(every=_names)
-@persistent
-def banner(name: str, width: int) -> Sprite:
-    """Return a name for the banner of an upper half, ``width`` pixels wide."""
-    alpha = Image.new("L", (width * OVERSIZE, BANNER * OVERSIZE))
-    mask = _set_name(name, width)
-    alpha.paste(mask, ((alpha.width - mask.width) // 2, 0))
-    return plain(shrink(alpha), INK)
 
 
 @cached_on_disk(sizes=(MINI[0],), every=lambda: ((card,) for card in catalogue()))
@@ -289,12 +276,6 @@ def _rounded(
 
 def _name(sheet: Image.Image, name: str, width: int) -> None:
     """Set the name on the first ``width`` pixels of the banner, and squeeze a long one."""
-    mask = _set_name(name, width)
-    sheet.paste((*INK, 255), ((width * OVERSIZE - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
-
-
-def _set_name(name: str, width: int) -> Image.Image:
-    """Return a name as the mask of a line as high as a banner."""
     room = (width - 2 * FRAME - 6) * OVERSIZE
     setting = font("serif", TEXT * OVERSIZE)
     long = round(setting.getlength(name))
@@ -304,7 +285,7 @@ def _set_name(name: str, width: int) -> Image.Image:
     if mask.width > room:
         # A name that would be too narrow to read runs a little into the frame instead.
         mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
-    return mask
+    sheet.paste((*INK, 255), ((width * OVERSIZE - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
 
 
 def _types(sheet: Image.Image, print_: Print, size: Size) -> None:

@@ -21,15 +21,12 @@ from render.dominion.face import (
     Print,
     Ring,
     Size,
-    banner,
     catalogue,
     golden,
-    half,
     margin,
-    name_width,
     price_at,
     printed,
-    tells_worth,
+    put_half,
     whole,
 )
 from render.dominion.layout import MARGIN
@@ -346,10 +343,7 @@ def _cell(column: int, row: int, top: int, size: Size) -> tuple[int, int]:
 
 
 def _put_half(canvas: Image.Image, face: Half, at: tuple[int, int], size: Size) -> None:
-    card, worth = face.print.card, tells_worth(size[1], face.print)
-    sprite = half(size[1], card, worth)
-    _put(canvas, sprite, at, size)
-    blit(canvas, banner(face.print.name, name_width(card, worth)), (at[0], at[1] + FRAME - 1))
+    sprite = put_half(canvas, face.print, at, size)
     if face.cost is not None:
         blit(canvas, small("coins", COIN, str(face.cost)), (at[0] + FRAME - 2, at[1] + _floor(size) - FRAME - COIN + 2))
     if face.dark:

@@ -15,7 +15,7 @@ from PIL import Image, ImageFont
 from render.kit.cache import cached
 from render.kit.canvas import Pixels
 from render.kit.sprites import OVERSIZE, Sprite, blit, plain
-from render.kit.theme import Colour
+from render.kit.theme import INK, Colour
 
 LEAST = 27
 """Minimum size of text in a picture 1,200 pixels wide: 9 pixels where a phone shows it 400 pixels wide."""
@@ -78,12 +78,26 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
 @cached
 def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     """Return a line of text as a sprite. Its height depends on face and size only."""
+    return plain(_mask(text, face, size).reduce(FINE), tint)
+
+
+@cached
+def squeezed(text: str, face: str, size: int, width: int, tint: Colour) -> Sprite:
+    """Return a line of text, squeezed if it is wider than ``width``."""
+    mask = _mask(text, face, size)
+    if mask.width > width * FINE:
+        mask = mask.resize((width * FINE, mask.height), Image.Resampling.LANCZOS)
+    return plain(mask.reduce(FINE), tint)
+
+
+def _mask(text: str, face: str, size: int) -> Image.Image:
+    """Return the ink of a line, ``FINE`` times as large, with two pixels of air before and behind it."""
     pixels, pad = size * FINE, FINE * 2
     width = -(-round(_length(text, face, pixels) + 2 * pad) // FINE)
     # From the face's metrics, not from these letters, so that all lines align.
     height = -(-sum(font(face, size * OVERSIZE).getmetrics()) // OVERSIZE)
     mask = _printed(text, face, pixels, (max(width, 1) * FINE, height * FINE), (pad, baseline(face, size) * FINE))
-    return plain(Image.fromarray(mask).reduce(FINE), tint)
+    return Image.fromarray(mask)
 
 
 class Glyph(NamedTuple):
@@ -140,6 +154,26 @@ def baseline(face: str, size: int) -> int:
 def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
     """Set a line so that its letters begin at ``at``, on the baseline."""
     blit(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
+
+
+def set_name(
+    canvas: Image.Image,
+    name: str,
+    edges: tuple[int, int],
+    base: int,
+    size: int,
+    *,
+    least: float = 0.0,
+    centred: bool = True,
+) -> None:
+    """Set the name of a card on a line between two edges, squeezed if it is long.
+
+    A name keeps the share ``least`` of its width: rather than being too narrow to read, it runs over the edges.
+    """
+    width = max(edges[1] - edges[0], round((width_of(name, "serif", size) + 4) * least))
+    letters = squeezed(name, "serif", size, width, INK)
+    left = (edges[0] + edges[1] - letters.size[0]) // 2 if centred else edges[0]
+    blit(canvas, letters, (left, base - baseline("serif", size)))
 
 
 def centre(canvas: Image.Image, text: str, middle: tuple[float, float], size: int, tint: Colour) -> None:

@@ -20,10 +20,10 @@ from render.zavandor.faces import (
     STACKED,
     Print,
     Size,
-    coming,
-    offered,
-    offset,
     print_of,
+    put,
+    put_coming,
+    put_offered,
     stacked_card,
 )
 from render.zavandor.layout import NUMBER, ROW
@@ -57,20 +57,14 @@ def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None
     draw_gem(canvas, row.gem, 0)
     draw_thresholds(canvas, row.gem, 0)
     _stack(canvas, row, 0)
-    for card, left, size, draw in ((next_, COMES, COMING, coming), (now, OFFER, OFFERED, offered)):
+    for card, left, size, put_card in ((next_, COMES, COMING, put_coming), (now, OFFER, OFFERED, put_offered)):
         if card is None:
             blit(canvas, _empty(size), (left, TOP))
         else:
-            put(canvas, draw(card), (left, TOP), size)
+            put_card(canvas, card, (left, TOP))
     if result is not None:
         draw_bids(canvas, result, 0, BIDS)
     return canvas
-
-
-def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:
-    """Draw a card of a size with its upper left corner at ``at``."""
-    left, top = offset(sprite, size)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
 def draw_thresholds(canvas: Image.Image, gem: str, top: int, left: int = SIGNS) -> None:

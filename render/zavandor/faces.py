@@ -1,4 +1,4 @@
-"""The faces of an expansion card: on offer, coming, on its stack, in a cave, and complete for the catalogue."""
+"""The faces of an expansion card: on offer, coming, on its stack, and in a cave."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -11,9 +11,9 @@ from render.kit.cache import cached
 from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
-from render.kit.sprites import OVERSIZE, Sprite, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import LEAST, cap_height, font, width_of, wrapped
+from render.kit.typography import LEAST, set_name, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import TEXT
@@ -26,14 +26,17 @@ Ring = Literal["", "chosen", "last", "earlier", "older"]
 """The gold around a card: chosen, or new with its glow."""
 
 OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
-WHOLE, LARGE = (228, 372), (300, 470)
-"""Sizes of cards in pixels: on offer, coming, on the stack, in a cave; complete in the catalogue and alone."""
+"""Sizes of cards in pixels: on offer, coming, on the stack, in a cave."""
 FRAME, RADIUS, PAD = 6, 10, 8
 USUAL = Setting(28, 8)
 SETTINGS, SPARE = (USUAL, Setting(LEAST, 7), Setting(LEAST, 5)), 7
 """Settings of symbols to try for a track, and the minimum distance of its fields, in pixels."""
 WINDOWS = (112, 84)
 """Widths of the emblem of a card on offer: a long track leaves it less."""
+NEXT = FRAME + 92 + PAD
+"""Left edge of the name on the next card, in pixels."""
+NAME, NAME_LINE = 28, 31
+"""The baseline of a name below its upper edge, and the height of its lines, in pixels."""
 SQUEEZED = 0.78
 """Minimum width of a name, as a share of its natural width."""
 FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
@@ -66,14 +69,31 @@ def print_of(id_: str, words: Catalogue) -> Print:
     return Print(id_, words.thing("zavandor", id_), words.text(f"zavandor-kind-{kind}"), words.text(special))
 
 
-def offered(card: Print, ring: Ring = "") -> Sprite:
-    """Return a card on offer: emblem, name, points, and its complete track."""
-    return _offered(around(OFFERED), card, ring)
+def put_offered(canvas: Image.Image, card: Print, at: Size, ring: Ring = "") -> None:
+    """Put a card on offer on a picture: emblem, name, points, and its complete track."""
+    put(canvas, _offered(around(OFFERED), card.id, ring), at, OFFERED)
+    left, right = FRAME + _window(card.id) + PAD, _right(OFFERED) - (SHIELD + 2 if track_of(card.id).vp else 0)
+    put_name(canvas, [card.name], (at[0] + left, at[1] + FRAME + 2), right - left)
 
 
-def coming(card: Print, ring: Ring = "") -> Sprite:
-    """Return the next card: emblem, name, points and the prices of its track."""
-    return _coming(around(COMING), card, ring)
+def put_coming(canvas: Image.Image, card: Print, at: Size, ring: Ring = "") -> None:
+    """Put the next card on a picture: emblem, name, points and the prices of its track."""
+    lines = _coming_name(card)
+    put(canvas, _coming(around(COMING), card.id, len(lines), ring), at, COMING)
+    put_name(canvas, lines, (at[0] + NEXT, at[1] + FRAME), _right(COMING) - NEXT)
+
+
+def put_name(canvas: Image.Image, lines: Sequence[str], at: Size, width: int, *, centred: bool = False) -> None:
+    """Write the name of a card on a picture, squeezed if it is long. The sprite is the same for all languages."""
+    for place, line in enumerate(lines):
+        base = at[1] + NAME + place * NAME_LINE
+        set_name(canvas, line, (at[0], at[0] + width), base, TEXT, centred=centred)
+
+
+def put(canvas: Image.Image, sprite: Sprite, at: Size, size: Size) -> None:
+    """Put a card of a size on a picture with its upper left corner at ``at``."""
+    left, top = offset(sprite, size)
+    blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
 def stacked_card(id_: str, left: int) -> Sprite:
@@ -86,14 +106,6 @@ def in_cave(id_: str, ring: Ring = "") -> Sprite:
     return _in_cave(around(CAVE, LOW), id_, ring)
 
 
-def whole(card: Print, size: Size = WHOLE, ring: Ring = "", seat: int = 0, level: int = 0) -> Sprite:
-    """Return a complete card: name, emblem, every field of its track, its kind and its points.
-
-    Reached levels have a cube in the seat's colour instead of their price.
-    """
-    return _whole(around(size), card, ring, seat, level)
-
-
 def name_lines(name: str, width: int) -> list[str]:
     """Return a name in one line, compressed if necessary, or in two."""
     if width_of(name, "serif", TEXT) * SQUEEZED <= width:
@@ -102,15 +114,6 @@ def name_lines(name: str, width: int) -> list[str]:
     # Wrapping cuts a word that is too long. Then make the lines longer and compress them.
     fits = " ".join(lines) == name and len(lines) <= 2
     return lines if fits else wrapped(name, "serif", TEXT, round(width / SQUEEZED))
-
-
-def banner(card: Print, size: Size) -> int:
-    """Return the height of the name on a complete card, in pixels."""
-    return 8 + 31 * len(_title(card, size))
-
-
-def _title(card: Print, size: Size) -> list[str]:
-    return name_lines(card.name, size[0] - 2 * FRAME - 8)
 
 
 def around(size: Size, fall: int = FALL) -> int:
@@ -127,33 +130,46 @@ def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
 # Faces, painted once
 
 
-def _prints() -> Iterator[Print]:
+def prints() -> Iterator[Print]:
     """Return the texts of every card in every language."""
     return (print_of(id_, words_in(language)) for language in LANGUAGES for id_ in CARDS)
 
 
-@cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
-def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
-    sheet = blank(card.id, OFFERED)
-    track, right = cells(card.id), OFFERED[0] - FRAME - 4
-    space = {window: right - FRAME - window - PAD for window in WINDOWS}
-    wide = next((window for window in WINDOWS if _spare(track, SETTINGS[-1], space[window]) >= SPARE), WINDOWS[-1])
-    left = emblem(sheet, card.id, (FRAME, FRAME, FRAME + wide, OFFERED[1] - FRAME)) + PAD
-    shield = _worth(sheet, card.id, (right - SHIELD, FRAME + 2))
-    named(sheet, [card.name], (left, FRAME + 2, (right - SHIELD - 2) if shield else right))
-    _track_across(sheet, track, (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
+@cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=lambda: ((id_, "") for id_ in CARDS))
+def _offered(_: int, id_: str, ring: Ring) -> Image.Image:
+    sheet, right = blank(id_, OFFERED), _right(OFFERED)
+    left = emblem(sheet, id_, (FRAME, FRAME, FRAME + _window(id_), OFFERED[1] - FRAME)) + PAD
+    put_points(sheet, id_, (right - SHIELD, FRAME + 2))
+    _track_across(sheet, cells(id_), (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
-def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
-    sheet = blank(card.id, COMING)
-    window = emblem(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
-    _worth(sheet, card.id, (window - SHIELD + 4, COMING[1] - FRAME - SHIELD))
-    left, right = window + PAD, COMING[0] - FRAME - 4
-    lines = name_lines(card.name, right - left)
-    named(sheet, lines, (left, FRAME, right))
-    _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)))
+def _window(id_: str) -> int:
+    """Return the width of the emblem of a card on offer."""
+    space = {window: _right(OFFERED) - FRAME - window - PAD for window in WINDOWS}
+    return next((one for one in WINDOWS if _spare(cells(id_), SETTINGS[-1], space[one]) >= SPARE), WINDOWS[-1])
+
+
+def _right(size: Size) -> int:
+    """Return the right edge of the space for names and tracks."""
+    return size[0] - FRAME - 4
+
+
+def _coming_name(card: Print) -> list[str]:
+    return name_lines(card.name, _right(COMING) - NEXT)
+
+
+def _every_coming() -> Iterator[tuple[str, int, Ring]]:
+    """Yield the cards, each with the numbers of lines of its name in all languages."""
+    yield from dict.fromkeys((card.id, len(_coming_name(card)), "") for card in prints())
+
+
+@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=_every_coming)
+def _coming(_: int, id_: str, lines: int, ring: Ring) -> Image.Image:
+    sheet = blank(id_, COMING)
+    window = emblem(sheet, id_, (FRAME, FRAME, NEXT - PAD, COMING[1] - FRAME))
+    put_points(sheet, id_, (window - SHIELD + 4, COMING[1] - FRAME - SHIELD))
+    _prices(sheet, id_, (NEXT, COMING[1] - FRAME - 20 - (4 if lines == 1 else 0)))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
@@ -178,32 +194,6 @@ def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
     sheet = blank(id_, CAVE)
     emblem(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
-
-
-@cached_on_disk(
-    sizes=(around(WHOLE), around(LARGE)),
-    finish=to_sprite,
-    every=lambda: ((card, "", 0, 0) for card in _prints()),
-    masters=(around(WHOLE), around(LARGE)),
-)
-def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
-    size = WHOLE if across == around(WHOLE) else LARGE
-    sheet = blank(card.id, size)
-    width, height = size
-    track = cells(card.id)
-    lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
-    name = _title(card, size)
-    row, foot, head = 40, 46, banner(card, size)
-    # The emblem gets the height that the text and the track leave.
-    window = height - 2 * FRAME - head - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
-    named(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
-    emblem(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
-    top = FRAME + head + window + 3
-    covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]
-    _track_down(sheet, (*covered, *track[level:]), (FRAME + 4, top, width - FRAME - 2, row))
-    _text(sheet, lines, top + row * len(track))
-    _foot(sheet, card, size)
-    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
 # Parts of a card
@@ -237,20 +227,7 @@ def emblem(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
     return right
 
 
-def named(sheet: Image.Image, lines: Sequence[str], edges: tuple[int, int, int], *, centred: bool = False) -> None:
-    """Write the name between two edges, compressed if it is long."""
-    left, top, right = (v * OVERSIZE for v in edges)
-    setting = font("serif", TEXT * OVERSIZE)
-    for place, line in enumerate(lines):
-        mask = Image.new("L", (round(setting.getlength(line)) + 2 * OVERSIZE, 40 * OVERSIZE))
-        ImageDraw.Draw(mask).text((OVERSIZE, 28 * OVERSIZE), line, 255, setting, anchor="ls")
-        if mask.width > right - left:
-            mask = mask.resize((right - left, mask.height), Image.Resampling.LANCZOS)
-        x = (left + right - mask.width) // 2 if centred else left
-        sheet.paste((*INK, 255), (x, top + place * 31 * OVERSIZE), mask)
-
-
-def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
+def put_points(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
     """Draw the points of the complete card on a shield. Return False for an altar, which has none of its own."""
     points = track_of(id_).vp
     if points:
@@ -272,7 +249,7 @@ def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int
         if place:
             bar = (x - spare // 2 - 1) * OVERSIZE
             draw.line((bar, (top + 2) * OVERSIZE, bar, (bottom - 2) * OVERSIZE), (*tone("ink", 0.75), 255), OVERSIZE)
-        _field(sheet, cell, (x, top + 16), setting)
+        put_field(sheet, cell, (x, top + 16), setting)
         put_tokens(sheet, cell.gives, (x, bottom - 16), setting)
         x += wide + spare
 
@@ -282,22 +259,7 @@ def _spare(track: Sequence[Cell], setting: Setting, space: int) -> int:
     return (space - sum(cell.wide(setting) for cell in track)) // len(track)
 
 
-def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
-    """Draw a track from top to bottom: prices on the left, the levels' effects on the right."""
-    left, top, right, row = box
-    draw = ImageDraw.Draw(sheet)
-    gives = left + max(wide(cell.price, USUAL) for cell in track) + 10
-    for place, cell in enumerate(track):
-        middle = top + place * row + row // 2
-        if place:
-            y = (top + place * row) * OVERSIZE
-            draw.line((left * OVERSIZE, y, right * OVERSIZE, y), (*tone("ink", 0.85), 255), OVERSIZE)
-        _field(sheet, cell, (left, middle), USUAL)
-        setting = next((one for one in SETTINGS if wide(cell.gives, one) <= right - gives), SETTINGS[-1])
-        put_tokens(sheet, cell.gives, (gives, middle), setting)
-
-
-def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Setting) -> None:
+def put_field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Setting) -> None:
     """Draw the price of a field, or its printed cube."""
     put_tokens(sheet, cell.price or (Token("cube.1"),), at, setting)
 
@@ -308,24 +270,6 @@ def _prices(sheet: Image.Image, id_: str, at: tuple[int, int]) -> None:
         tokens = cell.price or (Token("cube.1"),)
         put_tokens(sheet, tokens, (x, middle), USUAL)
         x += wide(tokens, USUAL) + SPARE
-
-
-def _text(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
-    draw = ImageDraw.Draw(sheet)
-    for place, line in enumerate(lines):
-        base = (top + 34 + place * 32) * OVERSIZE
-        draw.text((sheet.width // 2, base), line, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
-
-
-def _foot(sheet: Image.Image, card: Print, size: Size) -> None:
-    """Write the kind at the bottom, and the points of the complete card."""
-    width, height = size
-    shield = _worth(sheet, card.id, (width - FRAME - SHIELD - 4, height - FRAME - 46))
-    space = width - 2 * FRAME - (SHIELD if shield else 0)
-    middle = FRAME + space // 2, height - FRAME - 22
-    base = (middle[1] + cap_height("text", TEXT) // 2) * OVERSIZE
-    draw = ImageDraw.Draw(sheet)
-    draw.text((middle[0] * OVERSIZE, base), card.kind, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
 def lifted(card: Image.Image, ring: Ring, fall: int = FALL, angle: float = 0) -> Image.Image:

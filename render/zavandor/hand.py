@@ -14,7 +14,7 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
 from render.kit.theme import GOLD, INK, PAPER
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.auction import put
+from render.zavandor.faces import put
 from render.zavandor.gem_cards import ANGLES, CARD, INDEX, gem_card
 from render.zavandor.layout import GAP, MARGIN, NUMBER
 from render.zavandor.rock import rock

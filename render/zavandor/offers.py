@@ -10,8 +10,8 @@ from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.kit.theme import INK, PAPER, Colour, mix
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds, put
-from render.zavandor.faces import OFFERED, Print, offered, print_of
+from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds
+from render.zavandor.faces import OFFERED, Print, print_of, put_offered
 from render.zavandor.layout import GAP, MARGIN, NUMBER, ROW
 from render.zavandor.rock import OFFERS, gallery
 from render.zavandor.symbols import icon
@@ -52,7 +52,7 @@ def _cell(width: int, gem: str, result: Result | None, card: Print | None, chose
     else:
         draw_bids(canvas, result, 0, BIDS)
     if card is not None:
-        put(canvas, offered(card, "chosen" if chosen else ""), (CARD, (ROW - OFFERED[1]) // 2), OFFERED)
+        put_offered(canvas, card, (CARD, (ROW - OFFERED[1]) // 2), "chosen" if chosen else "")
     return canvas
 
 

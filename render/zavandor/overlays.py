@@ -12,8 +12,8 @@ from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.kit.theme import PAPER
 from render.kit.typography import centre
-from render.zavandor.auction import put
-from render.zavandor.faces import LARGE, WHOLE, Ring, banner, print_of, whole
+from render.zavandor.complete_card import LARGE, WHOLE, banner, put_large, put_whole
+from render.zavandor.faces import Ring, print_of, put
 from render.zavandor.gem_cards import CARD, gem_card
 from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER
 from render.zavandor.peak import slope
@@ -110,7 +110,7 @@ def _draw_grid(cards: Sequence[Shown], words: Catalogue, canvas: Image.Image, to
         row, column = divmod(place, COLUMNS)
         at = (MARGIN + column * pitch, top + MARGIN + row * (WHOLE[1] + GAP))
         face = print_of(card.id, words)
-        put(canvas, whole(face, WHOLE, card.ring, card.seat or 0, card.level), at, WHOLE)
+        put_whole(canvas, face, at, card.ring, card.seat or 0, card.level)
         if card.seat is not None:
             blit(canvas, seat_shape(card.seat, 44), (at[0] + WHOLE[0] - 54, at[1] + banner(face, WHOLE) + 12))
 
@@ -131,7 +131,7 @@ def illustration(topic: str, *, words: Catalogue) -> Image.Image:
     if topic == TABLE:
         return _gem_cards()
     canvas = rock(WIDTH).crop((0, 0, LARGE[0] + 8 * MARGIN, LARGE[1] + 8 * MARGIN))
-    put(canvas, whole(print_of(topic, words), LARGE), (4 * MARGIN, 4 * MARGIN), LARGE)
+    put_large(canvas, print_of(topic, words), (4 * MARGIN, 4 * MARGIN))
     return canvas
 
 

@@ -17,9 +17,9 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, index_of, indexed, shrink, to_sprite
 from render.kit.theme import tone
 from render.zavandor.boards import Drawn, Look, counted, lit, worth
-from render.zavandor.faces import offset, print_of
+from render.zavandor.faces import print_of
 from render.zavandor.layout import GAP
-from render.zavandor.owned_card import OWNED, PRICE, owned, places
+from render.zavandor.owned_card import OWNED, PRICE, places, put_owned
 from render.zavandor.rock import Pixels, niche, slab
 from render.zavandor.symbols import SHIELD, cube, icon
 from render.zavandor.tracks import Token, cells, track_of
@@ -161,9 +161,7 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int], 
     """Draw a card of the cave: its face, its points, and a cube or the price of every level."""
     card = item.card
     reached = min(item.top, item.level + (card in drawn.look.rising))
-    sprite = owned(print_of(card, words), reached, drawn.look.ring(card))
-    left, top = offset(sprite, OWNED)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
+    put_owned(canvas, print_of(card, words), reached, at, drawn.look.ring(card))
     if track_of(card).vp:
         blit(canvas, worth(card, item.level), (at[0] + OWNED[0] - SHIELD - 8, at[1] + 42))
     for level, (cell, place) in enumerate(zip(cells(card), places(card), strict=True)):

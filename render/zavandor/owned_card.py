@@ -7,10 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.disk import cached_on_disk
-from render.kit.sprites import OVERSIZE, Sprite, to_sprite
-from render.words import LANGUAGES
-from render.words import words as words_in
-from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, named, print_of
+from render.kit.sprites import OVERSIZE, to_sprite
+from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, put, put_name
 from render.zavandor.tracks import Cell, Setting, cells, put_tokens, track_of, wide
 from rules.zavandor.view import CARDS
 
@@ -30,9 +28,13 @@ class Place(NamedTuple):
     width: int
 
 
-def owned(card: Print, level: int, ring: Ring = "") -> Sprite:
-    """Return a card at a level. A scroll shows the effect of that level alone, other cards those of all levels."""
-    return _owned(around(OWNED), card, max(1, level) if _is_scroll(card.id) else 0, ring)
+def put_owned(canvas: Image.Image, card: Print, level: int, at: tuple[int, int], ring: Ring = "") -> None:
+    """Put a card at a level on a board.
+
+    A scroll shows the effect of that level alone, other cards those of all levels.
+    """
+    put(canvas, _owned(around(OWNED), card.id, max(1, level) if _is_scroll(card.id) else 0, ring), at, OWNED)
+    put_name(canvas, [card.name], (at[0] + FRAME + 4, at[1] + FRAME), OWNED[0] - 2 * FRAME - 8, centred=True)
 
 
 @cache
@@ -59,21 +61,18 @@ def _has_effects(id_: str) -> bool:
     return any(cell.gives for cell in cells(id_))
 
 
-def _every() -> Iterator[tuple[Print, int, Ring]]:
-    for language in LANGUAGES:
-        for id_ in CARDS:
-            levels = range(1, track_of(id_).top + 1) if _is_scroll(id_) else (0,)
-            yield from ((print_of(id_, words_in(language)), level, "") for level in levels)
+def _every() -> Iterator[tuple[str, int, Ring]]:
+    for id_ in CARDS:
+        yield from ((id_, level, "") for level in (range(1, track_of(id_).top + 1) if _is_scroll(id_) else (0,)))
 
 
 @cached_on_disk(sizes=(around(OWNED),), finish=to_sprite, every=_every)
-def _owned(_: int, card: Print, level: int, ring: Ring) -> Image.Image:
-    sheet = blank(card.id, OWNED)
+def _owned(_: int, id_: str, level: int, ring: Ring) -> Image.Image:
+    sheet = blank(id_, OWNED)
     width, height = OWNED
-    named(sheet, [card.name], (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
-    foot = FOOT + (LINE if _has_effects(card.id) else 0)
-    emblem(sheet, card.id, (FRAME, FRAME + BAND, width - FRAME, height - FRAME - foot))
-    for cell, x in _effects(card.id, level):
+    foot = FOOT + (LINE if _has_effects(id_) else 0)
+    emblem(sheet, id_, (FRAME, FRAME + BAND, width - FRAME, height - FRAME - foot))
+    for cell, x in _effects(id_, level):
         left = x - wide(cell.gives, EFFECT) // 2
         put_tokens(sheet, cell.gives, (left, height - FRAME - LINE // 2), EFFECT)
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)

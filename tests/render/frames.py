@@ -15,7 +15,6 @@ from render.dominion import face
 from render.kit import disk, typography
 from render.kit.sprites import Sprite, blit
 from render.words import ENGLISH, words
-from render.zavandor import faces
 
 APART = 2
 """Pixels that a text may share with another one, or leave its frame: round letters are a little higher than others."""
@@ -65,6 +64,9 @@ class Frames:
 
     def put(self, canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
         """Record a line of text that is set on a picture."""
+        # A name on a card is squeezed into its space, so it fits.
+        if id(sprite) not in self._lines:
+            return
         _, text, face, size = self._lines[id(sprite)]
         left, base = at[0] + 2, at[1] + typography.baseline(face, size)
         wide = typography.width_of(text, face, size)
@@ -94,7 +96,7 @@ class Frames:
 def recorded() -> Iterator[Frames]:
     """Record the texts of the pictures that are drawn.
 
-    Cards have the prints of English, which need no new sprites: other tests measure the texts of cards.
+    Whole cards of Dominion have the prints of English, which need no new sprites: another test measures their texts.
     """
     found = Frames()
     sprite_of = disk.DiskCached.__call__
@@ -134,9 +136,4 @@ def recorded() -> Iterator[Frames]:
 
 def _in_english(argument: object) -> object:
     """Return the English print of a card, or another argument as it is."""
-    if isinstance(argument, faces.Print):
-        return faces.print_of(argument.id, words(ENGLISH))
-    if isinstance(argument, face.Print):
-        # The trash shows its upper card without types and under its own name.
-        return argument if not argument.types else face.printed(argument.card, words(ENGLISH))
-    return argument
+    return face.printed(argument.card, words(ENGLISH)) if isinstance(argument, face.Print) else argument

@@ -19,7 +19,7 @@ from render.kit.sprites import blit, indexed, plain, to_sprite
 from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
-from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
+from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, set_name, width_of
 
 
 def test_palette_holds_256_different_colours() -> None:
@@ -235,3 +235,17 @@ def test_parts_that_sprites_are_painted_of_take_no_place_of_sprites() -> None:
     clear()
     cloth("grass", 96, 0.3, 0.6, 3)
     assert memory.currsize == 0
+
+
+def test_a_long_name_is_squeezed_and_keeps_a_share_of_its_width() -> None:
+    natural = width_of("Commodity monopoly", "serif", 28)
+    edges = {}
+    for least in (0.0, 0.8):
+        canvas = wood((600, 60))
+        before = canvas.tobytes()
+        set_name(canvas, "Commodity monopoly", (200, 400), 40, 28, least=least)
+        columns = [at % 600 for at, (old, new) in enumerate(zip(before, canvas.tobytes(), strict=True)) if old != new]
+        edges[least] = min(columns), max(columns)
+    assert edges[0.0][0] >= 200
+    assert edges[0.0][1] < 400
+    assert edges[0.8][1] - edges[0.8][0] == pytest.approx(natural * 0.8, abs=6)

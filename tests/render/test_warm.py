@@ -52,6 +52,18 @@ def test_catans_sprites_are_painted_ahead(tmp_path: Path, monkeypatch: pytest.Mo
     assert sum(before.values()) > sum(len(list(each.missing())) for each in ahead) + 50
 
 
+def test_only_cards_that_are_turned_with_their_words_are_painted_for_each_language() -> None:
+    """The words of the others are set on the picture."""
+    warm.load_all()
+    worded = {
+        painter.paint.__module__
+        for painter in disk.painters
+        if isinstance(painter, disk.DiskCached)
+        and any(isinstance(one, tuple) and hasattr(one, "name") for args in painter.every() for one in args)
+    }
+    assert worded == {"render.dominion.face"}
+
+
 def test_painting_stops_when_the_bot_is_gone(sprites: Path) -> None:
     """The bot may be killed before its painter has begun."""
     warm.warm(os.getpid())

@@ -15,7 +15,8 @@ from render.kit.sprites import shrink
 from render.kit.theme import PAPER, palette_bytes
 from render.kit.typography import width_of, wrapped
 from render.words import LANGUAGES, words
-from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
+from render.zavandor.complete_card import LARGE, WHOLE
+from render.zavandor.faces import COMING, FRAME, OFFERED, PAD, SQUEEZED, name_lines, print_of
 from render.zavandor.gem_cards import CARD, INDEX
 from render.zavandor.hand import bid_of, fanned, picked
 from render.zavandor.layout import NUMBER, TEXT
