@@ -147,7 +147,7 @@ class Search:
             alive = alive[: max(2, math.ceil(len(alive) / 2))]
 
     def sample(self, tally: Tally, key: bytes) -> int:
-        """Play a choice on once; return the number of answers."""
+        """Play a choice on once; return the number of answers, the choice among them."""
         playout = self.imagined(key)
         # The same key was possible before: what is asked depends on known facts alone.
         if playout is None:
@@ -158,7 +158,7 @@ class Search:
         shares, leads, steps = self.continued(playout, key)
         tally.chances.append(shares[self.seat])
         tally.leads.append(leads[self.seat])
-        return steps
+        return 1 + steps
 
     def continued(self, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
         """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""

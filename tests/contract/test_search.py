@@ -89,6 +89,11 @@ def test_the_search_completes_a_city_that_lies_on_the_table() -> None:
     assert best.choice[0].startswith("0,-1")
 
 
+def test_a_search_ends_if_each_choice_ends_the_game() -> None:
+    table = Table.arrange("carcassonne", {"seats": 2, "pile": ["E"]}, seed=1)
+    assert weighed(table.view(0), table.asks[0], random.Random(1))
+
+
 def test_chances_add_up_to_one() -> None:
     for game, seats, options, kinds in FORMS:
         table, ask = next(found for found in asks_of(game, seats, options, 3) if found[1].kind in kinds)
