@@ -25,6 +25,7 @@ PHONE = 400
 """Width in which a phone shows a picture, in pixels."""
 LEGIBLE = 9
 """Minimum size of text and of signs on a phone, in pixels."""
+NEAREST = Image.Resampling.NEAREST
 WITHOUT_TEXT = {"bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
 """Painters of grounds. They are slow and print nothing, so their sprites may come from the disk."""
 
@@ -40,11 +41,15 @@ class Drawn(NamedTuple):
     size: float
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
-    """Record every text and every sign that is drawn. Begin with empty caches, so that all of them are drawn."""
+@pytest.fixture(scope="module")
+def everything_drawn() -> Iterator[list[Drawn]]:
+    """Record every text and every sign that is drawn.
+
+    Begin with empty caches, so that all of them are drawn, but only once: the tests of this module share the sprites.
+    """
     found: list[Drawn] = []
     on_sheets, in_lines, read = ImageDraw.ImageDraw.text, typography._printed, disk._read
+    resize = Image.Image.resize
 
     def text(self: Any, xy: Any, text: Any, fill: Any, font: ImageFont.FreeTypeFont, **more: Any) -> None:
         found.append(Drawn(text, font.size / OVERSIZE))
@@ -62,19 +67,42 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
         painter = path.parent.name.rpartition("-")[0].rpartition(".")[2]
         return read(path, *more) if painter in WITHOUT_TEXT else None
 
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
-    monkeypatch.setattr(typography, "_printed", printed)
-    monkeypatch.setattr(emblem, "paint_charge", paint_charge)
-    # The illustrations of cards hold no text. Painting them would take most of the time.
-    monkeypatch.setattr(
-        emblem, "paint", lambda emblems, card, size: Image.new("RGB", (size[0] * OVERSIZE, size[1] * OVERSIZE))
-    )
-    monkeypatch.setattr(disk, "_read", read_ground)
-    monkeypatch.setattr(disk, "_write", lambda *of: None)
+    with pytest.MonkeyPatch.context() as patch:
+        # Pixels do not matter here, and careful scaling would take a third of the time.
+        patch.setattr(Image.Image, "resize", lambda image, size, *more, **others: resize(image, size, NEAREST))
+        patch.setattr(Image.Image, "reduce", lambda image, by: resize(image, reduced(image, by), NEAREST))
+        patch.setattr(ImageDraw.ImageDraw, "text", text)
+        patch.setattr(typography, "_printed", printed)
+        patch.setattr(emblem, "paint_charge", paint_charge)
+        # The illustrations of cards hold no text. Painting them would take most of the time.
+        patch.setattr(
+            emblem, "paint", lambda emblems, card, size: Image.new("RGB", (size[0] * OVERSIZE, size[1] * OVERSIZE))
+        )
+        patch.setattr(disk, "_read", read_ground)
+        patch.setattr(disk, "_write", lambda *of: None)
+        forget()
+        yield found
+    # Other tests must not see sprites without illustrations.
+    forget()
+
+
+def reduced(image: Image.Image, by: int) -> tuple[int, int]:
+    """Return the size of an image that is reduced by a factor."""
+    return -(-image.width // by), -(-image.height // by)
+
+
+def forget() -> None:
+    """Empty all caches of pictures."""
     cache.clear()
     compressed_cache.parts.clear()
     board.forget()
-    return found
+
+
+@pytest.fixture
+def drawn(everything_drawn: list[Drawn]) -> list[Drawn]:
+    """Return the record of what a test draws and no test before it has drawn."""
+    everything_drawn.clear()
+    return everything_drawn
 
 
 def legible(pictures: Iterable[Image.Image], drawn: list[Drawn]) -> None:
