@@ -4,6 +4,7 @@ Places to build are looked up here, never searched for.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 from rules.catan.geometry import Geometry, geometry
@@ -17,6 +18,39 @@ ENOUGH = 5
 
 Harvest: TypeAlias = tuple[dict[int, dict[int, int]], list[Facts], str | None]
 """The yield of a number: claims by kind and seat, the lands they are from, and the land that the robber blocks."""
+
+
+MAX_CACHED = 128
+"""The number of positions of pieces of which the open edges and the lengths of the roads are kept."""
+
+
+# Every view of a table and every load has its own board, most of them with the same pieces.
+@lru_cache(MAX_CACHED)
+def _looked(
+    size: str, seats: int, roads: tuple[int, ...], owners: tuple[int, ...], stands: tuple[int, ...]
+) -> tuple[list[set[int]], list[int]]:
+    """Return the open edges of every seat, and the lengths of their roads. Callers copy both."""
+    places = geometry(size)
+    edges: list[list[int]] = [[] for _ in range(seats)]
+    own: list[set[int]] = [set() for _ in range(seats)]
+    for edge, seat in enumerate(roads):
+        if seat != NOBODY:
+            edges[seat].append(edge)
+            own[seat].update(places.ends[edge])
+    for vertex, seat in enumerate(owners):
+        if seat != NOBODY:
+            own[seat].add(vertex)
+    opened = [
+        {
+            edge
+            for vertex in own[seat]
+            if stands[vertex] in (NOBODY, seat)
+            for edge in places.edges_at[vertex]
+            if roads[edge] == NOBODY
+        }
+        for seat in range(seats)
+    ]
+    return opened, [longest_trail(places, edges[seat], stands, seat) for seat in range(seats)]
 
 
 class Board:
@@ -67,16 +101,9 @@ class Board:
 
     def _look(self) -> None:
         """Find the open edges and the lengths of the roads."""
-        state, places = self.state, self.places
-        for seat in range(state.seats):
-            self.open[seat] = {
-                edge
-                for vertex in self.touched[seat] | self.settlements[seat] | self.cities[seat]
-                if self.stands[vertex] in (NOBODY, seat)
-                for edge in places.edges_at[vertex]
-                if state.roads[edge] == NOBODY
-            }
-            self.length[seat] = self.measure(seat)
+        state = self.state
+        opened, lengths = _looked(state.size, state.seats, tuple(state.roads), tuple(state.owners), tuple(self.stands))
+        self.open, self.length = [edges.copy() for edges in opened], lengths.copy()
 
     def count_numbers(self) -> None:
         """Find the hexes of every number again."""

@@ -1,6 +1,6 @@
 """The longest road, exactly: the longest trail of own roads that no opponent's piece interrupts (K32)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from rules.catan.geometry import Geometry
@@ -9,7 +9,7 @@ Ways: TypeAlias = dict[int, list[tuple[int, int]]]
 """By vertex: the ends of each own road, with the bit of the road; a negative vertex is a dead end."""
 
 
-def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) -> int:
+def longest_trail(places: Geometry, edges: Iterable[int], stands: Sequence[int], seat: int) -> int:
     """Return the number of roads in the longest trail: no road twice, vertices may repeat, another's piece only at an
     end.
 
@@ -31,7 +31,7 @@ def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], sea
     return best
 
 
-def stretched(places: Geometry, edges: Iterable[int], stands: list[int], seat: int, added: int, before: int) -> int:
+def stretched(places: Geometry, edges: Iterable[int], stands: Sequence[int], seat: int, added: int, before: int) -> int:
     """Return the length of the longest trail after a road was ``added`` to ``edges``; it was ``before`` without it.
 
     Only a trail through the new road can be longer, and none is longer than the two longest ways on from its ends.
@@ -48,7 +48,7 @@ def stretched(places: Geometry, edges: Iterable[int], stands: list[int], seat: i
     return longest_trail(places, edges, stands, seat)
 
 
-def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) -> Ways:
+def _ways(places: Geometry, edges: Iterable[int], stands: Sequence[int], seat: int) -> Ways:
     """Return the network; a vertex with another's piece becomes a separate dead end for every road."""
     ways: Ways = {}
     for edge in edges:
@@ -60,7 +60,7 @@ def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) 
     return ways
 
 
-def _ends(places: Geometry, edge: int, stands: list[int], seat: int) -> tuple[int, int]:
+def _ends(places: Geometry, edge: int, stands: Sequence[int], seat: int) -> tuple[int, int]:
     """Return the ends of a road; a trail may end at another's piece and not pass it."""
     a, b = places.ends[edge]
     # Separate for every road, so that it cannot be passed.
