@@ -20,21 +20,28 @@ MORE = "…"
 def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]]:
     """Return the asks that ``text`` answers, each with its choice; raise IllegalChoice for an error in it."""
     check_finished(text)
-    fork = table.fork()
+    *before, last = text.split(SEPARATOR)
     answered = []
-    for part in text.split(SEPARATOR):
-        ask = fork.ask_of(seat)
-        if ask is None:
-            raise IllegalChoice("over" if fork.over else "not_asked", seat=seat)
-        choice = parse_choice(ask, part)
-        fork.answer(seat, choice)
+    # A copy takes long, and a single answer needs none.
+    stands = table.fork() if before else table
+    for at, part in enumerate(before, 1):
+        ask, choice = _answer(stands, seat, part)
+        stands.answer(seat, choice)
         answered.append((ask, choice))
         # A seat cannot plan beyond a draw or another seat's answer, neither by keyboard nor by mouse.
-        if not continues(fork, seat, ask):
-            break
-    if len(answered) < len(text.split(SEPARATOR)):
-        raise IllegalChoice("too_far", option=quote_input(text.split(SEPARATOR)[len(answered)].strip()))
-    return answered
+        if not continues(stands, seat, ask):
+            raise IllegalChoice("too_far", option=quote_input([*before, last][at].strip()))
+    return [*answered, _answer(stands, seat, last)]
+
+
+def _answer(table: Table, seat: int, text: str) -> tuple[Ask, Choice]:
+    """Return the ask of a seat and its choice; raise IllegalChoice if the table would refuse it."""
+    ask = table.ask_of(seat)
+    if ask is None:
+        raise IllegalChoice("over" if table.over else "not_asked", seat=seat)
+    choice = parse_choice(ask, text)
+    table.check(seat, choice)
+    return ask, choice
 
 
 def check_finished(text: str) -> None:
