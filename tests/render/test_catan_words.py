@@ -73,10 +73,16 @@ def _after(ask: Ask, path: tuple[str, ...]) -> list[str]:
 def test_every_event_is_a_sentence_for_every_seat(language: str, mode: str) -> None:
     for event, view in happened(mode):
         told_by = words(language).about(view)
-        for audience in (None, 0, 1):
-            sentence = told_by.event(event.seen_by(audience), NAMES)
+        for known in as_seen(event):
+            sentence = told_by.event(known, NAMES)
             if sentence or event.kind != "catan.turn_ended":
                 check_sentence(sentence, ".:")
+
+
+def as_seen(event: Event) -> list[Event]:
+    """Return an event as all see it, and as each of two seats sees it if that is something else."""
+    public = event.seen_by(None)
+    return [public, *(known for seat in (0, 1) if (known := event.seen_by(seat)) != public)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,8 +90,8 @@ def test_every_event_is_a_sentence_for_every_seat(language: str, mode: str) -> N
 def test_explanations_are_complete_sentences_for_every_seat(language: str, mode: str) -> None:
     explained = set()
     for event in told(mode)[1]:
-        for audience in (None, 0, 1):
-            why = words(language).why(event.seen_by(audience), NAMES)
+        for known in as_seen(event):
+            why = words(language).why(known, NAMES)
             if why:
                 check_sentence(why)
             explained |= {event.kind} if why else set()

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from PIL import Image
 
 import render
@@ -65,18 +67,30 @@ def drawn(table: Table, scene: Scene, names: Sequence[str] = NAMES, language: st
 
 def table_at(game: str, scene: Scene) -> Table:
     """Return the table of a scene. Raise ValueError if its ask never opens."""
-    if scene.position is None:
-        table = Table.new(game, seats=scene.seats, seed=scene.seed, options=scene.options)
-    else:
-        table = Table.arrange(game, scene.position, seed=scene.seed)
-    rng = random.Random(scene.seed)
-    for _ in range(scene.choices):
-        play(table, rng)
+    start = Scene("", scene.seats, scene.options, scene.seed, scene.position, scene.choices)
+    # Several scenes show the same moment.
+    dump, drawn = _played(game, msgspec.msgpack.encode(start[1:6]))
+    table, rng = Table.load(dump), random.Random()
+    rng.setstate(drawn)
     for _ in range(PATIENCE):
         if not scene.until or any(_asks(table, scene.until)):
             return table
         play(table, rng)
     raise ValueError(f"{scene.title}: no ask {scene.until} opens")
+
+
+@lru_cache(maxsize=4)
+def _played(game: str, start: bytes) -> tuple[bytes, tuple[Any, ...]]:
+    """Return a table after the choices of a scene, with the state of its random numbers."""
+    seats, options, seed, position, choices = msgspec.msgpack.decode(start)
+    if position is None:
+        table = Table.new(game, seats=seats, seed=seed, options=options)
+    else:
+        table = Table.arrange(game, position, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(choices):
+        play(table, rng)
+    return table.dump(), rng.getstate()
 
 
 def play(table: Table, rng: random.Random) -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from cogs.buttons.proposals import ProposalSnapshot, offered, proposal_card
@@ -37,7 +38,7 @@ def pressed(table: Table, rng: random.Random) -> bool:
 
 @pytest.mark.parametrize("kind", TRADERS)
 def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
-    rng, seen = random.Random(5), set[str]()
+    rng, seen, shown = random.Random(5), set[str](), set[bytes]()
     assert kind in GAMES
     for seed in range(3):
         table = Table.new(kind, seats=4, seed=seed)
@@ -49,7 +50,13 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
             for proposal in table.proposals:
                 buttons = offered(table, proposal)
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
+                # Most offers stay open for many choices, and look the same until they change.
+                look = msgspec.json.encode((seed, proposal, buttons))
+                if look in shown:
+                    continue
+                shown.add(look)
+                snapshot = ProposalSnapshot(1, proposal, NAMES, table.view(), buttons)
                 for language in LANGUAGES:
-                    card = proposal_card(ProposalSnapshot(1, proposal, NAMES, table.view(), buttons), words(language))
+                    card = proposal_card(snapshot, words(language))
                     assert all(button.label for row in card.rows for button in row if isinstance(button, Button))
     assert seen >= TRADERS[kind]
