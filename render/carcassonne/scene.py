@@ -1,5 +1,6 @@
 """A wide strip of a board without scores and marks: the ground of a banner."""
 
+from collections.abc import Set
 from itertools import product
 from typing import cast
 
@@ -32,15 +33,17 @@ def scene(view: View, size: tuple[int, int], _words: Catalogue) -> Image.Image:
 
 def _densest(cells: set[Cell], columns: float, rows: float) -> tuple[float, float]:
     """Return the upper left corner of the window that shows the most of the cells, in steps of half a tile."""
-    xs, ys = ([*range(2 * min(axis) - 2, 2 * max(axis) + 2)] for axis in zip(*cells, strict=True))
-    corners = [(x / 2, y / 2) for x, y in product(xs, ys)]
-    return max(corners, key=lambda corner: sum(_shown(cell, corner, (columns, rows)) for cell in cells))
-
-
-def _shown(cell: Cell, corner: tuple[float, float], window: tuple[float, float]) -> float:
-    """Return the share of a cell inside a window."""
     across, down = (
-        max(0.0, min(place + 1, start + extent) - max(place, start))
-        for place, start, extent in zip(cell, corner, window, strict=True)
+        _shown({*axis}, extent) for axis, extent in zip(zip(*cells, strict=True), (columns, rows), strict=True)
     )
-    return across * down
+    corners = product(across, down)
+    return max(corners, key=lambda corner: sum(across[corner[0]][x] * down[corner[1]][y] for x, y in cells))
+
+
+def _shown(places: Set[int], extent: float) -> dict[float, dict[int, float]]:
+    """Return the possible starts of a window along an axis, each with the share of every place inside the window."""
+    starts = [start / 2 for start in range(2 * min(places) - 2, 2 * max(places) + 2)]
+    return {
+        start: {place: max(0.0, min(place + 1, start + extent) - max(place, start)) for place in places}
+        for start in starts
+    }

@@ -68,17 +68,17 @@ Emblems: TypeAlias = Mapping[str, Emblem]
 def read_emblems(package: str) -> dict[str, Emblem]:
     """Read a game's emblems from ``emblems.txt`` in its package."""
     text = resources.files(package).joinpath("emblems.txt").read_text(encoding="utf-8")
-    found: dict[str, Emblem] = {}
+    fields: dict[str, tuple[str, ...]] = {}
+    shapes: dict[str, list[Shape]] = {}
     name = ""
     for line in text.splitlines():
         if line.startswith("["):
             name, _, rest = line[1:].partition("]")
-            found[name] = Emblem(tuple(rest.split()), ())
+            fields[name], shapes[name] = tuple(rest.split()), []
         elif line and not line.startswith("#"):
             verb, tint, *numbers = line.split()
-            shape = Shape(verb.rstrip("-"), tint, tuple(map(float, numbers)), verb.endswith("-"))
-            found[name] = found[name]._replace(shapes=(*found[name].shapes, shape))
-    return found
+            shapes[name].append(Shape(verb.rstrip("-"), tint, tuple(map(float, numbers)), verb.endswith("-")))
+    return {name: Emblem(field, tuple(shapes[name])) for name, field in fields.items()}
 
 
 def paint(emblems: Emblems, card: str, size: tuple[int, int]) -> Image.Image:
