@@ -1,6 +1,7 @@
-"""``python -m bench [part ...] [--long]``: measure everything, or the named parts, and print a line for each figure.
+"""``python -m bench [part ...] [--long] [--quick]``: measure everything, or the named parts, a line for each figure.
 
-``--long`` also measures what takes many minutes.
+``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named;
+``--quick`` plays a tenth of its games.
 """
 
 import pkgutil
@@ -9,12 +10,15 @@ from collections.abc import Iterator
 from importlib import import_module
 
 import bench
+from bench import figures as bench_figures
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "watched"}
+FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "rivals", "watched"}
 INSIDE = {"handover"}
 """The parts that another part measures, too."""
-LONG = "--long"
+BY_NAME = {"opponents"}
+"""The parts that are measured only if they are named."""
+LONG, QUICK = "--long", "--quick"
 
 
 def parts() -> list[str]:
@@ -24,11 +28,12 @@ def parts() -> list[str]:
 
 def main(wanted: list[str]) -> None:
     """Measure and print the wanted parts, or all."""
-    named = [name for name in wanted if name != LONG]
+    named = [name for name in wanted if name not in (LONG, QUICK)]
     unknown = set(named) - set(parts())
     if unknown:
         sys.exit(f"There is nothing called {', '.join(sorted(unknown))} to measure; there is {', '.join(parts())}.")
-    for name in named or [name for name in parts() if name not in INSIDE]:
+    bench_figures.SHARE = 0.1 if QUICK in wanted else 1.0
+    for name in named or [name for name in parts() if name not in INSIDE | BY_NAME]:
         for figure in measured(name, long=LONG in wanted):
             print(line(figure), flush=True)
 

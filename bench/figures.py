@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
+SHARE = 1.0
+"""The share of its games that a long measurement plays."""
+
 
 class Figure(Struct, frozen=True, omit_defaults=True):
     """One measurement. The value should not exceed ``target`` (with ``at_least``: not fall below it)."""
