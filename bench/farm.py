@@ -20,7 +20,8 @@ import psutil
 
 from bench.startup import PATIENCE, ROOT
 from cogs.acts.resume import code_version
-from cogs.lobby.actions import start_game
+from cogs.lobby.actions import seat_opponent, start_game
+from cogs.table.clock import Opponents
 from cogs.table.schedule import Wait
 from data.queries import note_resumed
 from data.store import SHARED_FILE, Store
@@ -34,10 +35,12 @@ TOKEN: Final = "token-of-the-farm"
 FIRST: Final = 1 << 52
 """The id of the first guild."""
 CHANNEL: Final = 1000
-"""A guild's first channel has the guild's id and this number more."""
+"""The channel of a guild's first table has the guild's id and this number more."""
 CHANNELS: Final = 30
 """The number of channels of a guild."""
 TABLES: Final = ("carcassonne", "catan", "dominion", "zavandor")
+PEOPLE: Final = ("Ada", "Ben", "Cleo")
+"""The players of every table."""
 FAR: Final = 20 * 86_400.0
 """Seconds until the clocks of a calm farm."""
 READY: Final = re.compile(r"ready in \d+ servers")
@@ -50,62 +53,61 @@ def guilds(count: int) -> list[int]:
     return [FIRST + at * (1 << 22) for at in range(count)]
 
 
-def channel(guild: int) -> str:
-    """Return the id of the channel in which a guild's tables are played."""
-    return str(guild + CHANNEL)
+def channel(guild: int, game: int = 1) -> str:
+    """Return the id of the channel in which a table is played."""
+    return str(guild + CHANNEL + game - 1)
 
 
 # The files
 
 
-def fill(folder: Path, count: int, *, waited: float = -FAR) -> None:
-    """Fill a data folder, which a bot has used before.
+def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0) -> None:
+    """Fill a data folder, which a bot has used before. Each table has three seats, ``opponents`` of them computers.
 
     Every table has waited for its players for ``waited`` seconds. By default its clocks are due in twenty days.
     """
     template = folder.parent / f"template-{count}"
-    asyncio.run(_play(template))
+    asyncio.run(_play(template, opponents))
     source, now = template / "1.sqlite3", time.time()
     since = f"json_set(payload, '$.since', {now - waited})"
     with closing(sqlite3.connect(source)) as db:
         db.executescript(
             "UPDATE outbox SET state = 'sent';"
             f"UPDATE timers SET due = {now - waited}, payload = {since} WHERE kind = '{Wait.KIND}';"
-            f"UPDATE timers SET due = {now + FAR} WHERE kind <> '{Wait.KIND}';"
+            # A computer that is to move does it at once.
+            f"UPDATE timers SET due = {now + FAR} WHERE kind NOT IN ('{Wait.KIND}', '{Opponents.KIND}');"
             "PRAGMA journal_mode = DELETE;"
         )
     for guild in guilds(count):
         path = folder / f"{guild}.sqlite3"
         shutil.copyfile(source, path)
         with closing(sqlite3.connect(path)) as db:
-            db.executescript(
-                f"PRAGMA synchronous = OFF; UPDATE games SET channel = {channel(guild)}; PRAGMA journal_mode = WAL;"
-            )
+            db.executescript("PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL;")
+            db.execute(f"UPDATE games SET channel = {channel(guild)} + id - 1")
+            db.commit()
     with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
-        rows = [(guild, now - waited) for guild in guilds(count)]
+        rows = [(guild, 0.0 if opponents else now - waited) for guild in guilds(count)]
         db.executemany("REPLACE INTO wakes (guild, due) VALUES (?, ?)", rows)
         # The bot was away for a moment only, so no clock skips an outage.
         db.execute("UPDATE alive SET at = ?", (now,))
     shutil.rmtree(template)
 
 
-async def _play(folder: Path) -> None:
+async def _play(folder: Path, opponents: int) -> None:
     """Begin the four tables of the template."""
     store = await Store.open(folder)
     tables = Tables(store)
+    host = int(people.user_id(PEOPLE[0]))
     for kind in TABLES:
-        game = await tables.create(1, kind, host=people_ids()[0], channel=1, name="Ada")
+        game = await tables.create(1, kind, host=host, channel=1, name=PEOPLE[0])
         async with tables.transaction(1, game.id) as session:
-            for user, name in zip(people_ids()[1:], ("Ben", "Cleo"), strict=True):
-                session.join(user, name)
-            start_game(session, people_ids()[0], words("en"))
+            for name in PEOPLE[1 : len(PEOPLE) - opponents]:
+                session.join(int(people.user_id(name)), name)
+            for _ in range(opponents):
+                seat_opponent(session)
+            start_game(session, host, words("en"))
     await note_resumed(store, 1, code_version())
     await store.close()
-
-
-def people_ids() -> list[int]:
-    """Return the ids of the three players."""
-    return [int(people.user_id(name)) for name in ("Ada", "Ben", "Cleo")]
 
 
 # The guilds at the playground

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 OURS = ("bot.py",)
 BARE = ("-m", "bench.bare")
 ROUNDS = 5
-GUESTS, FIRST_GUEST = 100, 1000000000000000201
+GUESTS, FIRST_GUEST = 200, 1000000000000000201
 """Number of guests, and the id of the first."""
 PATIENCE = 30.0
 TOKEN = "bench"
@@ -77,7 +77,7 @@ def served() -> Iterator[str]:
 
 
 def invite() -> None:
-    """Add guests to the playground, because its default members are too few for fifty tables."""
+    """Add guests to the playground, because its default members are too few for a hundred tables."""
     for at in range(GUESTS):
         people.NAMES[guest(at)] = (str(FIRST_GUEST + at), "#7a6a58")
 

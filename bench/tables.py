@@ -1,0 +1,162 @@
+"""Many tables in play at once: four in each guild, of different games, with a computer at one of three seats.
+
+People type a move at each table every half a minute. A suggestion comes before it, as for people who type.
+"""
+
+import asyncio
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import psutil
+
+from bench.farm import PEOPLE, TABLES, Farm, channel, fill, guilds, prepare, served, started
+from bench.figures import Figure, percentile
+from bench.life import processor_seconds, sprites_in, working
+from data.store import SHARED_FILE
+from playground import Person, Refusal, people
+from playground.person import Failed
+
+SHORT, SHORT_SECONDS = 25, 60.0
+LONG, LONG_SECONDS = 250, 600.0
+EVERY = 30.0
+"""Seconds between two moves at a table."""
+WARM = 0.25
+"""The share of the time after which the memory is measured first: the caches are full by then."""
+MIB = 1 << 20
+ACKNOWLEDGED, PICTURED, PICTURED_P99, RESIDENT, GROWTH = 50, 150, 600, 350, 1.1
+"""Limits: milliseconds to the acknowledgement (p99) and to the picture (median, p99), MiB, and growth of the memory."""
+
+
+class Played(NamedTuple):
+    """The reports of all interactions, the moves among them, and the bot's processor time and memory."""
+
+    reports: dict[str, dict[str, Any]]
+    moves: set[str]
+    seconds: float
+    processor: float
+    resident: float
+    growth: float
+
+
+def figures() -> Iterator[Figure]:
+    """Measure a hundred tables for a minute."""
+    yield from played(SHORT, SHORT_SECONDS)
+
+
+def long_figures() -> Iterator[Figure]:
+    """Measure a thousand tables for ten minutes."""
+    yield from played(LONG, LONG_SECONDS)
+
+
+def played(count: int, seconds: float) -> Iterator[Figure]:
+    """Play at all tables of this many guilds."""
+    with tempfile.TemporaryDirectory() as scratch, served(count) as url, sprites_in(Path(scratch) / "sprites"):
+        folder = Path(scratch) / "data"
+        prepare(url, folder)
+        # The first minute paints the sprites, and its figures are not used.
+        for length in (min(seconds, SHORT_SECONDS), seconds):
+            fill(folder, count, opponents=1)
+            with started(url, folder) as farm:
+                found = asyncio.run(_play(url, folder, farm, count, length))
+    yield from _figures(count * len(TABLES), found)
+
+
+def _figures(tables: int, found: Played) -> Iterator[Figure]:
+    name = f"tables.{tables}"
+    acknowledged = [each["acknowledged_ms"] for each in found.reports.values() if each["acknowledged_ms"] is not None]
+    pictured = [found.reports[id_]["pictured_ms"] for id_ in found.moves if id_ in found.reports]
+    shown = [each for each in pictured if each is not None]
+    of = f"{len(found.moves)} moves, {len(found.reports)} interactions in {found.seconds:.0f} s"
+    yield Figure(f"{name}_moves", len(found.moves) / found.seconds, "a second", 0.9 * tables / EVERY, True, of)
+    yield Figure(f"{name}_interactions", len(found.reports) / found.seconds, "a second", of=of)
+    missing = len(found.reports) - len(acknowledged)
+    yield Figure(f"{name}_unacknowledged", missing, "interactions", 0, of=of)
+    yield Figure(f"{name}_acknowledged_p99", percentile(acknowledged, 0.99), "ms", ACKNOWLEDGED, of=of)
+    yield Figure(f"{name}_pictured_median", percentile(shown, 0.5), "ms", PICTURED, of=of)
+    yield Figure(f"{name}_pictured_p99", percentile(shown, 0.99), "ms", PICTURED_P99, of=of)
+    yield Figure(f"{name}_unpictured", len(pictured) - len(shown), "moves", of="some moves change no public picture")
+    yield Figure(
+        f"{name}_processor", 1000 * found.processor / max(1, len(found.moves)), "ms a move", of="all processes"
+    )
+    yield Figure(f"{name}_resident", found.resident, "MiB", RESIDENT, of="bot and drawing processes at the end")
+    yield Figure(f"{name}_growth", found.growth, "times the memory after a quarter of the time", GROWTH)
+
+
+async def _play(url: str, folder: Path, farm: Farm, count: int, seconds: float) -> Played:
+    reports: dict[str, dict[str, Any]] = {}
+    moves: set[str] = set()
+    waiting: dict[tuple[int, int], list[str]] = {}
+    begun, spent = time.monotonic(), processor_seconds(farm.process)
+    async with Person(url, PEOPLE[0]) as ada, Person(url, PEOPLE[1]) as ben:
+        persons = {one.name: one for one in (ada, ben)}
+        tasks = [asyncio.create_task(_follow(folder, waiting))]
+        tasks += [
+            asyncio.create_task(_play_at(persons, waiting, guild, game, moves))
+            for guild in guilds(count)
+            for game in range(1, len(TABLES) + 1)
+        ]
+        await asyncio.sleep(seconds * WARM)
+        early = _resident(farm.process)
+        while (left := seconds - (time.monotonic() - begun)) > 0:
+            await asyncio.sleep(min(left, EVERY))
+            # The playground keeps the last reports only.
+            reports |= {report["id"]: report for report in await ada.control("GET", "/interactions")}
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
+    taken, late = time.monotonic() - begun, _resident(farm.process)
+    return Played(reports, moves, taken, processor_seconds(farm.process) - spent, late, late / early)
+
+
+async def _follow(folder: Path, waiting: dict[tuple[int, int], list[str]]) -> None:
+    """Note each second for whom the tables wait."""
+    names = {int(people.user_id(name)): name for name in PEOPLE}
+    with closing(sqlite3.connect(folder / SHARED_FILE)) as db:
+        while True:
+            rows = db.execute("SELECT guild, game, user FROM sittings WHERE waits").fetchall()
+            waiting.clear()
+            for guild, game, user in rows:
+                waiting.setdefault((guild, game), []).append(names[user])
+            await asyncio.sleep(1.0)
+
+
+async def _play_at(
+    persons: dict[str, Person], waiting: dict[tuple[int, int], list[str]], guild: int, game: int, moves: set[str]
+) -> None:
+    """Type a move at a table every half a minute, as one of the people for whom it waits."""
+    rng = random.Random(guild + game)
+    await asyncio.sleep(rng.uniform(0, EVERY))
+    while True:
+        due = time.monotonic() + EVERY
+        # The bot notes for whom it waits when it has loaded the table.
+        names = waiting.get((guild, game)) or list(persons)
+        for name in rng.sample(names, len(names)):
+            if moved := await _move(persons[name], channel(guild, game), str(game), rng):
+                moves.add(moved)
+                break
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+
+async def _move(person: Person, where: str, game: str, rng: random.Random) -> str | None:
+    """Type one of the suggested moves. Return the interaction, or None if there is none."""
+    with suppress(Failed, Refusal):
+        offered = await person.autocomplete("game move", "action", where=where, game=game, action="")
+        if offered:
+            typed = rng.choice(offered)["value"]
+            answer = await person.command("game move", where=where, game=game, action=typed)
+            return str(answer.report["id"])
+    return None
+
+
+def _resident(bot: psutil.Process) -> float:
+    """Return the memory of the bot and its drawing processes in MiB."""
+    return float(sum(each.memory_info().rss for each in working(bot)) / MIB)
