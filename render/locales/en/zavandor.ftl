@@ -358,6 +358,7 @@ event-zavandor-upgraded =
 event-zavandor-slid =
     { $out-count ->
         [0] The rows move on.
+        [one] The rows move on; { $out } leaves the game.
        *[other] The rows move on; { $out } leave the game.
     }
 event-zavandor-crowned = The king is crowned in round { $round }: the game is over.

@@ -117,7 +117,7 @@ event-carcassonne-scored =
         }
     }
 event-carcassonne-returned = { "" }
-event-carcassonne-ended = Ostatnia płytka leży. Koniec gry.
+event-carcassonne-ended = Ostatnia płytka jest już na planszy. Koniec gry.
 
 term-carcassonne-tiles =
     { $count ->

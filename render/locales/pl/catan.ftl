@@ -270,7 +270,7 @@ why-catan-produced-blocked =
         [0] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }.
        *[other] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
     }
-each-catan-sources = { $land } { $count } dla gracza { $seat }
+each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =
     { $had ->
         [one] Połowa z { $had } karty, zaokrąglona w dół: { $count }.
@@ -423,7 +423,7 @@ setting-catan-discard_limit = Karty bezpieczne przy siódemce
 catan-hex =
     { $number ->
         [0] { $terrain }
-       *[other] { $number } { $terrain }
+       *[other] { $terrain } { $number }
     }{ $letter ->
         [none] { "" }
        *[other] { " " }({ $letter })

@@ -40,7 +40,7 @@ event-dominion-tokens =
         [few] { $seat } dostaje { $vp } żetony Zwycięstwa.
        *[many] { $seat } dostaje { $vp } żetonów Zwycięstwa.
     }
-event-dominion-token_moved = Żeton ze stosu { $card } trafia na planszę Szlaku handlowego; jest ich tam teraz { $mat }.
+event-dominion-token_moved = Żeton ze stosu { $card } trafia na planszę Szlaku handlowego (razem: { $mat }).
 thing-dominion-tokens = żetony Zwycięstwa
 reason-none_or_two = Wybierz dwie karty albo żadnej. Jeśli masz tylko jedną, możesz wybrać ją.
 

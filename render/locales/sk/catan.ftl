@@ -281,7 +281,7 @@ why-catan-discarded-limit =
 why-catan-robber-number =
     { $number ->
         [0] Tam ({ $land }) neblokuje nič.
-       *[other] Kým tam je, { $land } s číslom { $number } nič nevynáša.
+       *[other] Kým tam je, políčko ({ $land } { $number }) nič nevynáša.
     }
 why-catan-stole-had =
     { $had ->

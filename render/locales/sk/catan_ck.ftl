@@ -135,8 +135,8 @@ event-catan-ship =
     }
 event-catan-attack =
     { $held ->
-        [true] Rytieri sa ubránia, { $defence } proti { $threat }.
-       *[false] Barbari prerazia, { $threat } proti { $defence }.
+        [true] Rytieri odrážajú útok, { $defence } proti { $threat }.
+       *[false] Barbari prelamujú obranu, { $threat } proti { $defence }.
     }
 event-catan-defender = { $seat } je záchranca Catanu: 1 bod.
 event-catan-city_lost =

@@ -326,7 +326,7 @@ event-zavandor-income-cards =
     }
 event-zavandor-cube =
     { $complete ->
-        [true] { $seat } kladie kocku zadarmo na { CASE($object, "accusative") }: dokončené.
+        [true] { $seat } kladie kocku zadarmo na { CASE($object, "accusative") } a predmet dokončuje.
        *[false] { $seat } kladie kocku zadarmo na { CASE($object, "accusative") } (stupeň { $level }).
     }
 event-zavandor-exchanged =

@@ -264,7 +264,7 @@ why-catan-produced-blocked =
         [0] Za { $number }: { $sources }. Razbojnik blokira: { $blocked }.
        *[other] Za { $number }: { $sources }. Razbojnik blokira: { $blocked }. Ako banka nema dovoljno, jedan igrač dobija ostatak, a više igrača ništa.
     }
-each-catan-sources = { $land } { $count } za igrača { $seat }
+each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =
     { $had ->
         [one] Polovina od { $had } karte, zaokruženo naniže: { $count }.
@@ -285,9 +285,9 @@ why-catan-robber-number =
 why-catan-stole-had =
     { $had ->
         [1] Jedina karta igrača { $victim }. Samo njih dvoje znaju koja.
-        [one] Jedna nasumična od { $had } karte igrača { $victim }. Samo njih dvoje znaju koja.
-        [few] Jedna nasumična od { $had } karte igrača { $victim }. Samo njih dvoje znaju koja.
-       *[other] Jedna nasumična od { $had } karata igrača { $victim }. Samo njih dvoje znaju koja.
+        [one] Jedna od { $had } karte igrača { $victim }, izabrana nasumično. Samo njih dvoje znaju koja.
+        [few] Jedna od { $had } karte igrača { $victim }, izabrana nasumično. Samo njih dvoje znaju koja.
+       *[other] Jedna od { $had } karata igrača { $victim }, izabrana nasumično. Samo njih dvoje znaju koja.
     }
 why-catan-exchanged =
     { $count ->

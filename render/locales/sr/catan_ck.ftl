@@ -135,8 +135,8 @@ event-catan-ship =
     }
 event-catan-attack =
     { $held ->
-        [true] Vitezovi se brane, { $defence } prema { $threat }.
-       *[false] Varvari se probijaju, { $threat } prema { $defence }.
+        [true] Vitezovi odbijaju napad, { $defence } prema { $threat }.
+       *[false] Varvari probijaju odbranu, { $threat } prema { $defence }.
     }
 event-catan-defender = { $seat } je branilac Catana: 1 poen.
 event-catan-city_lost =

@@ -60,8 +60,8 @@ thing-dominion-options-curse = Kletva
 ## Događaji
 
 event-dominion-chose = { $seat } bira { CASE($options, "accusative") } ({ $card }).
-event-dominion-passed = { $seat } daje kartu: dobija je { $receiver }.
-event-dominion-passed-card = { $seat } daje { CASE($card, "accusative") }: dobija { $receiver }.
+event-dominion-passed = { $seat } daje kartu igraču { $receiver }.
+event-dominion-passed-card = { $seat } daje { CASE($card, "accusative") } igraču { $receiver }.
 
 ## Čekaonica
 

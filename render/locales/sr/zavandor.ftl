@@ -381,7 +381,9 @@ event-zavandor-upgraded =
 event-zavandor-slid =
     { $out-count ->
         [0] Nizovi se pomeraju.
-       *[other] Nizovi se pomeraju. Iz igre izlaze: { $out }.
+        [one] Nizovi se pomeraju. Iz igre izlazi { $out }.
+        [few] Nizovi se pomeraju. Iz igre izlaze { $out }.
+       *[other] Nizovi se pomeraju. Iz igre izlaze { $out }.
     }
 event-zavandor-crowned = Kralj je krunisan u rundi { $round }: partija je gotova.
 event-zavandor-scored =
