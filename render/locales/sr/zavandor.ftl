@@ -92,7 +92,7 @@ count-zavandor-cube =
     { $count ->
         [one] { $count } kocka
         [few] { $count } kocke
-       *[other] { $count } kocaka
+       *[other] { $count } kocki
     }
 count-zavandor-exchange =
     { $count ->
