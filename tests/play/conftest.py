@@ -14,6 +14,8 @@ import pytest_asyncio
 
 from playground import Person
 from tests.browser import tab
+from tests.patience import until
+from tests.play import guild_file
 from tests.play.bot_process import Bot
 from tests.playground.published import fits_published
 
@@ -72,14 +74,15 @@ async def shared_bot(bot_of_all: Bot) -> AsyncIterator[Bot]:
 async def place(bot: Bot) -> Place:
     """Return a new guild that has its greeting.
 
-    The greeting is a message of the first channel, and its pictures may follow in an edit: a test that counts messages
-    or makes requests fail would meet them at any moment.
+    The greeting is a message of the first channel, its pictures may follow in an edit, and the bot notes its place: a
+    test that counts messages, makes requests fail or compares the file would meet them at any moment.
     """
     async with Person(bot.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": f"Guild {next(_numbers)}"})
         channels = await ada.control("GET", "/channels")
         first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
         await ada.wait_for(lambda each: "I'm Stammtisch" in each.text and each.pictures, channel=first)
+    await until(lambda: any(name == "greeting" for name, _ in guild_file.lasting(bot.data, guild["id"])["settings"]))
     return Place(guild["id"], first, second)
 
 

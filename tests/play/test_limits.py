@@ -176,7 +176,7 @@ async def test_undo_is_limited_at_a_table_with_other_people(place: Place, ada: P
 
 def decided(bot: Bot, place: Place) -> set[str]:
     """Return the settings that a manager has changed."""
-    return {row[0] for row in guild_file.lasting(bot.data, place.guild)["settings"]} - {"greeted"}
+    return {row[0] for row in guild_file.lasting(bot.data, place.guild)["settings"]} - {"greeted", "greeting"}
 
 
 async def picked(person: Person, card: Seen, value: str, which: str) -> Seen:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from playground import Person, people
-from tests.patience import until
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
@@ -117,7 +116,6 @@ async def test_a_member_who_cannot_see_a_channel_learns_nothing_about_its_tables
     bot: Bot, place: Place, ada: Person, invite: Invite, command: str
 ) -> None:
     await acts.table(ada, opponents=1)
-    await until(lambda: ("greeted", "true") in guild_file.lasting(bot.data, place.guild)["settings"])
     eve = Person(bot.server.url, "Emil", place.second)
     try:
         await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Emil", "deny": ["view_channel"]})

@@ -243,8 +243,6 @@ class Walk:
 
     async def _option(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> object:
         kind = option["type"]
-        if option.get("choices"):
-            return self.rng.choice(option["choices"])["value"]
         if option.get("autocomplete") and self.rng.random() < 0.9:
             return await self._suggested(person, path, option, given)
         if kind in (USER, CHANNEL):
