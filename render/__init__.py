@@ -251,8 +251,8 @@ def _looked_at(view: View, key: str) -> Overlays:
 
 def _file(image: "Image.Image") -> bytes:
     # Imported here because numpy is slow to import and start-up must be fast.
-    from render.kit.cache import evict_old_parts
+    from render.kit.cache import tidy_memory
     from render.kit.png import encode
 
-    evict_old_parts()
+    tidy_memory()
     return encode(image)
