@@ -49,6 +49,8 @@ TYPE_SIGNS = {"attack": "k", "reaction": "r"}
 """The signs of types on that line, by type."""
 MINI = (34, 46)
 """The size of a card on a discard pile in the strip."""
+SOURCE = (54, 50)
+"""The size of a card as a source of points, in the table of the end. A phone shows it a third as large."""
 ANGLES: tuple[float, ...] = (0, -2, 2, -4, 4)
 """The angles of the cards in a fan, in degrees."""
 
@@ -212,6 +214,15 @@ def mini(width: int, card: str) -> Sprite:
     size = width, MINI[1]
     sheet = _blank(catalogue()[card], size, 5, 7)
     paint_window(emblems(), card, sheet, (5, 5, size[0] - 5, size[1] - 5))
+    return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
+
+
+@cached_on_disk(sizes=(SOURCE[0],), every=lambda: ((card,) for card in catalogue()))
+def source_of_points(width: int, card: str) -> Sprite:
+    """Return a card in the table of points: its emblem as large as possible in a narrow frame."""
+    size = width, SOURCE[1]
+    sheet = _blank(catalogue()[card], size, 4, 8)
+    paint_window(emblems(), card, sheet, (4, 4, size[0] - 4, size[1] - 4))
     return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
 
 

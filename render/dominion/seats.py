@@ -9,7 +9,7 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.dominion import parts
 from render.dominion.expansions import LOOKS
-from render.dominion.face import MINI, catalogue, mini
+from render.dominion.face import MINI, SOURCE, catalogue, mini, source_of_points
 from render.dominion.layout import MARGIN
 from render.dominion.look import Tally
 from render.dominion.parts import counters
@@ -66,7 +66,7 @@ class Front(NamedTuple):
 def score_sign(source: str, size: int) -> Sprite | None:
     """Return the sign of a source of points, a small card or the symbol of an expansion. Return None for others."""
     if source in catalogue():
-        return mini(MINI[0], source)
+        return source_of_points(SOURCE[0], source)
     symbols = {name: symbol for look in LOOKS.values() for name, symbol in look.score_signs.items()}
     return small(symbols[source], size) if source in symbols else None
 

@@ -2,10 +2,12 @@
 
 import random
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import render
 from cogs.show.review import explained
@@ -13,8 +15,10 @@ from render.ending import ending
 from render.games import signs_of
 from render.kit.points import CROWN, SIGN, Line, Source, crown, points_table
 from render.kit.sections import WIDTH
+from render.kit.sprites import Sprite, blit
 from render.kit.surface import wood
 from render.words import LANGUAGES, words
+from rules.dominion.view import faces
 from rules.kernel import GAMES, Event, Table
 from tests.render.games import NAMES
 
@@ -123,6 +127,24 @@ def test_every_winner_wears_a_crown_and_no_other() -> None:
 def test_a_game_whose_points_are_not_all_known_shows_the_scores_alone() -> None:
     assert explained([Event("demo.scored", {"kind": "city", "seats": [0], "points": 4})], [5, 0]) == {}
     assert explained([Event("demo.scored", {"kind": "city", "seats": [0], "points": 4})], [4, 0]) == {"city": [4, 0]}
+
+
+def test_signs_of_points_of_dominion_differ_on_a_phone() -> None:
+    """They were a third as large: Estate, Duchy and Gardens were three green dots with a blue edge."""
+    signs = signs_of("dominion")
+    assert signs is not None
+    kinds = [card for card, face in faces().items() if face.points or card == "Gardens"]
+    shown = {card: on_phone(signs.score_sign(card, SIGN)) for card in kinds}
+    alike = [pair for pair in combinations(kinds, 2) if np.abs(shown[pair[0]] - shown[pair[1]]).sum() < 15_000]
+    assert alike == []
+
+
+def on_phone(sign: Sprite | None) -> NDArray[np.float64]:
+    """Return the colours of a sign on wood as a phone shows it, a third as large."""
+    assert sign is not None
+    canvas = wood((96, 72))
+    blit(canvas, sign, (12, 6))
+    return np.asarray(canvas.convert("RGB").resize((32, 24)), float)
 
 
 def test_six_long_names_and_twelve_sources_stay_inside_the_table() -> None:
