@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import partial
-from statistics import fmean, pstdev
+from statistics import fmean, pvariance
 from typing import Any
 
 from msgspec import Struct
@@ -24,8 +24,13 @@ from rules.vocabulary import Ask, Choice, View, ranked
 EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
 """The share of its usual budget that a search spends. It is lower while many tables wait."""
 
-MARGIN = 0.7
+MARGIN = 1.3
 """A choice replaces that of level *normal* if it is better by this multiple of the error of their difference."""
+
+USUAL, PRIOR = 0.25, 4
+"""The usual deviation of a sample's difference, and the number of samples for which it counts: it is no proof if a few
+samples agree.
+"""
 
 LONGEST = 2_000
 """The most answers of one playout."""
@@ -134,7 +139,10 @@ class Search:
         return playout if same else None
 
     def halve(self, tallies: Sequence[Tally], steps: float, rng: random.Random) -> None:
-        """Sample all choices, then the better half, and so on, with an equal share of the steps in each round."""
+        """Sample all choices, then the better half, and so on, with an equal share of the steps in each round.
+
+        The first choice is the usual one.
+        """
         rounds = max(1, math.ceil(math.log2(len(tallies))))
         alive = list(tallies)
         for _ in range(rounds):
@@ -143,8 +151,10 @@ class Search:
                 key = rng.randbytes(16)
                 for tally in alive:
                     spent += self.sample(tally, key)
-            alive.sort(key=lambda tally: -fmean(tally.chances))
-            alive = alive[: max(2, math.ceil(len(alive) / 2))]
+            # The usual choice always goes on, because the best one is compared with it.
+            usual, *rest = alive
+            rest.sort(key=lambda tally: -fmean(tally.chances))
+            alive = [usual, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
 
     def sample(self, tally: Tally, key: bytes) -> int:
         """Play a choice on once; return the number of answers, the choice among them."""
@@ -192,7 +202,9 @@ class Search:
 def clearly_better(one: Tally, first: Tally) -> bool:
     """Return whether a choice beats the first by more than the error of the difference in their common samples."""
     gains = [mine - other for mine, other in zip(one.chances, first.chances, strict=False)]
-    return fmean(gains) > MARGIN * pstdev(gains) / math.sqrt(len(gains))
+    count = len(gains)
+    deviation = math.sqrt((count * pvariance(gains) + PRIOR * USUAL**2) / (count + PRIOR))
+    return fmean(gains) > MARGIN * deviation / math.sqrt(count)
 
 
 def shares(found: Estimate) -> list[float]:

@@ -10,7 +10,7 @@ from rules.carcassonne.state import Carcassonne
 from rules.carcassonne.view import CarcassonneView, recall, unseen
 from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 
-MOST = 6
+MOST = 4
 """The most choices that a search compares."""
 
 WEIGHTS = {"carcassonne.place": placements, "carcassonne.figure": uses}

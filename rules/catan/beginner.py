@@ -24,6 +24,9 @@ TRADES = ("offer", "accept")
 
 def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
     """Return the choice of a beginner."""
+    # Others wait for an answer to their offers.
+    if said := next((option.id for option in ask.options if option.id.startswith("decline:")), None):
+        return [said]
     seen = tuple([option for option in ask.options if _notices(option, rng)])
     looked = msgspec.structs.replace(ask, options=seen) if len(seen) >= max(1, ask.least) else ask
     return chosen(Glance(view, ask.seat), looked, rng)

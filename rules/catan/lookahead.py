@@ -18,7 +18,7 @@ from rules.catan.view import CatanView
 from rules.catan.winning import total
 from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 
-MOST = 5
+MOST = 4
 """The most choices that a search compares."""
 
 PIP, CARD, SAFE, HELD = 0.13, 0.1, 7, 0.5

@@ -14,7 +14,7 @@ from rules.dominion.state import Dominion, Player, Turn
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 
-MOST = 7
+MOST = 5
 """The most choices that a search compares."""
 
 PLAIN_COINS = {"Copper": 1, "Silver": 2, "Gold": 3, "Platinum": 5}

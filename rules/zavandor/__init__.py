@@ -114,7 +114,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose_well),
     ties=ties,
     orders=ORDERS,
     foresee=foresee,

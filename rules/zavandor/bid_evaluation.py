@@ -5,7 +5,7 @@ import random
 from functools import cache, cached_property
 
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
-from rules.zavandor.evaluation import OTHERS, PLAY, Evaluation
+from rules.zavandor.evaluation import NORMAL, Evaluation, Weights
 from rules.zavandor.view import ZavandorView
 
 SURE = 0.95
@@ -17,9 +17,9 @@ Counts = dict[str, int]
 class BidEvaluation(Evaluation):
     """The table as one seat judges it: the worth of things, and the bids that may win them."""
 
-    def __init__(self, view: ZavandorView, rng: random.Random) -> None:
+    def __init__(self, view: ZavandorView, rng: random.Random, weights: Weights = NORMAL) -> None:
         """Judge a seat's view. Tastes differ at random, so that equal opponents do not all bid the same."""
-        super().__init__(view)
+        super().__init__(view, weights)
         self.rng = rng
         self._bids: dict[tuple[str, int], tuple[int, float]] = {}
         self._chances: dict[tuple[str, int], float] = {}
@@ -32,7 +32,7 @@ class BidEvaluation(Evaluation):
     def strength(self, seat: int) -> float:
         """Return the strength of a seat: its points, and the worth of its hand and its income until the end."""
         player = self.view.players[seat]
-        return player.score + player.hand * 0.5 + len(player.due) * self.left * PLAY["due"]
+        return player.score + player.hand * 0.5 + len(player.due) * self.left * self.weights.play["due"]
 
     @cached_property
     def unseen(self) -> dict[str, dict[str, float]]:
@@ -53,8 +53,8 @@ class BidEvaluation(Evaluation):
         # Only the backs of a hand are public. The number of one gem in it is about a Poisson number.
         mean = sum(carts[cart] * self.unseen[cart][gem] for cart in CARTS)
         grand, king = THRESHOLDS[gem].grand, self.view.king
-        eager = OTHERS[self._aim(gem, count)][king] * tail(mean, count)
-        great = OTHERS["grand"][king] * tail(mean, grand) if count <= grand else 0.0
+        eager = self.weights.others[self._aim(gem, count)][king] * tail(mean, count)
+        great = self.weights.others["grand"][king] * tail(mean, grand) if count <= grand else 0.0
         # For the card or for the grand prize, whichever is likelier; but never certain.
         return min(SURE, max(eager, great))
 
@@ -90,7 +90,7 @@ class BidEvaluation(Evaluation):
     @cached_property
     def on_offer(self) -> dict[str, float]:
         """The worth of the cards up for auction to this seat."""
-        taste = PLAY["taste"]
+        taste = self.weights.play["taste"]
         return {
             gem: self.card(row) * self.rng.uniform(1 - taste, 1 + taste) if (row := self.row(gem)) else 0.0
             for gem in GEMS
@@ -118,7 +118,7 @@ class BidEvaluation(Evaluation):
         chance = self.winning(gem, count)
         paid = self.hold(gem, own) - self.hold(gem, own - count)
         # The cards of a losing bid come back, but too late for this round's upgrades.
-        return chance * (self.prize(gem, count) - paid) - (1 - chance) * count * PLAY["blocked"]
+        return chance * (self.prize(gem, count) - paid) - (1 - chance) * count * self.weights.play["blocked"]
 
     def worth(self, counts: Counts) -> float:
         """Return the worth of a hand with these numbers of gems, in this round and later."""

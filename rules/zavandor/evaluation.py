@@ -3,6 +3,10 @@
 import tomllib
 from functools import cache, cached_property
 from importlib import resources
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
 
 from rules.zavandor.components import (
     CARDS,
@@ -18,25 +22,42 @@ from rules.zavandor.components import (
 from rules.zavandor.income import LIMIT
 from rules.zavandor.view import Seat, ZavandorView
 
-_READ = tomllib.loads(resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8"))
 
-TIDE: list[float] = _READ.pop("tide")["left"]
+class Weights(Struct, frozen=True):
+    """The numbers of an opponent: see ``opponent.toml``. ``others`` is the eagerness of others by the king's field."""
+
+    gems: dict[str, float]
+    tide: dict[str, list[float]]
+    carts: dict[str, float]
+    play: dict[str, float]
+    others: dict[str, list[float]]
+    least: dict[str, float]
+
+
+def read(*names: str) -> Weights:
+    """Return the numbers of several tables; those of later ones replace those of earlier ones."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in names:
+        table = tomllib.loads(resources.files(__package__).joinpath(name).read_text(encoding="utf-8"))
+        for part, values in table.items():
+            found[part] = {**found.get(part, {}), **values}
+    return msgspec.convert(found, Weights)
+
+
+NORMAL: Final = read("opponent.toml")
+HARD: Final = read("opponent.toml", "hard.toml")
+"""The numbers of the levels *normal* and *hard*."""
+
+TIDE = NORMAL.tide["left"]
 """The share of its worth that a gem card keeps with this number of rounds left."""
-
-OTHERS: dict[str, list[float]] = _READ.pop("others")
-"""The eagerness of others to bid, by the king's field."""
-
-VALUES: dict[str, dict[str, float]] = _READ
-"""The opponent's other estimates."""
-
-PLAY, LEAST = VALUES["play"], VALUES["least"]
 
 
 class Evaluation:
     """The worth of things to one seat, from its view. Frequent results are cached."""
 
-    def __init__(self, view: ZavandorView) -> None:
+    def __init__(self, view: ZavandorView, weights: Weights = NORMAL) -> None:
         """Look at a table through a seat's view."""
+        self.weights = weights
         # Spectators are never asked.
         assert view.seat is not None
         self.view = view
@@ -47,20 +68,20 @@ class Evaluation:
     @cached_property
     def left(self) -> int:
         """The expected number of further incomes."""
-        steps = (HALL - self.view.king) * PLAY["stretch"]
+        steps = (HALL - self.view.king) * self.weights.play["stretch"]
         return max(0, round(steps - (self.view.phase in ("income", "trade"))))
 
     # Gem cards
 
     def gem(self, gem: str) -> float:
         """Return the worth of a gem card: less towards the end, when it has fewer uses."""
-        return VALUES["gems"][gem] * tide(self.left)
+        return self.weights.gems[gem] * tide(self.left)
 
     def hold(self, gem: str, count: int) -> float:
         """Return the worth of this number of cards of a gem in hand: more if they may add up to a grand bid."""
         grand = THRESHOLDS[gem].grand
         # Squared: the last cards on the way to a grand bid count for more than the first.
-        saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
+        saved = self.weights.play["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
         return count * self.gem(gem) + saved + sum(self.needs[gem][:count])
 
     @cached_property
@@ -98,7 +119,7 @@ class Evaluation:
     def kings_future(self) -> float:
         """The average worth of the king's price in the coming rounds."""
         fields = PATH[min(self.view.king + 1, HALL) :]
-        return sum(VALUES["gems"][gem] for price in fields for gem in price) / len(fields)
+        return sum(self.weights.gems[gem] for price in fields for gem in price) / len(fields)
 
     # Objects
 
@@ -118,7 +139,7 @@ class Evaluation:
 
     def base(self, carts: str) -> float:
         """Return the worth of a base income of these carts in a round."""
-        worths = sorted((VALUES["carts"][cart] for cart in carts), reverse=True)
+        worths = sorted((self.weights.carts[cart] for cart in carts), reverse=True)
         return sum(worths if self.unlimited else worths[:LIMIT])
 
     def yields(self, track: Track, level: int) -> float:
@@ -130,12 +151,12 @@ class Evaluation:
             rest = "".join(carts for id_, carts in self.incomes.items() if id_ != self._own_id(track))
             return self.base(rest + track.income(level)) - self.base(rest)
         if track.kind == "helper":
-            return sum(VALUES["carts"][cart] for cart in track.income(level))
+            return sum(self.weights.carts[cart] for cart in track.income(level))
         if track.kind == "dragon" and level == track.top:
             # The dragon gives what the limit costs now.
-            over = sorted((VALUES["carts"][cart] for cart in self.me.due), reverse=True)[LIMIT:]
-            return PLAY["dragon"] * sum(over)
-        each = {"mason": PLAY["cube"], "broker": PLAY["exchange"]}.get(track.kind, 0.0)
+            over = sorted((self.weights.carts[cart] for cart in self.me.due), reverse=True)[LIMIT:]
+            return self.weights.play["dragon"] * sum(over)
+        each = {"mason": self.weights.play["cube"], "broker": self.weights.play["exchange"]}.get(track.kind, 0.0)
         return each * track.helps(level) if each else 0.0
 
     def _own_id(self, track: Track) -> str:
@@ -145,7 +166,7 @@ class Evaluation:
         """Return the points of an object when it is complete."""
         if not track.counts:
             return track.vp
-        growth = PLAY["complete_a_round"] * self.left
+        growth = self.weights.play["complete_a_round"] * self.left
         done = [CARDS[thing.card] for thing in self.me.cave if thing and thing.level == thing.top]
         counts = {
             # One for the altar itself, complete by then.
@@ -158,7 +179,7 @@ class Evaluation:
 
     def casting(self, track: Track, level: int) -> float:
         """Return the best gain of casting a scroll."""
-        brought = max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
+        brought = max((count * self.weights.carts[cart] for cart, count in track.casts(level).items()), default=0.0)
         return brought * tide(self.left - 1)
 
     def prospect(self, track: Track, level: int) -> float:
@@ -190,7 +211,7 @@ class Evaluation:
 
     def _later_cost(self, track: Track, level: int) -> float:
         price = track.price(level)
-        return self.kings_future if price.king else price.coins + sum(VALUES["gems"][gem] for gem in price.gems)
+        return self.kings_future if price.king else price.coins + sum(self.weights.gems[gem] for gem in price.gems)
 
     def price_now(self, track: Track, level: int) -> Price:
         """Return the current price of an object's next level."""
@@ -209,7 +230,7 @@ class Evaluation:
             now = self.prospect(track, track.start + 1) - self.cost(self.price_soon(track, track.start))
             worth = max(worth, now)
         # Many objects already compete for the same few gems.
-        worth -= PLAY["crowd"] * sum(track.top - level for track, level in self.objects)
+        worth -= self.weights.play["crowd"] * sum(track.top - level for track, level in self.objects)
         return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
 
     def keeping(self, card: str) -> float:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from rules.kernel import Ask, Choice, Option
 from rules.zavandor.bid_evaluation import BidEvaluation, Counts
 from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
-from rules.zavandor.evaluation import LEAST, VALUES
+from rules.zavandor.evaluation import HARD, NORMAL, Weights
 from rules.zavandor.income import LIMIT
 from rules.zavandor.market import DONE, OFFER, WAIT
 from rules.zavandor.trade import ACCEPT, DECLINE
@@ -23,7 +23,17 @@ Idea: TypeAlias = Callable[[BidEvaluation, Ask], Choice | None]
 
 def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
     """Answer an ask from the view of its seat; None leaves an optional ask open."""
-    return IDEAS[ask.kind.rpartition(".")[2]](BidEvaluation(view, rng), ask)
+    return decide(view, ask, rng, NORMAL)
+
+
+def choose_well(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
+    """Answer an ask with the numbers of level *hard*."""
+    return decide(view, ask, rng, HARD)
+
+
+def decide(view: ZavandorView, ask: Ask, rng: Any, weights: Weights) -> Choice | None:
+    """Answer an ask with these numbers."""
+    return IDEAS[ask.kind.rpartition(".")[2]](BidEvaluation(view, rng, weights), ask)
 
 
 def counted(cards: Iterable[str]) -> Counts:
@@ -61,14 +71,14 @@ def _casts(look: BidEvaluation, options: Iterable[Option]) -> list[str]:
     for option in options:
         if "cart" in option.args:
             card = option.args["card"]
-            if card not in best or _brings(option) > _brings(best[card]):
+            if card not in best or _brings(look, option) > _brings(look, best[card]):
                 best[card] = option
-    return [option.id for card, option in best.items() if _brings(option) > _patience(look, card)]
+    return [option.id for card, option in best.items() if _brings(look, option) > _patience(look, card)]
 
 
-def _brings(option: Option) -> float:
+def _brings(look: BidEvaluation, option: Option) -> float:
     count: int = option.args["count"]
-    return count * VALUES["carts"][option.args["cart"]]
+    return count * look.weights.carts[option.args["cart"]]
 
 
 def _patience(look: BidEvaluation, card: str) -> float:
@@ -78,7 +88,7 @@ def _patience(look: BidEvaluation, card: str) -> float:
     if level == track.top or not look.left:
         return done
     later = look.casting(track, level + 1) - look.cost(look.price_now(track, level))
-    return later - VALUES["play"]["haste"]
+    return later - look.weights.play["haste"]
 
 
 def own_object(look: BidEvaluation, id_: str) -> tuple[Track, int]:
@@ -128,7 +138,7 @@ def _acceptance(look: BidEvaluation, ask: Ask, counts: Counts, now: float) -> st
         # The opponent does not value carts in hand, so it ignores the other ways to pay.
         if option.id.startswith(f"{ACCEPT}:"):
             after = _after(counts, option.args["want"], [card[1] for card in option.args["give"]])
-            if after and (gain := look.worth(after) - now) > LEAST["accept"]:
+            if after and (gain := look.worth(after) - now) > look.weights.least["accept"]:
                 found[option.id] = gain
     return max(found, key=lambda id_: found[id_], default=None)
 
@@ -141,7 +151,7 @@ def _refusal(ask: Ask) -> str | None:
 def _exchange(look: BidEvaluation, ask: Ask, counts: Counts, now: float) -> str | None:
     """Return the exchange with the bank that gains most."""
     gains: dict[tuple[str, str], float] = {}
-    best, most = None, LEAST["bank"]
+    best, most = None, look.weights.least["bank"]
     for option in ask.options:
         if ">" in option.id:
             give, get = "".join(card[1] for card in option.args["give"]), option.args["get"][1]
@@ -171,7 +181,7 @@ FAIR = (("x", "y"), ("xx", "y"), ("xx", "yy"), ("xxx", "yy"))
 
 def best_offer(look: BidEvaluation, counts: Counts) -> tuple[str, str] | None:
     """Return the offer that gains most among those that others may find fair, as gems given and wanted."""
-    now, best, most = look.worth(counts), None, LEAST["offer"]
+    now, best, most = look.worth(counts), None, look.weights.least["offer"]
     for mine in GEMS:
         for wanted in GEMS:
             for give, want in FAIR:
@@ -185,7 +195,7 @@ def best_offer(look: BidEvaluation, counts: Counts) -> tuple[str, str] | None:
 
 
 def _plain(gems: str) -> float:
-    return sum(VALUES["gems"][gem] for gem in gems)
+    return sum(NORMAL.gems[gem] for gem in gems)
 
 
 def offer(look: BidEvaluation, ask: Ask) -> Choice:
@@ -224,7 +234,7 @@ def bid(look: BidEvaluation, ask: Ask) -> Choice | None:
 def _beyond_a_tie(look: BidEvaluation, gem: str, count: int, own: int) -> int:
     """Return the bid, now and then with one more card if others would win a tie for the card."""
     for_the_card = THRESHOLDS[gem].card <= count < THRESHOLDS[gem].grand - 1
-    likely = VALUES["play"]["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
+    likely = look.weights.play["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
     return count + (for_the_card and own > count and look.rng.random() < likely)
 
 
@@ -243,7 +253,7 @@ def room(look: BidEvaluation, _: Ask) -> Choice:
 def king(look: BidEvaluation, _: Ask) -> Choice:
     """Move the king unless far behind: an early end helps the leader."""
     mine, *others = (look.strength(seat) for seat in look.seats)
-    return ["moves"] if mine + VALUES["play"]["behind"] >= max(others) else ["stays"]
+    return ["moves"] if mine + look.weights.play["behind"] >= max(others) else ["stays"]
 
 
 # Upgrade
@@ -258,7 +268,7 @@ def upgrade(look: BidEvaluation, ask: Ask) -> Choice:
     # The best first; the next ones get the remaining cards.
     for id_ in sorted(gains, key=lambda id_: -gains[id_]):
         after = _after(left, prices[id_]["gems"], "")
-        if gains[id_] > LEAST["upgrade"] and after and prices[id_]["coins"] <= coins:
+        if gains[id_] > look.weights.least["upgrade"] and after and prices[id_]["coins"] <= coins:
             chosen.append(id_)
             left, coins = after, coins - prices[id_]["coins"]
     return {field.name: (chosen or [NONE]) if field.name == "objects" else [] for field in ask.fields}
