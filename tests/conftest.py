@@ -15,6 +15,9 @@ from hypothesis import settings
 import render
 from tests.unheard import Unheard
 
+# Collecting the tests makes a million objects that stay. ``pytest_collection_finish`` looks for garbage again.
+gc.disable()
+
 # Derandomized: every run has the same examples, so that only a change of the code can make a test fail.
 settings.register_profile("patient", deadline=None, derandomize=True)
 settings.load_profile("patient")
@@ -73,6 +76,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+    gc.enable()
 
 
 @pytest.fixture(scope="module", autouse=True)
