@@ -1,1 +1,3 @@
-"""The shared file of all guilds (``file``): people's settings and quotas, the times of due work, the bot's outages."""
+"""The shared file of all guilds (``file``): people's settings, quotas and tables, the times of due work, the bot's
+outages, and the requests between its processes. All SQL of this file is in this package.
+"""
