@@ -157,7 +157,9 @@ def _offers(
         # in the picture.
         marked = any(builder.words.is_marked(preview.ask, steps[:at]) for at in range(next_, len(steps)))
         if not pick.depth and len(steps) > next_ + 1 and not marked and not part.name:
-            return builder.option(part.options[pick.option])
+            told = builder.option(part.options[pick.option])
+            cost = builder.words.cost(preview.ask, steps[:-1], steps[-1], builder.names)
+            return f"{told}: {cost}" if cost else told
         told = builder.words.step(preview.ask, walked, steps[next_], builder.names)
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.

@@ -83,6 +83,7 @@ cost-catan-1-wall = 2 Lehm
 cost-catan-1-knight = Wolle, Erz
 cost-catan-1-activate = Getreide
 cost-catan-1-upgrade = Wolle, Erz
+cost-catan-improve-2 = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Mauer bauen
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Ritter aufstellen
 step-catan-1-activate = ⟦catan-activate⟧ Ritter aktivieren

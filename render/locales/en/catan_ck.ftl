@@ -83,6 +83,7 @@ cost-catan-1-wall = 2 brick
 cost-catan-1-knight = wool, ore
 cost-catan-1-activate = grain
 cost-catan-1-upgrade = wool, ore
+cost-catan-improve-2 = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Build a wall
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Place a knight
 step-catan-1-activate = ⟦catan-activate⟧ Activate a knight

@@ -86,6 +86,7 @@ cost-catan-1-wall = 2 gliny
 cost-catan-1-knight = wełna, ruda
 cost-catan-1-activate = zboże
 cost-catan-1-upgrade = wełna, ruda
+cost-catan-improve-2 = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Zbuduj mury
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postaw rycerza
 step-catan-1-activate = ⟦catan-activate⟧ Aktywuj rycerza

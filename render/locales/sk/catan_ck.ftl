@@ -86,6 +86,7 @@ cost-catan-1-wall = 2× tehla
 cost-catan-1-knight = vlna, ruda
 cost-catan-1-activate = obilie
 cost-catan-1-upgrade = vlna, ruda
+cost-catan-improve-2 = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Postaviť hradby
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postaviť rytiera
 step-catan-1-activate = ⟦catan-activate⟧ Aktivovať rytiera

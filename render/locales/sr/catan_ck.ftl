@@ -86,6 +86,7 @@ cost-catan-1-wall = 2 cigle
 cost-catan-1-knight = vuna, ruda
 cost-catan-1-activate = žito
 cost-catan-1-upgrade = vuna, ruda
+cost-catan-improve-2 = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Izgradi zid
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postavi viteza
 step-catan-1-activate = ⟦catan-activate⟧ Aktiviraj viteza

@@ -638,6 +638,13 @@ def test_a_list_of_cards_offers_or_improvements_says_what_each_means() -> None:
     assert told["Decline offer 1"] == "Offer 1: Ben offers 1 ore for 2 paper, to Ada."
 
 
+def test_the_button_of_the_only_improvement_tells_its_price() -> None:
+    """All other buttons told theirs. In a list of several improvements the line below each tells it."""
+    facts: Facts = {"options": {"mode": "ck", "terrain": "beginner"}, "phase": "act", "cities": [["V22"], ["V5"]]}
+    table = Table.arrange("catan", {"seats": 2, **facts, "hands": [{"paper": 1}, {}]}, seed=1)
+    assert "Improve Science: costs 1 paper" in labels(shown(table, 0, PanelState(), words("en")))
+
+
 def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
     """Eight lines of cards stood between the upgrades and Confirm, and hardly anyone names cards."""
     players = [{"hand": ["Lr", "Pr", "Ly", "Py", "Lg", "Pg", "Lb", "Pb"], "coins": 1}, {}]
