@@ -72,9 +72,9 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
                 _wait_for_people(session, opponents, left, rhythms)
                 return
             ask, view, who = found
-            kind = session.game.kind
+            kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
-        think = partial(stand_in_choice, kind) if who == "clock" else GAMES[kind].choose
+        think = partial(stand_in_choice, kind) if who == "clock" else partial(GAMES[kind].choose, level=level)
         choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
         if choice is None:
             if not ask.optional and ask.default is None:

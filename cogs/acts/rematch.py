@@ -61,7 +61,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
         for seat in seats:
             # A stand-in computer does not return. The person it played for is invited instead.
             if seat.opponent and seat.user is None:
-                session.add_opponent(seat.name)
+                session.add_opponent(seat.name, seat.level)
             elif seat.user is not None:
                 session.invite(seat.user)
         session.enqueue(LobbyMessage())

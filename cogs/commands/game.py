@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.acts.language import speak
+from cogs.acts.levels import change_level_typed
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
@@ -31,6 +32,7 @@ from cogs.show.notes import keep_note
 from cogs.show.overlays import suggest_overlays
 from cogs.show.past import show_past
 from cogs.show.places import show_place, suggest_places
+from cogs.table.levels import LEVEL
 from cogs.table.lookup import find_table, suggest_games
 
 Here = discord.Interaction[Any]
@@ -57,11 +59,22 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: in_lobby(ctx, game, "leave"))
 
     @app_commands.command(description=localized("command-game-add"))
-    @app_commands.describe(game=localized("param-game"))
-    @app_commands.autocomplete(game=suggest_games)
-    async def add(self, interaction: Here, game: str | None = None) -> None:
+    @app_commands.describe(game=localized("param-game"), level=localized("param-level"))
+    @app_commands.autocomplete(game=suggest_games, level=LEVEL.suggest)
+    async def add(self, interaction: Here, game: str | None = None, level: str | None = None) -> None:
         """Seat a computer opponent in a lobby."""
-        await respond(interaction, lambda ctx: in_lobby(ctx, game, "add"))
+        await respond(interaction, lambda ctx: in_lobby(ctx, game, "add", level))
+
+    @app_commands.command(description=localized("command-game-level"))
+    @app_commands.describe(level=localized("param-level"), seat=localized("param-seat"), game=localized("param-game"))
+    @app_commands.autocomplete(level=LEVEL.suggest, game=suggest_games, seat=suggest_seats)
+    async def level(self, interaction: Here, level: str, seat: str, game: str | None = None) -> None:
+        """Change how well a computer plays."""
+
+        async def changed(ctx: InteractionContext, number: int) -> None:
+            await change_level_typed(ctx, number, seat, LEVEL.parse(level, ctx.words))
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, changed))
 
     @app_commands.command(description=localized("command-game-start"))
     @app_commands.describe(game=localized("param-game"))
@@ -325,11 +338,11 @@ async def propose_to(ctx: InteractionContext, named: str | None, kind: str) -> N
     await propose_here(ctx, await find_table(ctx, named), kind, {})
 
 
-async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> None:
+async def in_lobby(ctx: InteractionContext, named: str | None, verb: str, level: str | None = None) -> None:
     """Do the action of the lobby button with this verb."""
     await ctx.defer()
     game = await find_table(ctx, named, phase="lobby")
-    await act_in_lobby(ctx, game, verb)
+    await act_in_lobby(ctx, game, verb, None if level is None else LEVEL.parse(level, ctx.words))
     await ctx.say(f"lobby-did-{verb}")
 
 

@@ -15,6 +15,7 @@ from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
 from cogs.table.kinds import KIND
 from cogs.table.labels import game_name
+from cogs.table.levels import level_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow
 from render import Words
@@ -90,7 +91,7 @@ def _shown_name(one: LeaderboardRow, words: Words) -> str:
     """Return a person's name, or the name of a computer level."""
     if one.level is None:
         return one.name
-    return words.text("leaderboard-computer", level=words.text(f"stats-level-{one.level}"))
+    return words.text("leaderboard-computer", level=level_name(one.level, words))
 
 
 async def setup(bot: commands.Bot) -> None:

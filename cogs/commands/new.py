@@ -13,6 +13,7 @@ from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.speed import SPEED
 from cogs.lobby.typed_options import parse_options, suggest_options
 from cogs.table.kinds import KIND
+from cogs.table.levels import LEVEL
 
 
 class NewCommand(commands.Cog):
@@ -22,12 +23,13 @@ class NewCommand(commands.Cog):
     @app_commands.describe(
         game=localized("param-game-kind"),
         opponents=localized("param-opponents"),
+        level=localized("param-level"),
         thread=localized("param-thread"),
         options=localized("param-options"),
         speed=localized("param-speed"),
         private=localized("param-private"),
     )
-    @app_commands.autocomplete(game=KIND.suggest, speed=SPEED.suggest, options=suggest_options)
+    @app_commands.autocomplete(game=KIND.suggest, level=LEVEL.suggest, speed=SPEED.suggest, options=suggest_options)
     @app_commands.guild_only()
     async def new(
         self,
@@ -38,6 +40,7 @@ class NewCommand(commands.Cog):
         options: app_commands.Range[str, 0, 100] = "",
         speed: str | None = None,
         private: bool = False,
+        level: str | None = None,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
 
@@ -46,7 +49,14 @@ class NewCommand(commands.Cog):
             kind = KIND.parse(game, ctx.words)
             chosen = parse_options(kind, options, ctx.words)
             await open_table(
-                ctx, begun, kind, opponents, thread, chosen, None if speed is None else SPEED.parse(speed, ctx.words)
+                ctx,
+                begun,
+                kind,
+                opponents,
+                thread,
+                chosen,
+                None if speed is None else SPEED.parse(speed, ctx.words),
+                None if level is None else LEVEL.parse(level, ctx.words),
             )
 
         await respond(interaction, opened)

@@ -6,6 +6,7 @@ from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.absences import ABSENT, Announced, announced, go_away
+from cogs.table.levels import usual_level
 from cogs.table.opponent_names import free_opponent_name
 from cogs.table.turns import LOBBY_LASTS, Expiry, close_game, queue_start
 from data.errors import Refused
@@ -13,7 +14,7 @@ from data.game.models import Seat
 from data.game.outgoing import LobbyMessage, Say
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Level
 
 
 def keep_lobby(session: GameSession) -> None:
@@ -34,9 +35,20 @@ def _require_guest(session: GameSession, user: int) -> None:
         raise Refused("not_seated")
 
 
-def seat_opponent(session: GameSession) -> Seat:
-    """Seat a computer opponent under a free name."""
-    return session.add_opponent(free_opponent_name(session.seats))
+def seat_opponent(session: GameSession, level: Level | None = None) -> Seat:
+    """Seat a computer opponent under a free name, of the level of the one before if no other is given."""
+    return session.add_opponent(free_opponent_name(session.seats), level or usual_level(session.seats))
+
+
+async def change_level(ctx: InteractionContext, game: int, seat: int, level: Level) -> None:
+    """Change the level of an opponent in the lobby, for everyone at the table."""
+    async with ctx.table(game, change=True) as session:
+        if session.game.phase != "lobby":
+            raise Refused("not_lobby", phase=session.game.phase)
+        _require_guest(session, ctx.user)
+        session.set_level(seat, level)
+        keep_lobby(session)
+        session.enqueue(LobbyMessage())
 
 
 def start_game(session: GameSession, user: int, words: Words) -> None:
@@ -85,8 +97,8 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
     keep_lobby(session)
 
 
-async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
-    """Perform the action of a lobby button after checking the guild's limits."""
+async def act_in_lobby(ctx: InteractionContext, game: int, verb: str, level: Level | None = None) -> None:
+    """Perform the action of a lobby button after checking the guild's limits. A new opponent gets the ``level``."""
     async with ctx.bot.locks.hold(ctx.guild, ctx.user):
         absences: dict[int, Announced] = {}
         if verb == "join":
@@ -97,7 +109,7 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
         async with ctx.table(game, change=True) as session:
             if verb == "start":
                 await check_computer_limit(ctx, session)
-            _perform(session, verb, ctx)
+            _perform(session, verb, ctx, level)
             for user, (mode, until) in absences.items():
                 if (seat := session.seat_of(user)) is not None:
                     go_away(session, seat, mode, until, user)
@@ -128,7 +140,7 @@ def _tell_full(ctx: InteractionContext, session: GameSession) -> None:
         session.enqueue(Say("lobby-full", {"host": f"<@{host}>"}, users=(host,)))
 
 
-def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
+def _perform(session: GameSession, verb: str, ctx: InteractionContext, level: Level | None) -> None:
     """Perform the action of a button or command in the lobby."""
     match verb:
         case "join":
@@ -138,7 +150,7 @@ def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
             leave_lobby(session, ctx.user)
         case "add":
             _require_guest(session, ctx.user)
-            seat_opponent(session)
+            seat_opponent(session, level)
         case "drop":
             drop_opponent(session, ctx.user)
         case "start":

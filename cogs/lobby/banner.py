@@ -7,7 +7,7 @@ from zlib import crc32
 import render
 from cogs.discord.client import Client
 from cogs.discord.components import Picture
-from cogs.table.labels import game_name
+from cogs.table.labels import computer_label, game_name
 from data.game.models import GameRow, Seat
 from render import Words, words
 from rules.kernel import GAMES
@@ -48,5 +48,5 @@ def banner_words(game: GameRow, seats: Sequence[Seat], catalogue: Words) -> str:
 
 def _note(game: GameRow, seat: Seat, catalogue: Words) -> str:
     if seat.opponent:
-        return catalogue.text("seat-opponent")
+        return computer_label(seat, catalogue)
     return catalogue.text("lobby-host") if seat.user == game.host else ""

@@ -3,11 +3,12 @@
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.actions import act_in_lobby, require_host, set_option
+from cogs.lobby.actions import act_in_lobby, change_level, require_host, set_option
 from cogs.lobby.language import parse_language
 from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
 from cogs.lobby.speed import parse_speed
+from cogs.table.levels import parse_level
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 
@@ -38,6 +39,9 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
     if id_.verb in ("options", "focus", "turn", "set", "language", "speed"):
         await show_options(ctx, id_)
+        return
+    if id_.verb == "level":
+        await change_level(ctx, id_.game, id_.number, parse_level(id_.rest))
         return
     await act_in_lobby(ctx, id_.game, id_.verb)
 

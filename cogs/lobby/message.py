@@ -1,6 +1,6 @@
 """The lobby message: the seats, the agreed options and the buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.discord.components import GOLD, Button, Card, Picture, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
@@ -8,9 +8,10 @@ from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.labels import game_name, seat_label
+from cogs.table.levels import level_name
 from data.game.models import GameRow, Seat
 from render import Words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, LEVELS
 
 
 def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Picture | None = None) -> Card:
@@ -48,4 +49,19 @@ def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool)
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))
     second += tutorial_buttons(game.kind, words)
-    return (button("join", full), button("leave"), button("add", full)), tuple(second)
+    rows = (button("join", full), button("leave"), button("add", full)), tuple(second)
+    return (*rows, *_levels(game, seats, words))
+
+
+def _levels(game: GameRow, seats: Sequence[Seat], words: Words) -> Iterator[Row]:
+    """Yield the levels of the opponent who joined last, and so of the next one."""
+    last = next((seat for seat in reversed(seats) if seat.opponent), None)
+    if last is not None:
+        yield tuple(
+            Button(
+                str(CustomId(LOBBY, game.id, "level", last.seat, level)),
+                words.text("lobby-level", name=last.name, level=level_name(level, words)),
+                "primary" if level == last.level else "secondary",
+            )
+            for level in LEVELS
+        )

@@ -24,7 +24,7 @@ from data.game.models import LOBBY, GameRow, Seat, Speed
 from data.game.outgoing import LobbyMessage, WatcherCall
 from render import words
 from render.lengths import shorten
-from rules.kernel import GAMES, Facts
+from rules.kernel import GAMES, Facts, Level
 
 MAX_THREAD_NAME: Final = 100
 WEEK: Final = 10_080
@@ -70,8 +70,9 @@ async def open_table(
     thread: bool | None = None,
     options: Facts | None = None,
     speed: Speed | None = None,
+    level: Level | None = None,
 ) -> None:
-    """Open a lobby in the user's channel, with ``opponents`` computer opponents, and show it."""
+    """Open a lobby in the user's channel, with ``opponents`` computer opponents of a level, and show it."""
     private = begun.private
     async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
@@ -99,7 +100,7 @@ async def open_table(
                 private=private,
             )
         try:
-            seats = await _fill_lobby(ctx, game, opponents, begun.message)
+            seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
@@ -123,13 +124,15 @@ def _check_not_opened(ctx: InteractionContext, begun: Begun, kind: str) -> None:
         raise Refused("opened_by_other", game=other.game)
 
 
-async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> list[Seat]:
-    """Seat the computer opponents and return the seats. The lobby is the answer ``message`` or a new message."""
+async def _fill_lobby(
+    ctx: InteractionContext, game: GameRow, opponents: Sequence[Level | None], message: int
+) -> list[Seat]:
+    """Seat computer opponents by level and return the seats. The lobby is the answer ``message`` or a new message."""
     async with ctx.table(game.id) as session:
         if not game.private:
             session.enqueue(WatcherCall())
-        for _ in range(opponents):
-            seat_opponent(session)
+        for each in opponents:
+            seat_opponent(session, each)
         session.timers.set(Expiry(), session.now + LOBBY_LASTS)
         # The lobby needs a new message if it is in a thread, because the answer is in the channel; and for a private
         # table, because only the user sees the answer.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import render
 from cogs.discord.names import escaped
+from cogs.table.levels import level_name
 from data.game.models import Seat
 from render import Words
 from rules.kernel import GAMES
@@ -36,7 +37,12 @@ def plain_seat_label(seat: Seat, words: Words) -> str:
 
 
 def _computer(seat: Seat, words: Words) -> str:
-    return f" ({words.text('seat-opponent')})" if seat.opponent else ""
+    return f" ({computer_label(seat, words)})" if seat.opponent else ""
+
+
+def computer_label(seat: Seat, words: Words) -> str:
+    """Return what a computer's seat is, with its level."""
+    return words.text("seat-opponent", level=level_name(seat.level, words))
 
 
 def mention(seat: Seat) -> str:

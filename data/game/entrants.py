@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from data.game.models import Entrant, Result, Seat
-from data.game.rating_model import NORMAL
 from rules.kernel import Place
 
 
@@ -16,7 +15,7 @@ def entered(seats: Sequence[Seat]) -> tuple[Entrant, ...]:
             game=seat.game,
             seat=seat.seat,
             user=seat.user,
-            level=None if seat.user is not None else NORMAL,
+            level=None if seat.user is not None else seat.level,
             name=seat.name,
         )
         for seat in seats

@@ -8,7 +8,7 @@ import msgspec
 
 from data.game.marks import is_marked
 from data.sqlite.mapping import Row
-from rules.kernel import Choice, Event, Facts
+from rules.kernel import Choice, Event, Facts, Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
@@ -75,7 +75,10 @@ class GameRow(Row, frozen=True, kw_only=True):
 
 
 class Seat(Row, frozen=True, kw_only=True):
-    """A seat and its player: a person (``user``), a computer (``opponent``), or a computer for a person (both)."""
+    """A seat and its player: a person (``user``), a computer (``opponent``), or a computer for a person (both).
+
+    ``level`` is how well the computer plays.
+    """
 
     TABLE = "seats"
     KEY = ("game", "seat")
@@ -85,6 +88,7 @@ class Seat(Row, frozen=True, kw_only=True):
     user: int | None = None
     opponent: bool = False
     name: str
+    level: Level = "normal"
 
 
 class Entrant(Row, frozen=True, kw_only=True):

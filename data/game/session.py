@@ -18,7 +18,7 @@ from data.game.rows import Rows, SeatRows
 from data.game.seating import Seating
 from data.game.timers import Timers
 from data.shared.alive import ALWAYS, Uptime
-from rules.kernel import GAMES, Ask, Event, Facts, Table, Turn, normalise
+from rules.kernel import GAMES, Ask, Event, Facts, Level, Table, Turn, normalise
 
 DAY = 86_400.0
 
@@ -132,9 +132,23 @@ class GameSession:
             raise Refused("private")
         return self._sit(Seat(game=self._game.id, seat=len(self.seats), user=user, name=name))
 
-    def add_opponent(self, name: str) -> Seat:
+    def add_opponent(self, name: str, level: Level = "normal") -> Seat:
         """Seat a computer opponent at the end of the table."""
-        return self._sit(Seat(game=self._game.id, seat=len(self.seats), opponent=True, name=name))
+        return self._sit(Seat(game=self._game.id, seat=len(self.seats), opponent=True, name=name, level=level))
+
+    def set_level(self, seat: int, level: Level) -> None:
+        """Change the level of a computer. Raise Refused if a person plays the seat.
+
+        A computer with which the game began keeps its level, because the ratings count it.
+        """
+        now = self._seating.seat(seat)
+        if not now.opponent:
+            raise Refused("not_a_computer")
+        if self._game.phase != "lobby":
+            self._expect("running")
+            if any(one.seat == seat and one.level is not None and one.gone is None for one in self._seating.entrants):
+                raise Refused("level_fixed")
+        self._seating.change(msgspec.structs.replace(now, level=level))
 
     def remove(self, seat: int) -> None:
         """Free a seat. Later seats move up."""
@@ -219,7 +233,7 @@ class GameSession:
         self._expect("running")
         if user is not None and self.seat_of(user) not in (None, self._seating.seat(seat)):
             raise Refused("joined")
-        new = msgspec.structs.replace(self._seating.seat(seat), user=user, name=name, opponent=opponent)
+        new = Seat(game=self._game.id, seat=seat, user=user, name=name, opponent=opponent)
         old = self._seating.change(new)
         self._log("seat", (Event("kernel.seated", {"seat": seat, "how": _how_seated(old, new)}),), seat=seat, who=who)
         # Standing orders and absences belong to the person, not to the seat. An offer was about the old player's seat.

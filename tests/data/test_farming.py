@@ -15,7 +15,6 @@ import pytest
 
 from data.game.entrants import placed
 from data.game.models import Entrant, GameRow
-from data.game.rating_model import NORMAL
 from data.game.ratings import MATURITY, Rating, is_rated, rate
 from data.sqlite.mapping import from_rows, insert, to_row, upsert
 from data.sqlite.migrations import load_steps
@@ -65,7 +64,7 @@ class Server:
                     game=game.id,
                     seat=seat,
                     user=user,
-                    level=None if user else NORMAL,
+                    level=None if user else "normal",
                     name="",
                     gone=seat if user in gone else None,
                 )

@@ -9,7 +9,7 @@ import pytest
 
 from data import leaderboards, personal
 from data.game.models import Entrant, GameRow
-from data.game.rating_model import BEGINNING, LEVELS, NORMAL
+from data.game.rating_model import BEGINNING, LEVELS
 from data.game.ratings import Rating, is_rated, rate
 from data.game.session import GameSession
 from data.leaderboards import COMPUTER
@@ -55,7 +55,7 @@ def end(db: sqlite3.Connection, ranks: Ranks, ended: float, *, finished: bool = 
         rated=True,
     )
     entrants = [
-        Entrant(game=game.id, seat=seat, user=user, level=None if user else NORMAL, name="", place=rank)
+        Entrant(game=game.id, seat=seat, user=user, level=None if user else "normal", name="", place=rank)
         for seat, (user, rank) in enumerate(ranks)
     ]
     db.execute(insert(GameRow), to_row(game))
@@ -273,7 +273,7 @@ async def test_ending_a_game_against_computers_is_a_loss(tables: Tables) -> None
             session.close(ADA)
         found = await points_of(tables)
         assert before - 60 < found[ADA] < before
-        assert found[COMPUTER] == Rating(user=COMPUTER, kind="", **LEVELS[NORMAL]._asdict(), rivals=10**6).points
+        assert found[COMPUTER] == Rating(user=COMPUTER, kind="", **LEVELS["normal"]._asdict(), rivals=10**6).points
 
 
 async def test_a_table_closed_by_another_costs_a_lone_player_nothing(tables: Tables) -> None:

@@ -28,7 +28,7 @@ async def page(tab: Page, tmp_path: Path) -> AsyncIterator[Page]:
 async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> None:
     await call(page, "/new", "carcassonne", "opponents:2")
     lobby = page.locator(".message", has_text="has opened a table")
-    await expect(lobby).to_contain_text("Bruno (computer)")
+    await expect(lobby).to_contain_text("Bruno (computer, normal)")
     await photograph(page, "lobby")
     await lobby.get_by_role("button", name="Start").click()
 

@@ -120,7 +120,7 @@ async def test_person_who_deletes_their_data_leaves_the_seat_to_a_computer(bot: 
     assert "Everything about you is deleted" in done.text
     status = await ada.settled(await ada.command("game status"))
     assert "Cleo" not in status.text
-    assert status.text.count("(computer)") == 1
+    assert status.text.count("(computer, ") == 1
     given = await cleo.settled(await cleo.command("me data", action="export"))
     assert given.payload["attachments"][0]["filename"] == "stammtisch.json"
     assert bot.server.world.violations == []

@@ -102,7 +102,7 @@ async def test_each_process_acts_only_in_its_own_servers(shards: Shards) -> None
         assert "Everything about you is deleted." in done.text
         status = await ada.settled(await ada.command("game status"))
         assert "Cleo" not in status.text
-        assert status.text.count("(computer)") == 1
+        assert status.text.count("(computer, ") == 1
         turn = await ada.wait_for(lambda each: "Play" in each.buttons and each.pings)
         mover = acts.called(turn, (ada, ben))
         panel = await acts.walked(mover, await acts.opened(mover, turn), random.Random(1))

@@ -131,7 +131,7 @@ async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(
     assert f"You have played {GAMES[kind].meta.name}" in panel.text
     lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
     assert not lobby.ephemeral
-    assert "(computer)" in lobby.text
+    assert "(computer, " in lobby.text
     assert "Tutorial (2 minutes)" in lobby.buttons
 
 

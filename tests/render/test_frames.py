@@ -41,7 +41,10 @@ def test_lobbies_and_covers_hold_their_texts(kind: str, frames: Frames) -> None:
     showcase, most = showcase_of(kind), GAMES[kind].meta.seats[1]
     for language in LANGUAGES:
         told = words(language)
-        sitters = [Sitter("Ada", told.text("lobby-host")), Sitter("Ben", told.text("seat-opponent"))]
+        sitters = [
+            Sitter("Ada", told.text("lobby-host")),
+            Sitter("Ben", told.text("seat-opponent", level=told.text("level-normal"))),
+        ]
         banner(kind, game_name(kind, told), sitters, most, told.text("lobby-free"), language=language)
         render.picture(showcase.view(), names=SHORT_NAMES[: showcase.seats], language=language)
         assert frames.take() == set(), language
@@ -68,7 +71,7 @@ def test_results_hold_their_texts(kind: str, frames: Frames) -> None:
             told.text("chart-across", first=0, last=99),
         )
         chart(kind, title, across, SHORT_NAMES, [[0] * 6, [12, 9, 30, 41, 2, 11]])
-        level = told.text("leaderboard-computer", level=told.text("stats-level-normal"))
+        level = told.text("leaderboard-computer", level=told.text("level-normal"))
         rated = [Line(1, level, 1234, told.text("leaderboard-detail", count=105, wins=21))]
         leaderboard_png(kind, told.text("leaderboard-heading", game=game_name(kind, told)), rated)
         assert frames.take() == set(), language

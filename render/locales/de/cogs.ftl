@@ -1,7 +1,10 @@
 # Was der Bot rund um ein Spiel sagt: Befehle, Lobby, Nachrichten, Bedienfeld, Absagen.
 
 language-discord = Wie mein Discord
-seat-opponent = Computer
+seat-opponent = Computer, { $level }
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
 
 ## Befehle
 
@@ -10,6 +13,7 @@ command-game = Ein Tisch: hinsetzen, spielen, nachsehen
 command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
 command-game-leave = Von einem Tisch aufstehen, der noch nicht begonnen hat
 command-game-add = Einen Computergegner an deinen Tisch setzen
+command-game-level = Ändern, wie gut ein Computer spielt
 command-game-start = Das Spiel an deinem Tisch beginnen
 command-game-board = Den Spielplan zeigen
 command-game-hand = Dein privates Feld öffnen: was von dir gefragt ist und was du auf der Hand hast
@@ -37,6 +41,7 @@ command-help = Wie man hier spielt
 param-game = Der Tisch, wenn es nicht der dieses Kanals ist
 param-game-kind = Das Spiel
 param-opponents = Wie viele Computergegner sich gleich dazusetzen
+param-level = Wie gut der Computer spielt
 param-options = Die Einstellungen des Spiels wie in den Vorschlägen
 param-thread = Ob das Spiel einen eigenen Thread bekommt
 param-look = Ein genauerer Blick aufs Brett, wie in den Vorschlägen
@@ -71,6 +76,8 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add = Gegner dazu
 lobby-drop = Gegner weg
+lobby-level = { $name }: { $level }
+level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-start = Beginnen
 lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
@@ -346,6 +353,8 @@ refused-too_few =
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
+refused-not_a_computer = Auf diesem Platz spielt ein Mensch. Nur Computer haben eine Stufe.
+refused-level_fixed = Das Spiel hat mit diesem Computer begonnen, darum behält er seine Stufe.
 refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
 refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eins davon: { $values }.
 refused-options = So kann das Spiel nicht beginnen: { $why }.

@@ -6,7 +6,6 @@ command-me-stats = Was du auf diesem Server gespielt hast, und wie gut
 leaderboard-heading = { $game } · Rangliste
 leaderboard-none = Das hat hier noch niemand zu Ende gespielt.
 leaderboard-computer = Computer ({ $level })
-stats-level-normal = normal
 leaderboard-detail =
     { $count ->
         [one] { $count } Partie · { $wins } gewonnen

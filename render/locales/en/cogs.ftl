@@ -1,7 +1,10 @@
 # Messages around a game: commands, lobby, messages, panel, refusals.
 
 language-discord = Same as my Discord
-seat-opponent = computer
+seat-opponent = computer, { $level }
+level-easy = easy
+level-normal = normal
+level-hard = hard
 
 ## Commands
 
@@ -10,6 +13,7 @@ command-game = Play at a table
 command-game-join = Join a table that hasn't started
 command-game-leave = Leave a table that hasn't started
 command-game-add = Add a computer opponent to your table
+command-game-level = Change the strength of a computer opponent
 command-game-start = Start your table's game
 command-game-board = Show the board
 command-game-hand = Open your private panel: your hand and your choices
@@ -37,6 +41,7 @@ command-help = Show how to play
 param-game = The table, if it isn't this channel's
 param-game-kind = The game
 param-opponents = Number of computer opponents
+param-level = The strength of the computer
 param-options = The game's options, as suggested
 param-thread = Give the game its own thread
 param-look = An overlay of the board, as suggested
@@ -71,6 +76,8 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-add = Add opponent
 lobby-drop = Remove opponent
+lobby-level = { $name }: { $level }
+level-did = { $name } now plays at the level { $level }.
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
@@ -346,6 +353,8 @@ refused-too_few =
     }
 refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.
+refused-not_a_computer = A person plays this seat. Only computers have a level.
+refused-level_fixed = The game began with this computer, so it keeps its level.
 refused-no_option = “{ $option }” isn't an option of this game. Pick one of the suggestions.
 refused-no_value = “{ $typed }” isn't on offer here. Pick one of these: { $values }.
 refused-options = The game can't start with these options: { $why }.

@@ -6,7 +6,6 @@ command-me-stats = Your games and ratings on this server
 leaderboard-heading = { $game } · leaderboard
 leaderboard-none = No finished games yet.
 leaderboard-computer = Computer ({ $level })
-stats-level-normal = normal
 leaderboard-detail =
     { $count ->
         [one] { $count } game · { $wins } won

@@ -1,7 +1,10 @@
 # Wiadomości wokół gry: polecenia, poczekalnia, wiadomości, panel, odmowy.
 
 language-discord = Jak mój Discord
-seat-opponent = komputer
+seat-opponent = komputer, { $level }
+level-easy = łatwy
+level-normal = zwykły
+level-hard = trudny
 
 ## Polecenia
 
@@ -10,6 +13,7 @@ command-game = Graj przy stole
 command-game-join = Dołącz do stołu, przy którym gra się jeszcze nie zaczęła
 command-game-leave = Odejdź od stołu, przy którym gra się jeszcze nie zaczęła
 command-game-add = Dodaj do swojego stołu przeciwnika komputerowego
+command-game-level = Zmień, jak dobrze gra komputer
 command-game-start = Zacznij grę przy swoim stole
 command-game-board = Pokaż planszę
 command-game-hand = Otwórz swój prywatny panel: rękę i możliwe wybory
@@ -37,6 +41,7 @@ command-help = Pokaż, jak się gra
 param-game = Stół, jeśli nie ten z tego kanału
 param-game-kind = Gra
 param-opponents = Liczba przeciwników komputerowych
+param-level = Jak dobrze gra komputer
 param-options = Ustawienia gry, z podpowiedzi
 param-thread = Daj partii osobny wątek
 param-look = Nakładka na planszę, z podpowiedzi
@@ -71,6 +76,8 @@ lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-add = Dodaj przeciwnika
 lobby-drop = Usuń przeciwnika
+lobby-level = { $name }: { $level }
+level-did = { $name } to teraz { $level } przeciwnik.
 lobby-start = Zacznij
 lobby-options = Ustawienia
 lobby-options-heading = ### Ustawienia: { $game }
@@ -359,6 +366,8 @@ refused-too_few =
     }
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
+refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
+refused-level_fixed = Gra zaczęła się z tym komputerem, więc zachowuje on swój poziom.
 refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
 refused-no_value = „{ $typed }” nie ma tu do wyboru. Wybierz jedną z możliwości: { $values }.
 refused-options = Z tymi ustawieniami gra nie może się zacząć: { $why }.

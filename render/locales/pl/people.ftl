@@ -6,7 +6,6 @@ command-me-stats = Twoje partie i oceny na tym serwerze
 leaderboard-heading = { $game } · ranking
 leaderboard-none = Nie ma jeszcze zakończonych gier.
 leaderboard-computer = Komputer ({ $level })
-stats-level-normal = zwykły
 leaderboard-detail =
     { $count ->
         [one] { $count } partia · wygrane: { $wins }

@@ -1,7 +1,10 @@
 # Správy okolo hry: príkazy, lobby, správy, panel, odmietnutia.
 
 language-discord = Ako môj Discord
-seat-opponent = počítač
+seat-opponent = počítač, { $level }
+level-easy = ľahký
+level-normal = bežný
+level-hard = ťažký
 
 ## Príkazy
 
@@ -10,6 +13,7 @@ command-game = Hrať pri stole
 command-game-join = Pridať sa k stolu, ktorý ešte nehrá
 command-game-leave = Odísť od stola, ktorý ešte nehrá
 command-game-add = Pridať k stolu počítačového súpera
+command-game-level = Zmeniť, ako dobre hrá počítač
 command-game-start = Začať partiu pri tvojom stole
 command-game-board = Ukázať hrací plán
 command-game-hand = Otvoriť súkromný panel: tvoju ruku a tvoje voľby
@@ -37,6 +41,7 @@ command-help = Ukázať, ako sa hrá
 param-game = Stôl, ak nie je z tohto kanála
 param-game-kind = Hra
 param-opponents = Počet počítačových súperov
+param-level = Ako dobre hrá počítač
 param-options = Nastavenia hry podľa návrhov
 param-thread = Dať partii vlastné vlákno
 param-look = Pohľad na plán podľa návrhov
@@ -71,6 +76,8 @@ lobby-join = Pridať sa
 lobby-leave = Odísť
 lobby-add = Pridať súpera
 lobby-drop = Odobrať súpera
+lobby-level = { $name }: { $level }
+level-did = { $name } je odteraz { $level } súper.
 lobby-start = Začať
 lobby-options = Nastavenia
 lobby-options-heading = ### Nastavenia hry { $game }
@@ -359,6 +366,8 @@ refused-too_few =
     }
 refused-no_seat = Také miesto pri tomto stole nie je.
 refused-no_opponent = Pri tomto stole nie je počítačový súper.
+refused-not_a_computer = Na tomto mieste hrá človek. Úroveň majú iba počítače.
+refused-level_fixed = Hra sa začala s týmto počítačom, preto si úroveň ponecháva.
 refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z návrhov.
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.
 refused-options = S týmito nastaveniami sa hra začať nedá: { $why }.

@@ -6,7 +6,6 @@ command-me-stats = Tvoje partie a hodnotenie na tomto serveri
 leaderboard-heading = { $game } · rebríček
 leaderboard-none = Zatiaľ žiadna dohraná partia.
 leaderboard-computer = Počítač ({ $level })
-stats-level-normal = bežný
 leaderboard-detail =
     { $count ->
         [one] { $count } partia · výhry { $wins }

@@ -1,7 +1,10 @@
 # Poruke oko partije: komande, čekaonica, poruke, panel, odbijanja.
 
 language-discord = Kao u mom Discordu
-seat-opponent = računar
+seat-opponent = računar, { $level }
+level-easy = lak
+level-normal = običan
+level-hard = težak
 
 ## Commands
 
@@ -10,6 +13,7 @@ command-game = Igraj za stolom
 command-game-join = Pridruži se stolu koji još nije počeo
 command-game-leave = Ustani od stola koji još nije počeo
 command-game-add = Dodaj računarskog protivnika za svoj sto
+command-game-level = Promeni koliko dobro igra računar
 command-game-start = Počni partiju za svojim stolom
 command-game-board = Prikaži tablu
 command-game-hand = Otvori svoj privatni panel: ruku i izbore
@@ -37,6 +41,7 @@ command-help = Prikaži kako se igra
 param-game = Sto, ako nije sto ovog kanala
 param-game-kind = Igra
 param-opponents = Broj računarskih protivnika
+param-level = Koliko dobro igra računar
 param-options = Podešavanja igre, po predlozima
 param-thread = Daj partiji sopstvenu nit
 param-look = Sloj table, po predlozima
@@ -71,6 +76,8 @@ lobby-join = Pridruži se
 lobby-leave = Ustani
 lobby-add = Dodaj protivnika
 lobby-drop = Ukloni protivnika
+lobby-level = { $name }: { $level }
+level-did = { $name } je sada { $level } protivnik.
 lobby-start = Počni
 lobby-options = Podešavanja
 lobby-options-heading = ### Podešavanja: { $game }
@@ -357,6 +364,8 @@ refused-too_few =
     }
 refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.
+refused-not_a_computer = Na ovom mestu igra čovek. Nivo imaju samo računari.
+refused-level_fixed = Igra je počela sa ovim računarom, pa on zadržava svoj nivo.
 refused-no_option = „{ $option }“ nije podešavanje ove igre. Izaberi jedan od predloga.
 refused-no_value = „{ $typed }“ ovde nije ponuđeno. Izaberi jednu od ovih mogućnosti: { $values }.
 refused-options = Partija ne može da počne sa ovim podešavanjima: { $why }.

@@ -6,7 +6,6 @@ command-me-stats = Tvoje partije i rejting na ovom serveru
 leaderboard-heading = { $game } · rang-lista
 leaderboard-none = Još nema završenih partija.
 leaderboard-computer = Računar ({ $level })
-stats-level-normal = običan
 leaderboard-detail =
     { $count ->
         [one] { $count } partija · pobede { $wins }

@@ -1,0 +1,127 @@
+"""The levels of computer opponents: chosen in the lobby, shown at the seat, known to the ratings and to the player."""
+
+import random
+from typing import Any, cast
+
+import pytest
+from msgspec import structs
+
+from cogs.acts.opponents import play_opponents
+from cogs.discord.components import buttons
+from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
+from cogs.discord.dispatch import respond
+from cogs.lobby.handlers import handle_component
+from cogs.lobby.message import lobby_card
+from cogs.table.clock import Opponents
+from cogs.table.labels import seat_label
+from data.errors import Refused
+from data.game.models import Seat
+from render import words
+from rules.kernel import GAMES, LEVELS, Ask, Choice, Level
+from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
+from tests.cogs.fakes import Bot
+
+
+async def opened(bot: Bot, kind: str = "demo") -> int:
+    game = await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")
+    return int(game.id)
+
+
+async def press(bot: Bot, user: int, id_: CustomId) -> list[str]:
+    """Press a button of the lobby, and return the private answers."""
+    tap = Tap(bot, user)
+    await respond(cast("Any", tap), lambda ctx: handle_component(ctx, id_))
+    return tap.said
+
+
+async def seats(bot: Bot, game: int) -> tuple[Seat, ...]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return tuple(session.seats)
+
+
+async def level_buttons(bot: Bot, game: int) -> dict[str, CustomId]:
+    """Return the ids of the buttons of levels by their labels."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        card = lobby_card(session.game, session.seats, words("en"))
+    matches = {one.label: id_pattern(LOBBY).fullmatch(one.id) for one in buttons(card.rows)}
+    ids = {label: parse_id(LOBBY, match) for label, match in matches.items() if match}
+    return {label: id_ for label, id_ in ids.items() if id_.verb == "level"}
+
+
+async def test_an_opponent_gets_the_level_of_the_one_before(bot: Bot) -> None:
+    game = await opened(bot, "dominion")
+    assert await level_buttons(bot, game) == {}
+    await press(bot, ADA, CustomId(LOBBY, game, "add"))
+    assert [seat.level for seat in await seats(bot, game)][1:] == ["normal"]
+    offered = await level_buttons(bot, game)
+    assert list(offered) == ["Agathe: easy", "Agathe: normal", "Agathe: hard"]
+    await press(bot, ADA, offered["Agathe: hard"])
+    await press(bot, ADA, CustomId(LOBBY, game, "add"))
+    found = await seats(bot, game)
+    assert [seat.level for seat in found][1:] == ["hard", "hard"]
+    assert seat_label(found[1], words("en")).endswith("Agathe (computer, hard)")
+
+
+@pytest.mark.parametrize(("seat", "level"), [(0, "hard"), (5, "hard"), (1, "godlike"), (1, "")])
+async def test_a_forged_level_changes_nothing(bot: Bot, seat: int, level: str) -> None:
+    game = await opened(bot)
+    await press(bot, ADA, CustomId(LOBBY, game, "add"))
+    before = await seats(bot, game)
+    assert len(await press(bot, ADA, CustomId(LOBBY, game, "level", seat, level))) == 1
+    assert await seats(bot, game) == before
+
+
+@pytest.mark.parametrize("user", [BEN, EVE])
+async def test_only_people_at_the_table_change_a_level(bot: Bot, user: int) -> None:
+    game = await opened(bot)
+    await press(bot, ADA, CustomId(LOBBY, game, "add"))
+    assert len(await press(bot, user, CustomId(LOBBY, game, "level", 1, "easy"))) == 1
+    assert (await seats(bot, game))[1].level == "normal"
+
+
+async def test_the_ratings_know_an_opponent_by_its_level(bot: Bot) -> None:
+    game = await opened(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Cy", "easy")
+        session.start()
+        assert [one.level for one in session._seating.entrants] == [None, "easy"]
+        with pytest.raises(Refused) as refused:
+            session.set_level(1, "hard")
+    assert refused.value.reason == "level_fixed"
+
+
+async def test_a_computer_plays_normal_for_a_person_until_the_host_says_otherwise(bot: Bot) -> None:
+    game = await opened(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.start()
+        with pytest.raises(Refused):
+            session.set_level(1, "hard")
+        session.give(1, user=BEN, name="Ben", opponent=True)
+        levels = [session.seats[1].level]
+        session.set_level(1, "hard")
+        levels += [session.seats[1].level]
+        session.give(1, user=BEN, name="Ben")
+        session.give(1, user=BEN, name="Ben", opponent=True)
+        assert [*levels, session.seats[1].level] == ["normal", "hard", "normal"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_an_opponent_plays_at_its_level(bot: Bot, monkeypatch: pytest.MonkeyPatch, level: Level) -> None:
+    asked: list[Level] = []
+    plain = GAMES["demo"].choose
+
+    def choose(view: Any, ask: Ask, rng: Any, level: Level = "normal") -> Choice | None:
+        asked.append(level)
+        return plain(view, ask, rng)
+
+    monkeypatch.setitem(GAMES, "demo", structs.replace(GAMES["demo"], choose=choose))
+    game = await opened(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Cy", level)
+        session.start()
+        while session.table.asks and all(ask.seat == 0 for ask in session.table.asks):
+            ask = session.table.asks[0]
+            session.answer(0, plain(session.table.view(0), ask, random.Random(1)) or ask.default)
+    await play_opponents(cast("Any", bot), GUILD, game, Opponents())
+    assert set(asked) == {level}
