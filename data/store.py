@@ -91,7 +91,7 @@ class Store:
             folder,
             load_steps("guild"),
             self.wakeups.opening,
-            partial(_note_sittings, self.sittings),
+            partial(_note_people, self.sittings, self.users),
             self.wakeups.closed,
             max_open,
         )
@@ -215,8 +215,10 @@ class Store:
         return Due(guild, messages, timers)
 
 
-async def _note_sittings(sittings: Sittings, guild: int, connection: Connection) -> None:
+async def _note_people(sittings: Sittings, users: Users, guild: int, connection: Connection) -> None:
+    """Note who sits at a guild's tables, and about whom its file has data: a file may be a restored one."""
     sittings.note_all(guild, await connection.read(sql.own_tables, guild))
+    users.note_all_known(guild, await connection.read(sql.people))
 
 
 async def _open_shared(file: Path) -> tuple[Connection, Connection]:

@@ -47,6 +47,16 @@ ASKS_FROM = "asks_from"
 """The guild's setting with the least number of an ask. A restore sets it."""
 KEPT_MESSAGES = 200
 """Number of messages for which the outbox keeps those that are no longer due."""
+PEOPLE = " UNION ".join(
+    f"SELECT {column} AS user FROM {table} WHERE {column} <> 0"
+    for table, column in (
+        *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
+        *((table, "user") for table in ("ratings", "notes", "looked", "untold")),
+        ("offers", "maker"),
+        ("games", "host"),
+    )
+)
+"""The query for the people about whom the file has data. All others in its tables sit or sat at a table."""
 
 
 def _quoted(names: Iterable[str]) -> str:
@@ -101,6 +111,11 @@ def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
         (LOBBY, TURN),
     )
     return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)
+
+
+def people(db: sqlite3.Connection) -> tuple[int, ...]:
+    """Return the people about whom the file has data."""
+    return tuple(row["user"] for row in db.execute(PEOPLE))
 
 
 def _asks_from(db: sqlite3.Connection) -> int:

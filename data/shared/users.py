@@ -59,8 +59,14 @@ class Users:
         """Note that a guild's file has data about a person, such as a seat, a note or an invitation."""
         await self._shared.note(("playing", user, guild), _note_playing, user, guild)
 
+    def note_all_known(self, guild: int, users: Sequence[int]) -> None:
+        """Note soon that a guild's file has data about these people."""
+        if users:
+            self._shared.owe(("playing", guild), _note_all_playing, guild, users)
+
     async def guilds(self, user: int) -> tuple[int, ...]:
         """Return the guilds whose files have data about a person."""
+        await self._shared.settle()
         return await self._shared.read(_guilds, user)
 
     def _know(self, user: int, settings: Facts) -> Facts:
@@ -110,3 +116,7 @@ def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:
 
 def _note_playing(db: sqlite3.Connection, user: int, guild: int) -> None:
     db.execute("INSERT OR IGNORE INTO playing (user, guild) VALUES (?, ?)", (user, guild))
+
+
+def _note_all_playing(db: sqlite3.Connection, guild: int, users: Sequence[int]) -> None:
+    db.executemany("INSERT OR IGNORE INTO playing (user, guild) VALUES (?, ?)", [(user, guild) for user in users])

@@ -10,6 +10,7 @@ from data.game import sql
 from data.game.models import Absence, StandingOrder
 from data.game.outgoing import Say
 from data.game.timers import TimerPayload
+from data.store import Store
 from data.tables import Tables
 from data.untold import keep_untold
 from tests.data.conftest import ADA, GUILD, Running, begin, collected, play, seats_of
@@ -88,6 +89,20 @@ class Reached(TimerPayload, frozen=True):
 
     user: int
     token: str
+
+
+async def test_a_person_who_is_back_by_a_restored_file_can_be_deleted_again(tables: Tables, tmp_path: Path) -> None:
+    """The list of their guilds was only written when they did something, so no deletion reached the old file."""
+    await ended(tables, LONG)
+    await personal.forget(tables.store, GUILD, LONG, "former player")
+    assert await tables.store.users.guilds(LONG) == ()
+    await tables.store.close()
+    with closing(sqlite3.connect(tmp_path / f"{GUILD}.sqlite3")) as db, db:
+        db.execute("UPDATE results SET user = ? WHERE seat = 1", (LONG,))
+    again = await Store.open(tmp_path)
+    await queries.games(again, GUILD)
+    assert await again.users.guilds(LONG) == (GUILD,)
+    await again.close()
 
 
 async def test_orders_and_absences_belong_to_a_person(tables: Tables, tmp_path: Path) -> None:
