@@ -142,7 +142,7 @@ look-more =
         [few] -# Jeszcze { $count } wiersze. `/game board` z *text* pokazuje wszystkie.
        *[many] -# Jeszcze { $count } wierszy. `/game board` z *text* pokazuje wszystkie.
     }
-button-lines = Wszystkie linie słowami
+button-lines = Wszystkie wiersze słowami
 button-text = Plansza jako tekst
 button-map = Narysuj literami
 button-review = Wyniki

@@ -19,7 +19,7 @@ command-game-board = Ukázať hrací plán
 command-game-hand = Otvoriť súkromný panel: tvoju ruku a tvoje voľby
 command-game-move = Hrať písaním. Takto funguje každá voľba každej hry
 command-game-status = Ukázať, kto je na ťahu, a stav bodov
-command-game-log = Ukázať, čo sa stalo od tvojho posledného pozretia
+command-game-log = Ukázať, čo sa stalo od tvojej poslednej návštevy
 command-game-undo = Vziať späť poslednú voľbu, ak sa odvtedy nič nelosovalo ani neukázalo
 command-game-concede = Vzdať sa a nechať miesto počítaču
 command-game-replace = Ponúknuť miesto inému hráčovi alebo ho dať počítaču
@@ -167,7 +167,7 @@ end-lead =
 end-seed =
     -# Náhodné číslo `{ $seed }`, na začiatku oznámené ako SHA-256 `{ $hash }`.
 log-heading = ### Priebeh
-log-heading-new = ### Od tvojho posledného pozretia
+log-heading-new = ### Od tvojej poslednej návštevy
 log-heading-explained = ### Posledný ťah riadok po riadku
 log-empty = Zatiaľ nič.
 log-close = Stôl je zatvorený.
@@ -301,7 +301,7 @@ help-page =
     - `/new` otvorí stôl. Priatelia stlačia **Pridať sa**, alebo ich pozveš cez `/game invite`. **Pridať súpera** pridá počítač a **Začať** spustí partiu.
     - Hru ešte nepoznáš? Vyber si nižšie jej úvod; trvá dve minúty. `/rules` vysvetlí všetko.
     - Keď je tvoj ťah, upozorním ťa. Stlač **Hrať**, vyber, skontroluj náhľad a daj **Potvrdiť**. Dovtedy sa nič nezmení a svoj panel vidíš len ty.
-    - **Priebeh** ukáže, čo sa stalo od tvojho posledného pozretia. Pod **Viac** sú pohľady na plán, vrátenie a vzdanie.
+    - **Priebeh** ukáže, čo sa stalo od tvojej poslednej návštevy. Pod **Viac** sú pohľady na plán, vrátenie a vzdanie.
 help-days =
     ### Partie na celé dni
     - Každý stôl má tempo. Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. `/game pause`, `/game speed` a `/game end` začnú hlasovanie a `/game vote` hlasuje písaním.
