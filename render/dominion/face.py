@@ -1,7 +1,5 @@
-"""Printed cards: whole for hands and displays, their upper halves for piles and cards in play."""
+"""Printed cards: their parts, and their upper halves for piles and cards in play."""
 
-import itertools
-import math
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -12,13 +10,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.catalogue import Catalogue
 from render.dominion.emblem import emblems
 from render.dominion.expansions import FOLDERS
-from render.dominion.symbols import Word, broken, gift_words, set_line, sign_words, text_words, wide
+from render.dominion.symbols import Word, broken, set_line, sign_words, wide
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import cap_height, font, set_name
+from render.kit.typography import cap_height, set_name
 from render.words import LANGUAGES
 from render.words import words as words_in
 from rules.dominion.view import ATTACK, BASIC, Face, faces
@@ -123,43 +121,9 @@ def printed(card: str, words: Catalogue) -> Print:
     return Print(card, words.thing("dominion", card), text, types, words.text("dominion-vp"))
 
 
-def _prints() -> Iterator[Print]:
+def prints() -> Iterator[Print]:
     """Return the prints of all cards in all languages."""
     return (printed(card, words_in(language)) for language in LANGUAGES for card in catalogue())
-
-
-@cached_on_disk(sizes=(NARROW[0], WIDE[0]), every=lambda: itertools.product(_prints(), ANGLES))
-def whole(width: int, print_: Print, angle: float) -> Sprite:
-    """Return a whole card without its price and with its shadow, turned by ``angle`` degrees."""
-    return _lifted(_whole(print_, WIDE if width == WIDE[0] else NARROW), angle)
-
-
-@lru_cache(maxsize=2)  # large, and needed again only for the next angle
-def _whole(print_: Print, size: Size) -> Image.Image:
-    sheet = _blank(print_.face, size)
-    top = FRAME + BANNER
-    foot = size[1] - _foot(size)
-    paint_window(emblems(), print_.card, sheet, (FRAME, top, size[0] - FRAME, foot - _height(print_, size[0])))
-    _text(sheet, print_, foot - _height(print_, size[0]), foot)
-    _name(sheet, print_.name, size[0])
-    if _foot(size) == FOOT:
-        _types(sheet, print_, size)
-    return sheet.reduce(OVERSIZE // FINE)
-
-
-def _foot(size: Size) -> int:
-    """Return the height of the line with the types, or of the frame on cards too narrow for that line."""
-    return FOOT if size[0] > NARROW[0] else FRAME
-
-
-@lru_cache(maxsize=4096)  # it depends on how the text breaks, which is slow to find
-def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
-    """Return the upper left corner of the price on a whole card: it lies in the window's lower left corner."""
-    # From the middle of the card, which it is turned around.
-    x = FRAME + 2 + (COIN - size[0]) / 2
-    y = size[1] / 2 - _foot(size) - _height(print_, size[0]) - COIN / 2 - 2
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return round(x * cos - y * sin + (size[0] - COIN) / 2), round(x * sin + y * cos + (size[1] - COIN) / 2)
 
 
 def put_half(canvas: Image.Image, print_: Print, at: tuple[int, int], size: Size) -> Sprite:
@@ -188,7 +152,7 @@ def half(height: int, card: str, worth: bool) -> Sprite:
     On a pile it has the line of its signs. A low one may show what the card is ``worth``.
     """
     size = PILE[0], height
-    sheet = _blank(catalogue()[card], size)
+    sheet = blank(catalogue()[card], size)
     line = SIGNED if height == PILE[1] else 0
     paint_window(emblems(), card, sheet, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME - line))
     if worth:
@@ -200,7 +164,7 @@ def half(height: int, card: str, worth: bool) -> Sprite:
         (words,) = broken(sign_words(signs(card)), SIGN, size[0], "bold") or [[]]
         base = size[1] - FRAME - (SIGNED - cap_height("bold", SIGN)) // 2
         set_line(sheet, words, sheet.width // 2, base * OVERSIZE, SIGN, "bold")
-    return _lifted(sheet.reduce(OVERSIZE // FINE))
+    return lifted(sheet.reduce(OVERSIZE // FINE))
 
 
 def _worth(card: str) -> list[Word]:
@@ -212,9 +176,9 @@ def _worth(card: str) -> list[Word]:
 def mini(width: int, card: str) -> Sprite:
     """Return a card in the size of a symbol: its frame and its emblem."""
     size = width, MINI[1]
-    sheet = _blank(catalogue()[card], size, 5, 7)
+    sheet = blank(catalogue()[card], size, 5, 7)
     paint_window(emblems(), card, sheet, (5, 5, size[0] - 5, size[1] - 5))
-    return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
+    return lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
 
 
 @cached_on_disk(sizes=(SOURCE[0],), every=lambda: ((card,) for card in catalogue()))
@@ -253,7 +217,7 @@ def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
 # Parts
 
 
-def _blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> Image.Image:
+def blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> Image.Image:
     """Return a card's frame in the colours of its types, filled with the paper colour."""
     width, height = (v * OVERSIZE for v in size)
     sheet = Image.new("RGBA", (width, height), (*INK, 0))
@@ -285,71 +249,24 @@ def _rounded(
         draw.rounded_rectangle(right, radius * OVERSIZE - inset, (*colours[-1], 255), corners=corners)
 
 
-def _name(sheet: Image.Image, name: str, width: int) -> None:
-    """Set the name on the first ``width`` pixels of the banner, and squeeze a long one."""
-    room = (width - 2 * FRAME - 6) * OVERSIZE
-    setting = font("serif", TEXT * OVERSIZE)
-    long = round(setting.getlength(name))
-    mask = Image.new("L", (long + 4 * OVERSIZE, BANNER * OVERSIZE))
-    draw = ImageDraw.Draw(mask)
-    draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
-    if mask.width > room:
-        # A name that would be too narrow to read runs a little into the frame instead.
-        mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
-    sheet.paste((*INK, 255), ((width * OVERSIZE - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
-
-
-def _types(sheet: Image.Image, print_: Print, size: Size) -> None:
-    base = sheet.width // 2, size[1] * OVERSIZE - (FOOT + FRAME - cap_height("text", TEXT)) * OVERSIZE // 2
-    foot = [v * OVERSIZE for v in (FRAME, size[1] - FOOT, size[0] - FRAME, size[1] - FRAME)]
-    draw = ImageDraw.Draw(sheet)
-    draw.rectangle(foot, (*tone("paper", 0.3), 255))
-    draw.line((foot[0], foot[1], foot[2], foot[1]), (*INK, 255), 3 * OVERSIZE // 2)
-    draw.text(base, print_.types, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
-
-
-def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word]]]:
-    """Return the lines of a card's gifts, and those of its text."""
-    room = width - 2 * (FRAME + PAD) + 6
-    size = GIFT if print_.text else ALONE
-    upper = broken(gift_words(gifts().get(print_.card, "")), size, room, "bold")
-    points = print_.face.points
-    if points and not print_.text:
-        upper += [[Word("−" if points < 0 else "", "points", str(abs(points)))]]
-    return upper, broken(text_words(print_.text, print_.points), TEXT, room)
-
-
-def _height(print_: Print, width: int) -> int:
-    """Return the height that a card's gifts and its text need."""
-    upper, lower = _broken(print_, width)
-    high = len(upper) * (GIFT_LINE if lower else ALONE_LINE) + len(lower) * LINE
-    return high + (2 * GAP if high else 0)
-
-
-def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
-    """Set a card's gifts and its text between two heights."""
-    upper, lower = _broken(print_, sheet.width // OVERSIZE)
-    gift, gift_line = (GIFT, GIFT_LINE) if lower else (ALONE, ALONE_LINE)
-    y = (top + bottom - len(upper) * gift_line - len(lower) * LINE) // 2
-    for lines, size, face, step in ((upper, gift, "bold", gift_line), (lower, TEXT, "text", LINE)):
-        for line in lines:
-            base = y + (step + cap_height(face, size)) // 2
-            set_line(sheet, line, sheet.width // 2, base * OVERSIZE, size, face)
-            y += step
-
-
-def _lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
+def lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
     """Return a card on the table: turned, with its shadow to the lower right."""
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
     lying.alpha_composite(card, (room, room))
-    if angle:
-        lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
-    # A turned card may be a pixel too large to be halved evenly.
-    lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
+    lying = turned(lying, angle)
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
     image = Image.new("RGBA", shadow.size, (*INK, 0))
     image.putalpha(soft)
     image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
     return to_sprite(image)
+
+
+def turned(image: Image.Image, angle: float) -> Image.Image:
+    """Return a picture, ``FINE`` times as large, turned by degrees around its middle."""
+    if angle:
+        # Pillow turns counterclockwise, and fills the corners with zeros: they are transparent.
+        image = image.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
+    # A turned picture may be a pixel too large to be halved evenly.
+    return image.crop((0, 0, image.width // FINE * FINE, image.height // FINE * FINE))

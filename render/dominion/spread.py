@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.dominion import whole_card
 from render.dominion.face import (
     ANGLES,
     BANNER,
@@ -24,10 +25,8 @@ from render.dominion.face import (
     catalogue,
     golden,
     margin,
-    price_at,
     printed,
     put_half,
-    whole,
 )
 from render.dominion.layout import MARGIN
 from render.dominion.mat import felt
@@ -355,9 +354,12 @@ def put_whole(
     canvas: Image.Image, print_: Print, cost: int, at: tuple[int, int], size: Size, angle: float = 0, ring: Ring = ""
 ) -> None:
     """Put a whole card down with its price, and in a golden frame."""
-    _put(canvas, whole(size[0], print_, angle), at, size)
+    _put(canvas, whole_card.picture(print_, size, angle), at, size)
+    _put(canvas, whole_card.words(print_, size, angle), at, size)
+    for one in whole_card.symbols(print_, size, angle):
+        blit(canvas, small(one.name, one.size, one.number), (at[0] + one.at[0], at[1] + one.at[1]))
     _gild(canvas, at, size, ring, angle)
-    left, top = price_at(print_, size, angle)
+    left, top = whole_card.price_at(print_, size, angle)
     blit(canvas, small("coins", COIN, str(cost)), (at[0] + left, at[1] + top))
 
 

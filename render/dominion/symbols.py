@@ -129,18 +129,18 @@ def broken(words: Sequence[Word], size: int, width: int, face: str = "text") -> 
     return [line for line in lines if line]
 
 
-def _parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, int, int, int]]:
+def parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, int, int, int]]:
     """Yield each word with the starts of its text, of its symbol and of the text after it."""
     setting = font(face, size * OVERSIZE)
     space, x = round(setting.getlength(" ")), 0
     for word in line:
         at = x + round(setting.getlength(word.text))
-        behind = at + _extent(word, size) * OVERSIZE
+        behind = at + extent(word, size) * OVERSIZE
         yield word, x, at, behind
         x = behind + round(setting.getlength(word.after)) + space
 
 
-def _extent(word: Word, size: int) -> int:
+def extent(word: Word, size: int) -> int:
     """Return the size of a word's symbol in a line of text, in pixels of the picture."""
     if not word.symbol:
         return 0
@@ -152,7 +152,7 @@ def wide(line: Sequence[Word], size: int, face: str) -> int:
     if not line:
         return 0
     setting = font(face, size * OVERSIZE)
-    word, _, _, behind = list(_parts(line, size, face))[-1]
+    word, _, _, behind = list(parts(line, size, face))[-1]
     return behind + round(setting.getlength(word.after))
 
 
@@ -162,9 +162,9 @@ def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, s
     setting = font(face, size * OVERSIZE)
     left = middle - wide(line, size, face) // 2
     high = cap_height(face, size) * OVERSIZE
-    for word, x, at, behind in _parts(line, size, face):
+    for word, x, at, behind in parts(line, size, face):
         draw.text((left + x, base), word.text, (*INK, 255), setting, anchor="ls")
         draw.text((left + behind, base), word.after, (*INK, 255), setting, anchor="ls")
         if word.symbol:
-            picture = symbol(word.symbol, _extent(word, size), word.number)
+            picture = symbol(word.symbol, extent(word, size), word.number)
             sheet.alpha_composite(picture, (left + at, base - high // 2 - picture.height // 2))

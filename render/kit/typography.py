@@ -78,19 +78,22 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
 @cached
 def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     """Return a line of text as a sprite. Its height depends on face and size only."""
-    return plain(_mask(text, face, size).reduce(FINE), tint)
+    return plain(ink_of(text, face, size).reduce(FINE), tint)
 
 
 @cached
 def squeezed(text: str, face: str, size: int, width: int, tint: Colour) -> Sprite:
     """Return a line of text, squeezed if it is wider than ``width``."""
-    mask = _mask(text, face, size)
-    if mask.width > width * FINE:
-        mask = mask.resize((width * FINE, mask.height), Image.Resampling.LANCZOS)
-    return plain(mask.reduce(FINE), tint)
+    return plain(squeezed_ink(text, face, size, width).reduce(FINE), tint)
 
 
-def _mask(text: str, face: str, size: int) -> Image.Image:
+def squeezed_ink(text: str, face: str, size: int, width: int) -> Image.Image:
+    """Return the ink of a line, ``FINE`` times as large, squeezed if it is wider than ``width``."""
+    ink = ink_of(text, face, size)
+    return ink if ink.width <= width * FINE else ink.resize((width * FINE, ink.height), Image.Resampling.LANCZOS)
+
+
+def ink_of(text: str, face: str, size: int) -> Image.Image:
     """Return the ink of a line, ``FINE`` times as large, with two pixels of air before and behind it."""
     pixels, pad = size * FINE, FINE * 2
     width = -(-round(_length(text, face, pixels) + 2 * pad) // FINE)

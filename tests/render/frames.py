@@ -11,10 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from render.dominion import face
-from render.kit import disk, typography
+from render.kit import typography
 from render.kit.sprites import Sprite, blit
-from render.words import ENGLISH, words
 
 APART = 2
 """Pixels that a text may share with another one, or leave its frame: round letters are a little higher than others."""
@@ -94,12 +92,8 @@ class Frames:
 
 @contextmanager
 def recorded() -> Iterator[Frames]:
-    """Record the texts of the pictures that are drawn.
-
-    Whole cards of Dominion have the prints of English, which need no new sprites: another test measures their texts.
-    """
+    """Record the texts of the pictures that are drawn. The tests of Dominion measure the words of its whole cards."""
     found = Frames()
-    sprite_of = disk.DiskCached.__call__
     fitted, line, text = typography.fitted, typography.line, ImageDraw.ImageDraw.text
 
     def fitting(told: str, face: str, size: int, width: int) -> str:
@@ -120,9 +114,6 @@ def recorded() -> Iterator[Frames]:
         found.drawn(self._image, told, xy, font, anchor)
         text(self, xy, told, fill, font, anchor=anchor)
 
-    def english(self: Any, size: int, *args: Any) -> Any:
-        return sprite_of(self, size, *map(_in_english, args))
-
     with pytest.MonkeyPatch.context() as patch:
         for module in [one for name, one in sys.modules.items() if name.startswith("render.")]:
             if getattr(module, "fitted", None) is fitted:
@@ -130,10 +121,4 @@ def recorded() -> Iterator[Frames]:
         patch.setattr(typography, "line", lined)
         patch.setattr(typography, "blit", put)
         patch.setattr(ImageDraw.ImageDraw, "text", drawn)
-        patch.setattr(disk.DiskCached, "__call__", english)
         yield found
-
-
-def _in_english(argument: object) -> object:
-    """Return the English print of a card, or another argument as it is."""
-    return face.printed(argument.card, words(ENGLISH)) if isinstance(argument, face.Print) else argument

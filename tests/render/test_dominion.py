@@ -21,8 +21,6 @@ from render.dominion.face import (
     SQUEEZED,
     TEXT,
     WIDE,
-    _broken,
-    _height,
     gifts,
     printed,
     signs,
@@ -30,6 +28,7 @@ from render.dominion.face import (
 from render.dominion.mat import felt
 from render.dominion.spread import items, spread
 from render.dominion.symbols import broken, sign_words
+from render.dominion.whole_card import height, text_lines
 from render.kit.cache import clear
 from render.kit.emblem import paint
 from render.kit.png import encode
@@ -80,8 +79,9 @@ def test_a_card_has_space_for_its_text_its_name_and_its_picture(language: str) -
         assert width_of(told.name, "serif", TEXT) * SQUEEZED <= PILE[0] - 2 * FRAME
         assert width_of(told.types, "text", TEXT) <= WIDE[0] - 2 * FRAME
         for size in (WIDE, NARROW):
-            assert size[1] - FRAME - BANNER - _height(told, size[0]) - FRAME >= 56, told.name
-            for line in _broken(told, size[0])[1]:
+            high = height(name, size[0], len(text_lines(told, size[0])))
+            assert size[1] - FRAME - BANNER - high - FRAME >= 56, told.name
+            for line in text_lines(told, size[0]):
                 shown = " ".join(word.text for word in line)
                 assert width_of(shown, "text", TEXT) <= size[0] - 2 * FRAME, told.name
 
@@ -91,7 +91,7 @@ def test_points_in_a_text_are_shields_with_their_number(language: str) -> None:
     shown = {
         name: [
             (word.text, word.number)
-            for line in _broken(printed(name, words(language)), WIDE[0])[1]
+            for line in text_lines(printed(name, words(language)), WIDE[0])
             for word in line
             if word.symbol == "points"
         ]

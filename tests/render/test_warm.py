@@ -15,6 +15,7 @@ from render.kit import disk, folder
 from render.kit.cache import clear
 from render.kit.disk import PaintedAhead, cached_on_disk
 from render.kit.sprites import indexed
+from render.words import ENGLISH, LANGUAGES, words
 from tests.render.catan_games import late
 
 
@@ -52,16 +53,14 @@ def test_catans_sprites_are_painted_ahead(tmp_path: Path, monkeypatch: pytest.Mo
     assert sum(before.values()) > sum(len(list(each.missing())) for each in ahead) + 50
 
 
-def test_only_cards_that_are_turned_with_their_words_are_painted_for_each_language() -> None:
-    """The words of the others are set on the picture."""
+def test_sprites_are_painted_once_for_all_languages() -> None:
+    """Their words are set on the picture. Only a cover is a whole picture."""
     warm.load_all()
-    worded = {
-        painter.paint.__module__
-        for painter in disk.painters
-        if isinstance(painter, disk.DiskCached)
-        and any(isinstance(one, tuple) and hasattr(one, "name") for args in painter.every() for one in args)
-    }
-    assert worded == {"render.dominion.face"}
+    cards = (("dominion", "Cellar"), ("zavandor", "R1"), ("catan", "monopoly"))
+    names = {words(language).thing(*card) for language in LANGUAGES if language != ENGLISH for card in cards}
+    painted = [one for one in disk.painters if isinstance(one, disk.DiskCached | PaintedAhead)]
+    assert len(painted) > 20
+    assert [one for one in painted if any(name in str(args) for args in one.every() for name in names)] == []
 
 
 def test_painting_stops_when_the_bot_is_gone(sprites: Path) -> None:
