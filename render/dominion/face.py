@@ -185,9 +185,9 @@ def mini(width: int, card: str) -> Sprite:
 def source_of_points(width: int, card: str) -> Sprite:
     """Return a card in the table of points: its emblem as large as possible in a narrow frame."""
     size = width, SOURCE[1]
-    sheet = _blank(catalogue()[card], size, 4, 8)
+    sheet = blank(catalogue()[card], size, 4, 8)
     paint_window(emblems(), card, sheet, (4, 4, size[0] - 4, size[1] - 4))
-    return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
+    return lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
 
 
 @persistent
