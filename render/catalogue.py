@@ -360,6 +360,8 @@ def _known_facts(event: Event) -> Facts:
     return {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
 
 
+# Every label asks for several keys, and most of them again and again.
+@lru_cache(TEXTS)
 def plain_key(key: str) -> str:
     """Return a name in the form of a catalogue key."""
     return key.translate(KEYED)

@@ -75,7 +75,7 @@ def pytest_collection_finish() -> None:
     """Exempt the collected tests from garbage collection: each run after a module would visit a million objects."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(500_000, 50, 100)
     gc.enable()
 
 
