@@ -13,6 +13,7 @@ import pytest
 import rules.catan
 from render.catan.look import Look
 from render.catan.looks import LOOKS
+from render.kit.folder import cache_folder
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.kernel import GAMES, Table
 from tests.rules.catan.scene import sight
@@ -120,14 +121,16 @@ def test_verbs_of_expansions_that_can_be_together_differ() -> None:
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """Return a copy of the sources to add an expansion to, or to take one from."""
-    # With the compiled modules, which stay valid: compiling all of them takes a second.
     for name in ("rules", "render", "cogs", "data"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("guilds"))
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "guilds"))
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    """Run Python with the copy's sources alone and return what it prints."""
+    """Run Python with the copy's sources alone and return what it prints.
+
+    It may use the sprites of the tests: painters that the copy changes have a version of their own.
+    """
     full = [sys.executable, *command]
     done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
@@ -139,7 +142,7 @@ def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: P
     shutil.copytree(MADE_UP / "render", copy / "render/catan/expansions/anglers")
     shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/catan_anglers.ftl")
     shutil.copy(MADE_UP / "play.py", copy)
-    found = json.loads(run(copy, "play.py", str(copy / "sprites")))
+    found = json.loads(run(copy, "play.py", str(cache_folder())))
     assert found["ask"] == "Ada, do you go fishing?"
     assert found["opponent"] == ["fish"]
     assert found["told"] == ["Ada catches a fish."]
@@ -166,8 +169,10 @@ def test_game_is_played_without_an_expansion(copy: Path, key: str) -> None:
     for file in (copy / "render/locales").glob(f"*/catan_{key}.ftl"):
         file.unlink()
     script = """
-import random
+import random, sys
+from pathlib import Path
 import render
+render.cache_in(Path(sys.argv[1]))
 from rules.kernel import GAMES, Table
 from rules.tutorial import tutorial_of
 table = Table.new("catan", seats=3, seed=1)
@@ -179,4 +184,4 @@ render.picture(table.view(0))
 assert tutorial_of("catan")
 print(render.describe(table.view(0)))
 """
-    assert run(copy, "-c", script).startswith("Catan")
+    assert run(copy, "-c", script, str(cache_folder())).startswith("Catan")

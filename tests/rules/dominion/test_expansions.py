@@ -14,6 +14,7 @@ import pytest
 import rules.dominion
 from render.dominion.expansions import LOOKS
 from render.dominion.look import Look
+from render.kit.folder import cache_folder
 from rules.dominion.card import CARDS, SETS
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.setup import KINGDOMS
@@ -92,14 +93,13 @@ def test_every_anchor_is_documented(kind: Any, besides: list[str]) -> None:
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """Return a copy of the sources to add an expansion to, or to take one from."""
-    # With the compiled modules, which stay valid: compiling all of them takes a second.
     for name in ("rules", "render", "cogs", "data"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("guilds"))
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "guilds"))
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    """Run Python with the copy's sources alone and return what it prints."""
+    """Run Python with the copy's sources alone and return what it prints. It may use the sprites of the tests."""
     full = [sys.executable, *command]
     done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
@@ -111,7 +111,7 @@ def test_expansion_of_new_files_only_is_played_drawn_and_told(copy: Path) -> Non
     shutil.copytree(MADE_UP / "render", copy / "render/dominion/expansions/shore")
     shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/dominion_shore.ftl")
     shutil.copy(MADE_UP / "play.py", copy)
-    found = json.loads(run(copy, "play.py", str(copy / "sprites")))
+    found = json.loads(run(copy, "play.py", str(cache_folder())))
     assert found["ask"] == "Ada, Beachcomber: do you spend a shell for +$2?"
     assert found["told"] == ["Ada finds a shell."]
     assert found["opponent"] == ["yes"]
