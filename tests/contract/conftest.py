@@ -55,6 +55,17 @@ with pytest.MonkeyPatch.context() as registry:
     FORMS = [form for game in sorted(GAMES) for form in forms(game)]
 
 
+def is_part(form: Form) -> bool:
+    """Return whether a form has one or two of a set option's values, and more seats can play with the same ones."""
+    game, seats, options = form
+    some = any(isinstance(value, list) and 0 < len(value) <= 2 for value in options.values())
+    return some and any(other[0] == game and other[1] > seats and other[2] == options for other in FORMS)
+
+
+PLAYED = [form for form in FORMS if not is_part(form)]
+"""The forms of the tests that play whole games: one or two expansions only with the most seats that can have them."""
+
+
 @pytest.fixture(autouse=True)
 def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the demo as a game, in this suite only."""
@@ -68,7 +79,7 @@ def named(form: Form) -> str:
     return "-".join((game, str(seats), *chosen))
 
 
-@pytest.fixture(params=FORMS, ids=named)
+@pytest.fixture(params=PLAYED, ids=named)
 def form(request: pytest.FixtureRequest) -> Form:
     """One game with a number of seats and its options."""
     param: Form = request.param
