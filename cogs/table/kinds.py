@@ -1,4 +1,4 @@
-"""The game that a command names, such as Catan or Dominion."""
+"""The kind of game that a command names."""
 
 from cogs.discord.named_values import NamedValues
 from cogs.table.labels import game_name

@@ -96,6 +96,7 @@ async def _suggested(
 ) -> list[app_commands.Choice[str]]:
     if ctx.interaction.guild_id is None:
         return []
+    await ctx.learn_language()
     try:
         every = await queries.games(ctx.bot.store, ctx.guild, known_to=known_to)
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}

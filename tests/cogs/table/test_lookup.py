@@ -7,9 +7,11 @@ import pytest
 
 from cogs.discord.interaction import InteractionContext
 from cogs.table import rhythm
-from cogs.table.lookup import find_table
+from cogs.table.lookup import find_table, suggest_games
 from cogs.table.rhythm import suggest_zones
 from data.errors import Refused
+from tests.cogs.contexts import interaction
+from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun
 
 
@@ -45,6 +47,18 @@ async def test_a_keystroke_of_a_stranger_loads_no_table(timed: Any, monkeypatch:
         await find_table(typing(timed, CLEO), None, phase="running", to_answer=True)
 
 
+async def test_tables_are_suggested_in_the_language_of_the_person(bot: Bot) -> None:
+    """Also by a bot that has not read this person's settings since its start."""
+    client = SimpleNamespace(store=bot.store)
+    client.language_of = lambda one: bot.store.users.known_settings(one.user.id).get("language") or one.locale
+    typed = interaction(client)
+    await bot.store.users.change_settings(typed.user.id, language="sk")
+    bot.store.users._known.clear()
+    await bot.tables.create(typed.guild_id, "zavandor", host=typed.user.id, name="Ada", channel=typed.channel_id)
+    (offered,) = await suggest_games(typed, "")
+    assert offered.name == "#1 Bane Zavandoru"
+
+
 async def test_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search opens hundreds of files, and each keystroke repeats it."""
     looked: list[int] = []
@@ -56,8 +70,8 @@ async def test_time_zones_are_read_from_the_disk_once(monkeypatch: pytest.Monkey
     monkeypatch.setattr(rhythm, "available_timezones", look)
     rhythm._zone_names.cache_clear()
     try:
-        interaction: Any = None
-        found = [await suggest_zones(interaction, typed) for typed in ("", "ber", "tok", "x")]
+        typed_where: Any = None
+        found = [await suggest_zones(typed_where, typed) for typed in ("", "ber", "tok", "x")]
         assert [[choice.value for choice in one] for one in found] == [
             ["Asia/Tokyo", "Europe/Berlin"],
             ["Europe/Berlin"],
