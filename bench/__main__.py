@@ -13,7 +13,7 @@ import bench
 from bench import figures as bench_figures
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "rivals", "watched"}
+FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "rivals", "tuning", "watched"}
 INSIDE = {"handover"}
 """The parts that another part measures, too."""
 BY_NAME = {"opponents"}
