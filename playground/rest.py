@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 from aiohttp import web
-from aiohttp.web_request import FileField
 
 from playground.bodies import Request, Upload, check_shape
 from playground.faults import NO_ANSWER, Faults, Quotas, reply
+from playground.forms import fields
 from playground.gateway import Gateway
 from playground.interactions import Interactions
 from playground.markup import faults
@@ -59,20 +59,19 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 async def read(request: web.Request) -> tuple[object, dict[str, Upload]]:
     """Return a request's JSON of any type, and its files by number."""
     try:
-        if not request.content_type.startswith("multipart/"):
+        kind = request.headers.get("Content-Type", "")
+        if not kind.lower().startswith("multipart/"):
             return _json(request, await request.text() or "{}"), {}
-        form = await request.post()
+        text, uploads = "{}", {}
+        for field in fields(kind, await request.read()):
+            if field.file_name is not None:
+                uploads[field.name.removeprefix("files[").removesuffix("]")] = Upload(field.file_name, field.body)
+            elif field.name == "payload_json":
+                text = field.body.decode()
     # Errors of a wrong encoding or an incomplete form.
-    except (AssertionError, LookupError, ValueError) as error:
+    except (LookupError, ValueError) as error:
         raise Refused(50109) from error
-    uploads = {}
-    for name, value in form.items():
-        if isinstance(value, FileField):
-            # aiohttp keeps bytes that are not UTF-8 as surrogates, which JSON cannot hold.
-            file_name = value.filename.encode(errors="replace").decode()
-            with value.file:
-                uploads[name.removeprefix("files[").removesuffix("]")] = Upload(file_name, value.file.read())
-    return _json(request, str(form.get("payload_json", "{}"))), uploads
+    return _json(request, text), uploads
 
 
 async def read_object(request: web.Request) -> tuple[Json, dict[str, Upload]]:
