@@ -24,7 +24,7 @@ from playground import Failed, Person
 
 WARM, COLD = 5, 5
 """Number of handovers with painted sprites, and of those without."""
-TABLES, THOUGHT = 20, (0.8, 2.0)
+TABLES, THOUGHT = 24, (0.8, 2.0)
 """Number of tables, and range of the thinking time before a click in seconds."""
 RATE = 10
 """Clicks a second."""

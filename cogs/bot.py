@@ -59,8 +59,8 @@ UNTIL_READY = 2.0
 """Seconds without another guild after which the client counts as ready and the schedule starts."""
 GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
-IN_HAND, SENDING = 2.0, 1.0
-"""Seconds that running answers, and then running messages, have to finish before a handover."""
+IN_HAND, SENDING = 2.0, 0.5
+"""Seconds that running work has to finish before a handover, and then running messages."""
 
 
 class Settings(Protocol):
@@ -164,14 +164,19 @@ class Stammtisch(Client):
         """
         LOG.info("a successor listens: this process finishes its work")
         self.serving.leave()
+        self._schedule.pause()
         self.renderer.hurry()
         await self.tasks.finish(IN_HAND)
         if not listens():
             LOG.warning("the successor is gone: this process serves on")
             self.renderer.relax()
+            self._schedule.start()
             self.serve()
             return False
-        self._patience = (0.0, SENDING)
+        await self._stop_sending(SENDING)
+        # Before the connection is closed, because the successor waits for the folder.
+        await self.store.close()
+        self._patience = (0.0, 0.0)
         await self.close()
         return True
 
@@ -292,13 +297,17 @@ class Stammtisch(Client):
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
+    async def _stop_sending(self, patience: float) -> None:
+        await self._schedule.close(patience)
+        self._schedule.outbox.close()
+        await drop_late_covers(self)
+
     async def _close(self) -> None:
         answers, messages = self._patience
         self.renderer.hurry()
         # Work of a successor that has not taken over waits for the folder.
         await self.tasks.drain(0.0 if self.serving.waits else answers)
-        await self._schedule.close(messages)
-        await drop_late_covers(self)
+        await self._stop_sending(messages)
         self.renderer.close()
         self.state[SUGGESTIONS].close()
         self.thinking.close()

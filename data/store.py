@@ -1,5 +1,6 @@
 """The store: a folder with one SQLite file a guild and one small shared file."""
 
+import asyncio
 import logging
 import sqlite3
 import tempfile
@@ -100,6 +101,7 @@ class Store:
         self._shard_count = shard_count
         self._lock: FolderLock | None = None
         self._failures: Counter[int] = Counter()
+        self._closing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -145,7 +147,12 @@ class Store:
         self.shared.connect(writer, reader)
 
     async def close(self) -> None:
-        """Finish running work and close every file."""
+        """Finish running work and close every file. A second call waits for the first."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
         await self.shared.close()

@@ -88,6 +88,10 @@ class Outbox:
         self.bot = bot
         self.sender = Sender(bot)
 
+    def close(self) -> None:
+        """Stop the work beside the messages."""
+        self.sender.pictures.close()
+
     async def deliver(self, guild: int, outgoing: OutboxMessage) -> None:
         """Send a message that is due. A message that cannot be sent stays due, or is given up."""
         try:

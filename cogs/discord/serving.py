@@ -7,10 +7,10 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-LONGEST_HOLD = 1.5
-"""Seconds after which a held interaction is acknowledged by the successor. Discord wants that within three seconds:
+LONGEST_HOLD, SHORT_HOLD = 1.5, 0.5
+"""Seconds after which a successor acknowledges a held interaction, before and after the other process leaves them.
 
-https://discord.com/developers/docs/interactions/receiving-and-responding
+Discord wants that within three seconds: https://discord.com/developers/docs/interactions/receiving-and-responding
 """
 
 
@@ -44,6 +44,10 @@ class Serving:
         """Hold each interaction back for ``LONGEST_HOLD`` at most: another process serves now, and this one will."""
         self._serves.clear()
         self._longest_hold, self.shared = LONGEST_HOLD, True
+
+    def listen(self) -> None:
+        """Hold each interaction back for ``SHORT_HOLD`` at most: the other process is told to leave them."""
+        self._longest_hold = SHORT_HOLD
 
     def leave(self) -> None:
         """Hold interactions back: the successor answers them."""

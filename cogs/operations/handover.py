@@ -80,6 +80,7 @@ class Takeover:
         """Take over when the bot is ready. Raise ValueError if the predecessor does not release the folder."""
         await bot.wait_until_ready()
         self._lock.listen()
+        bot.serving.listen()
         LOG.info("this process listens and waits for the folder")
         done, _ = await asyncio.wait({self._released}, timeout=UNTIL_RELEASED)
         if not done:

@@ -64,7 +64,7 @@ class Schedule:
         self._loop: asyncio.Task[None] | None = None
         self._requests: asyncio.Task[None] | None = None
         """The task that does the requests of other processes."""
-        self._closing = False
+        self._paused = False
         self._shards = 0
         """The number of shards, or 0 while no shard is ready."""
         self._ready: set[int] = set()
@@ -78,12 +78,22 @@ class Schedule:
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the loop."""
+        """Start the loop, also after a pause."""
+        self._paused = False
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
         # Without other processes there are at most requests of earlier ones.
         requests = RequestServer(self.bot)
         work = requests.serve() if self.bot.store.serves_all else keep_running("the requests", requests.run)
         self._requests = asyncio.create_task(work, name="requests")
+        self._start_round()
+
+    def pause(self) -> None:
+        """Begin no more work. All work that has not begun stays due."""
+        self._paused = True
+        for waiting in filter(None, (self._loop, self._requests, self._round, *self._turns)):
+            waiting.cancel()
+        for guild in (*self._late, *self._not_ready):
+            self._look_again((guild, 0, "look"))
 
     def serve_shard(self, shard: int, count: int) -> None:
         """Serve the guilds of a shard, one of ``count``, from now on."""
@@ -103,16 +113,15 @@ class Schedule:
         if not taken and not self.bot.store.wakeups.expects(guild):
             return
         self._unseen.add(guild)
-        if (self._round is None or self._round.done()) and not self._closing:
+        self._start_round()
+
+    def _start_round(self) -> None:
+        if self._unseen and (self._round is None or self._round.done()) and not self._paused:
             self._round = asyncio.create_task(self._look_around(), name="round")
 
     async def close(self, patience: float = FINISH) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
-        self._closing = True
-        for waiting in filter(None, (self._loop, self._requests, self._round, *self._turns)):
-            waiting.cancel()
-        for guild in (*self._late, *self._not_ready):
-            self._look_again((guild, 0, "look"))
+        self.pause()
         if self._busy:
             await asyncio.wait(self._busy.values(), timeout=patience)
         for task in (cut_off := [*self._busy.values()]):
@@ -122,7 +131,7 @@ class Schedule:
 
     async def _run(self) -> None:
         # Work that is due during shutdown stays due, so without this check the loop would not end.
-        while not self._closing:
+        while not self._paused:
             for guild, late in (await self.bot.store.guilds_due()).items():
                 if not self._is_ready(guild):
                     self._not_ready[guild] = None
@@ -137,7 +146,7 @@ class Schedule:
         return self._shards > 0 and (guild >> 22) % self._shards in self._ready
 
     def _serve_late(self) -> None:
-        while self._late and len(self._turns) < LATE_AT_ONCE and not self._closing:
+        while self._late and len(self._turns) < LATE_AT_ONCE and not self._paused:
             guild = next(iter(self._late))
             self._look(guild)
             turn = asyncio.create_task(self._take_turn(guild), name=f"turn-{guild}")
@@ -212,7 +221,7 @@ class Schedule:
 
     def _start_work(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work``. If work of this kind is running, look at the guild again after it."""
-        if self._closing:
+        if self._paused:
             self._look_again(key)
             return
         # Two tasks at a time could overtake each other, but a game's messages are sent in the order in which they

@@ -89,9 +89,14 @@ class ConnectionCache:
         """Close every file after its running work."""
         self._shut = True
         # Connections that are being opened, too, because an open connection keeps the process alive.
-        for guild in {*self._open, *self._locks}:
-            async with self._lock(guild):
-                await self._disconnect(guild)
+        guilds = {*self._open, *self._locks}
+        for error in await asyncio.gather(*map(self._close, guilds), return_exceptions=True):
+            if error is not None:
+                raise error
+
+    async def _close(self, guild: int) -> None:
+        async with self._lock(guild):
+            await self._disconnect(guild)
 
     def _lock(self, guild: int) -> asyncio.Lock:
         # Locks are weak references: one lives only while it is held or awaited.
