@@ -174,26 +174,24 @@ async def playing(url: str) -> AsyncIterator[tuple[Sequence[Table], float]]:
         tables = [
             await stack.enter_async_context(opened(url, place, guest(2 * at), guest(2 * at + 1))) for at, place in there
         ]
-        players = [asyncio.create_task(play(table, random.Random(at))) for at, table in enumerate(tables)]
-        typing = asyncio.create_task(type_on(tables[0].ben))
+        over = asyncio.Event()
+        players = [play(table, random.Random(at), over) for at, table in enumerate(tables)]
+        playing = asyncio.gather(*players, type_on(tables[0].ben, over))
         yield tables, time.monotonic()
-        for task in (*players, typing):
-            task.cancel()
-        for result in await asyncio.gather(*players, typing, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
+        over.set()
+        await playing
 
 
-async def play(table: Table, rng: random.Random) -> None:
-    """Play until this is cancelled. A person whose click is not answered looks at the channel again."""
-    while True:
+async def play(table: Table, rng: random.Random, over: asyncio.Event) -> None:
+    """Play whole turns until it is over. A person whose click is not answered looks at the channel again."""
+    while not over.is_set():
         with suppress(Failed):
             await table.play(1, THOUGHT, rng)
 
 
-async def type_on(person: Person) -> None:
-    """Type a move until this is cancelled, and look at the suggestions."""
-    while True:
+async def type_on(person: Person, over: asyncio.Event) -> None:
+    """Type a move until it is over, and look at the suggestions."""
+    while not over.is_set():
         with suppress(Failed):
             await person.autocomplete("game move", "action", action="")
         await asyncio.sleep(1)

@@ -176,6 +176,7 @@ class Stammtisch(Client):
         await self._stop_sending(SENDING)
         # Before the connection is closed, because the successor waits for the folder.
         await self.store.close()
+        LOG.info("the folder is released")
         self._patience = (0.0, 0.0)
         await self.close()
         return True
