@@ -24,7 +24,7 @@ from playground import Failed, Person
 
 WARM, COLD = 5, 5
 """Number of handovers with painted sprites, and of those without."""
-TABLES, THOUGHT = 24, (0.8, 2.0)
+TABLES, THOUGHT = 20, (0.8, 2.0)
 """Number of tables, and range of the thinking time before a click in seconds."""
 RATE = 10
 """Clicks a second."""
@@ -100,7 +100,8 @@ def figures() -> Iterator[Figure]:
     )
     yield Figure("handover.unacknowledged", len(times) - len(acknowledged), "clicks", 0, of=of)
     yield Figure("handover.refused", played.refused, "clicks", 0, of=of)
-    yield Figure("handover.violations", len(played.violations), "requests", 0, of="Discord's rules")
+    first = played.violations[0] if played.violations else "Discord's rules"
+    yield Figure("handover.violations", len(played.violations), "requests", 0, of=str(first))
     yield Figure("handover.told_not_stored", len(told - stored), "choices", 0, of=f"{len(told)} choices told as taken")
     yield Figure(
         "handover.doubled", max(0, doubled), "turn messages", 0, of=f"{sum(played.turns.values())} turn messages"

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import pkgutil
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -59,6 +60,8 @@ UNTIL_READY = 2.0
 """Seconds without another guild after which the client counts as ready and the schedule starts."""
 GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
+LOOK = 0.25
+"""Seconds between two looks for the successor during a handover."""
 IN_HAND, SENDING = 2.0, 0.5
 """Seconds that running work has to finish before a handover, and then running messages."""
 
@@ -166,8 +169,7 @@ class Stammtisch(Client):
         self.serving.leave()
         self._schedule.pause()
         self.renderer.hurry()
-        await self.tasks.finish(IN_HAND)
-        if not listens():
+        if not await self._finish_work(listens):
             LOG.warning("the successor is gone: this process serves on")
             self.renderer.relax()
             self._schedule.start()
@@ -297,6 +299,15 @@ class Stammtisch(Client):
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
+
+    async def _finish_work(self, listens: Callable[[], bool]) -> bool:
+        """Wait for the running answers. Return False as soon as the successor no longer ``listens``."""
+        until = time.monotonic() + IN_HAND
+        while there := listens():
+            left = until - time.monotonic()
+            if left <= 0 or await self.tasks.finish(min(left, LOOK)):
+                break
+        return there
 
     async def _stop_sending(self, patience: float) -> None:
         await self._schedule.close(patience)

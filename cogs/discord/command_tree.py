@@ -51,11 +51,12 @@ class CommandTree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Reject interactions during shutdown. Skip suggestions for throttled users."""
         client = interaction.client
+        served = client.serving.now
         await client.serving.turn()
         if interaction.type is discord.InteractionType.autocomplete:
             typed = (interaction.guild_id, interaction.user.id, time.monotonic())
-            # Suggestions need the files, which a successor does not have yet.
-            if client.serving.now and not client.tasks.draining and client.throttle.allows(*typed, typing=True):
+            # Suggestions that were held back would be too late. The next keystroke asks again.
+            if served and not client.tasks.draining and client.throttle.allows(*typed, typing=True):
                 return True
             with suppress(discord.HTTPException, *CUT_OFF):
                 await interaction.response.autocomplete([])

@@ -16,11 +16,14 @@ UNTIL_PAINTING = 10.0
 """Seconds between the start and the painting, so that waiting users are answered first."""
 
 
-async def paint_before(sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
-    """Paint the missing sprites and load what pictures need, while another process of the bot serves."""
-    render.cache_in(sprites)
-    # The other process may draw with the sprites of its own version.
+async def paint_before(sprites: Path) -> None:
+    """Paint the missing sprites, while another process of the bot draws with those of its own version."""
     await run_aside("render.warm", sprites, "keep")
+
+
+async def load_drawing(sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+    """Load the catalogues and the games, and without drawers the modules that draw."""
+    render.cache_in(sprites)
     await asyncio.to_thread(_load, drawers)
 
 
@@ -40,7 +43,7 @@ async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDr
         await asyncio.gather(*(drawer.start() for drawer in drawers))
     except Stopping:
         return
-    await asyncio.to_thread(_load, drawers)
+    await load_drawing(sprites, drawers)
     # These modules stay loaded, so the garbage collector need not visit them:
     # https://docs.python.org/3/library/gc.html#gc.freeze
     gc.freeze()

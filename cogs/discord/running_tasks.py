@@ -30,7 +30,9 @@ class RunningTasks:
         self.draining = True
         await self.finish(patience)
 
-    async def finish(self, patience: float) -> None:
-        """Wait for the running tasks, at most ``patience`` seconds."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=patience)
+    async def finish(self, patience: float) -> bool:
+        """Wait for the running tasks, at most ``patience`` seconds. Return whether all of these have ended."""
+        if not self._tasks:
+            return True
+        _, running = await asyncio.wait(self._tasks, timeout=patience)
+        return not running

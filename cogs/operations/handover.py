@@ -14,7 +14,7 @@ from typing import Protocol
 
 from cogs.discord.client import Client
 from cogs.discord.drawers import ProcessDrawer
-from cogs.discord.painting import paint_before
+from cogs.discord.painting import load_drawing, paint_before
 from cogs.discord.serving import Serving
 from data.sqlite.folder_lock import FolderInUse, Succession, SuccessorLock, succession
 from data.store import Store
@@ -66,7 +66,7 @@ class Takeover:
 
     async def prepare(self, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
         """Paint and load what the pictures need, while the predecessor serves."""
-        painting = asyncio.create_task(paint_before(sprites, drawers), name="painting")
+        painting = asyncio.create_task(paint_before(sprites), name="painting")
         try:
             await asyncio.wait(
                 {painting, self._released}, timeout=LONGEST_PAINTING, return_when=asyncio.FIRST_COMPLETED
@@ -75,6 +75,8 @@ class Takeover:
             painting.cancel()
             # Its process must not outlive the loop.
             await asyncio.wait({painting})
+        if not self._released.done():
+            await load_drawing(sprites, drawers)
 
     async def complete(self, bot: Bot) -> None:
         """Take over when the bot is ready. Raise ValueError if the predecessor does not release the folder."""
