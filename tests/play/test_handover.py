@@ -27,7 +27,7 @@ from tests.play.test_start import refusal
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.own_bot]
 
-TAKE_OVER = "--take-over"
+TAKE_OVER, GO = "--take-over", "go"
 LISTENS, SERVES = "this process listens", "this process has taken over"
 RESTARTING = "about to restart"
 
@@ -72,6 +72,18 @@ def never_ready() -> None:
 
     async def wait(_: Any) -> None:
         await asyncio.Event().wait()
+
+    setattr(Client, "wait_until_ready", wait)  # noqa: B010 - mypy refuses the assignment
+
+
+def ready_when_told() -> None:
+    """Let the connection of this process become ready when there is a file ``GO`` in its folder."""
+    is_ready = Client.wait_until_ready
+
+    async def wait(client: Client) -> None:
+        while not Path(GO).exists():  # noqa: ASYNC110, ASYNC240 - another process makes the file
+            await asyncio.sleep(0.01)
+        await is_ready(client)
 
     setattr(Client, "wait_until_ready", wait)  # noqa: B010 - mypy refuses the assignment
 
@@ -154,10 +166,12 @@ async def test_process_serves_on_if_its_successor_dies_in_the_handover(
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     await bot.noted(place.guild)
-    await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
+    successor = succeed(ready_when_told)
+    await until(lambda: bot.server.world.doubled)
+    await acts.fault(ada, path="PATCH /webhooks/", delay=3)
     slow = asyncio.create_task(acts.opened(mover, message))
     await until(lambda: not bot.faults_waiting)
-    successor = succeed()
+    (successor.folder / GO).touch()
     await until(lambda: "finishes its work" in bot.log)
     left = asyncio.create_task(ben.command("game status"))
     await successor.kill()
@@ -173,10 +187,12 @@ async def test_a_stop_during_a_handover_cuts_nothing_off(
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     await bot.noted(place.guild)
+    successor = succeed(ready_when_told)
+    await until(lambda: bot.server.world.doubled)
     await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
     slow = asyncio.create_task(acts.opened(mover, message))
     await until(lambda: not bot.faults_waiting)
-    succeed()
+    (successor.folder / GO).touch()
     await until(lambda: "finishes its work" in bot.log)
     bot.send_signal(signal.SIGTERM)
     assert acts.offered(await slow)
