@@ -4,6 +4,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import require_host
 from cogs.table.turns import queue_refresh
 from data.errors import Refused
+from data.game.models import LOBBY
+from data.game.outgoing import LobbyMessage
 from render import OWN_NAMES
 
 
@@ -15,4 +17,7 @@ async def speak(ctx: InteractionContext, game: int, language: str) -> None:
             raise Refused("not_running", phase=session.game.phase)
         session.change(language=language)
         queue_refresh(session)
+        # The message of the lobby stays in the channel and tells who plays.
+        if session.messages.get(LOBBY) is not None:
+            session.enqueue(LobbyMessage())
     await ctx.say("table-speaks", language=OWN_NAMES[language])

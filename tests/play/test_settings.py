@@ -71,6 +71,7 @@ async def test_the_language_of_a_table_changes_while_it_is_played(bot: Bot, ada:
     assert "This table now speaks Deutsch." in told.text
     german = await ada.wait_for(lambda each: each.id == message.id and "Zug" in each.text)
     assert [each["url"] for each in german.pictures] != before
+    await ada.wait_for(lambda each: "hat einen Tisch eröffnet" in each.text)
     assert bot.server.world.violations == []
 
 
