@@ -10,7 +10,6 @@ import math
 import random
 from collections.abc import Sequence
 from contextvars import ContextVar
-from functools import partial
 from statistics import fmean, pvariance
 from typing import Any
 
@@ -62,15 +61,14 @@ class Tally(Struct):
     leads: list[float] = []
 
 
-def searching(game: str) -> Player:
-    """Return the opponent of level *hard* of a game."""
-    return partial(chosen, game)
+def searching(game: str, otherwise: Player | None = None) -> Player:
+    """Return the opponent of level *hard* of a game; ``otherwise`` chooses if there is nothing to search."""
 
+    def chosen(view: Any, ask: Ask, rng: random.Random) -> Choice | None:
+        found = weighed(view, ask, rng)
+        return found[0].choice if found else (otherwise or GAMES[game].choose)(view, ask, rng)
 
-def chosen(game: str, view: Any, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return the best choice by the search, or that of level *normal* if there is nothing to search."""
-    found = weighed(view, ask, rng)
-    return found[0].choice if found else GAMES[game].choose(view, ask, rng)
+    return chosen
 
 
 def weighed(view: View, ask: Ask, rng: random.Random, effort: float | None = None) -> tuple[Weighed, ...]:

@@ -84,7 +84,7 @@ Events
 - crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points, its kind]).
 """
 
-from rules.kernel import Game, Meta, by_level
+from rules.kernel import Game, Meta, by_level, searching
 from rules.zavandor import beginner, opponent
 from rules.zavandor.foresight import foresee
 from rules.zavandor.lookahead import LOOKAHEAD
@@ -114,7 +114,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=opponent.choose_well),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("zavandor", opponent.choose_well)),
     ties=ties,
     orders=ORDERS,
     foresee=foresee,
