@@ -1,6 +1,6 @@
 """The search of level *hard* in Catan: first places, and the actions of a turn while no offer is open.
 
-With Cities & Knights it has nothing to say yet.
+It searches only in games whose cards are those of development alone.
 """
 
 from collections import Counter

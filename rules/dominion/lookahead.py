@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from rules.dominion.card import OF, TREASURE, VICTORY, is_a
+from rules.dominion.card import OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import worth
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
@@ -16,8 +16,6 @@ from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 
 MOST = 5
 """The most choices that a search compares."""
-
-PLAIN_COINS = {"Copper": 1, "Silver": 2, "Gold": 3, "Platinum": 5}
 
 SEARCHED = {"dominion.buy": "buy", "dominion.action": "action"}
 """The phases in which the search can begin, by the kind of the ask."""
@@ -86,7 +84,7 @@ def estimate(table: Dominion) -> Estimate:
     points = []
     for score, player in zip(scores(table), table.players, strict=True):
         cards = player.cards
-        coins = sum(PLAIN_COINS.get(card, 1 if not is_a(card, VICTORY) else 0) for card in cards)
+        coins = sum(PLAIN.get(card, 1 if not is_a(card, VICTORY) else 0) for card in cards)
         turns = 1.3 * provinces / table.seats + 1
         points.append(score + turns * min(8.0, 0.75 * 5 * coins / len(cards)))
     return Estimate(tuple(points), 4.0 + provinces)
