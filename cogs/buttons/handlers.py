@@ -21,6 +21,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.panel.carry import forget
 from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
+from cogs.panel.hint import show_hint
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.orders import change_orders, prepare_picked, show_orders
 from cogs.show.cards import seed_line
@@ -162,6 +163,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
     "page": lambda ctx, id_: show_text_board(ctx, id_.game, number_in(id_.rest or "0")),
     "map": lambda ctx, id_: show_text_map(ctx, id_.game),
+    "hint": lambda ctx, id_: show_hint(ctx, id_.game),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
     "prepare": lambda ctx, id_: prepare_picked(ctx, id_.game),

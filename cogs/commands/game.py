@@ -24,6 +24,7 @@ from cogs.lobby.invitations import invite
 from cogs.lobby.speed import SPEED
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
+from cogs.panel.hint import show_hint
 from cogs.panel.orders import change_typed, show_orders, suggest_orders
 from cogs.panel.prepared import prepare
 from cogs.show.export import FORMS, export_game
@@ -281,6 +282,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
             await replace_player(ctx, number, seat, by)
 
         await respond(interaction, lambda ctx: at_table(ctx, game, done))
+
+    @app_commands.command(description=localized("command-game-hint"))
+    @slowed(10, 60)
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def hint(self, interaction: Here, game: str | None = None) -> None:
+        """Name the best choices for your turn."""
+        await respond(interaction, lambda ctx: at_table(ctx, game, show_hint))
 
     @app_commands.command(description=localized("command-game-note"))
     @app_commands.describe(text=localized("param-note"), game=localized("param-game"))

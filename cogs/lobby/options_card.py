@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Entry, Line, Row, Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.lobby.hints import hints_line, hints_select
 from cogs.lobby.language import language_line, table_language_select
 from cogs.lobby.options import (
     SELECTS_AT_ONCE,
@@ -21,10 +22,11 @@ from render import Words
 from rules.kernel import Setting
 
 # A message has at most 40 components: https://discord.com/developers/docs/components/reference
-# The container, the heading, the language and the speed are 7 of them. A row is 3, and the buttons for pages are 4.
-MAX_ROWS = 11
+# The container, the heading, the language, the speed and the hints are 9 of them. A row is 3, and the buttons for
+# pages are 4.
+MAX_ROWS = 10
 """The most rows without pages."""
-ROWS_ON_PAGE = 8
+ROWS_ON_PAGE = 7
 
 
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
@@ -40,8 +42,8 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
         firsts = [OptionFocus(shown[0].key) for shown in pages]
         before, after = (firsts[(page + way) % len(pages)] for way in (-1, 1))
         rows.append(_turning(game, 3, page, len(pages), (before, after), words))
-    both = Line(f"{language_line(game, words)}\n{speed_line(game, words)}")
-    rows += [both, table_language_select(game, words), speed_select(game, words)]
+    rest = Line("\n".join((language_line(game, words), speed_line(game, words), hints_line(game, words))))
+    rows += [rest, table_language_select(game, words), speed_select(game, words), hints_select(game, words)]
     return Card((heading,), rows=tuple(rows), accent=GOLD)
 
 

@@ -73,9 +73,12 @@ def build_panel(
     told = refused is not None and not _is_one_sided(preview)
     notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and told else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
-    return Panel(
-        words.ask(preview.ask, in_texts), tuple(notes), rows, Scene(preview.view, preview.ask, _chosen(preview))
-    )
+    return Panel(words.ask(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
+
+
+def scene_of(preview: Preview) -> Scene:
+    """Return the content of the picture for a draft."""
+    return Scene(preview.view, preview.ask, _chosen(preview))
 
 
 def _chosen(preview: Preview) -> tuple[str, ...]:

@@ -115,6 +115,8 @@ def _aside(
         # With the number of an open ask, the button becomes stale once the table changes.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
+    if asked is not None and not asked.optional and session.may_hint():
+        found.append(Button(str(CustomId(TABLE, game, "hint")), words.text("button-hint")))
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
     return tuple(found)

@@ -11,6 +11,7 @@ from data.game.models import (
     DeliveryState,
     Entrant,
     GameRow,
+    Hints,
     Invitation,
     LogEntry,
     Message,
@@ -62,6 +63,7 @@ class Details(TypedDict, total=False):
     thread: int | None
     language: str
     speed: Speed
+    hints: Hints
     paused: float | None
     silent: int
 

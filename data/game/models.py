@@ -13,6 +13,7 @@ from rules.kernel import Choice, Event, Facts, Level
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
 Speed: TypeAlias = Literal["live", "fast", "normal", "slow", "none"]
+Hints: TypeAlias = Literal["alone", "on", "off"]
 AbsenceMode: TypeAlias = Literal["pause", "forced", "play"]
 OfferReason: TypeAlias = Literal["asked", "conceded", "voted", "left"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
@@ -51,6 +52,8 @@ class GameRow(Row, frozen=True, kw_only=True):
     """Whether only invited people may join."""
     rated: bool = False
     """Whether its end changes ratings. Decided when it starts."""
+    hints: Hints = "alone"
+    """Whether players may ask for hints. By default they may if only one person plays."""
     silent: int = 0
     """Number of consecutive decisions by the clock without a sign of a person."""
 

@@ -176,6 +176,18 @@ class GameSession:
 
     # The table
 
+    def may_hint(self) -> bool:
+        """Return whether players may ask for hints."""
+        people = sum(seat.user is not None for seat in self.seats)
+        return self._game.hints == "on" or (self._game.hints == "alone" and people == 1)
+
+    def note_hint(self) -> None:
+        """Note that a player is given a hint. Such a game is not rated."""
+        if not self.may_hint():
+            raise Refused("no_hints")
+        if self._game.rated:
+            self._set(rated=False)
+
     def answer(
         self, seat: int, choice: object, *, number: int | None = None, who: int | None = None
     ) -> tuple[Event, ...]:

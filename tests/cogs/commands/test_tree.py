@@ -84,7 +84,7 @@ async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
         for payload in payloads
     }
     game = "join leave add start board hand move status log undo concede replace note invite export"
-    game += " pause resume end speed vote orders prepare language level"
+    game += " pause resume end speed vote orders prepare language level hint"
     assert tree == {
         "new": set(),
         "game": set(game.split()),

@@ -1,0 +1,90 @@
+"""The hint: the choices that a computer of level hard would look at for a player, with what they are worth.
+
+It is computed from the view of the player's seat, so it tells nothing that the player could not know.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import render
+from cogs.acts.seats import own_seat
+from cogs.discord.components import Button, Card, Row, Style
+from cogs.discord.custom_ids import PANEL, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
+from cogs.panel.codec import PanelState, fits
+from cogs.panel.controls import scene_of
+from cogs.panel.edits import opening
+from cogs.panel.message import PanelMessage, show_panel
+from cogs.panel.preview import Preview, answer_of, preview_of
+from cogs.panel.summary import choice_text
+from data.errors import Refused
+from render import Words
+from rules.kernel import GAMES, Ask, View, Weighed, weighed
+
+MOST = 3
+"""The most choices that a hint names."""
+
+
+async def show_hint(ctx: InteractionContext, game: int) -> None:
+    """Answer with a hint for the open ask of this player. The game is not rated any more."""
+    async with ctx.table(game, change=True) as session:
+        seat = own_seat(session, ctx.user)
+        asked = session.table.ask_of(seat.seat)
+        if asked is None or session.game.phase != "running":
+            raise Refused("nothing_asked")
+        session.note_hint()
+        # The hint is for the ask with which the panel opens: in Dominion, it begins with all Treasures played.
+        before = opening(session.table, seat.seat)
+        preview = preview_of(session.table, seat.seat, before)
+        names = [one.name for one in session.seats]
+    if preview is None:
+        raise Refused("nothing_asked")
+    # Computed outside of the transaction, because it takes long and the table must not wait for it.
+    found = await ctx.bot.thinking.run(ctx.guild, partial(thoughts, preview.view, preview.ask))
+    if not found:
+        await ctx.say("hint-none")
+        return
+    words = ctx.words.with_icons().about(preview.view)
+    text = "\n".join(lines(found, preview.ask, words, [escaped(name) for name in names]))
+    controls = tuple(rows(game, asked.number, preview, found, ctx.words))
+    card = Card((f"### {ctx.words.text('hint-heading')}",), (text,), controls, accent=render.accent(seat.seat))
+    best = preview._replace(draft=preview.with_answer(answer_of(preview.ask, found[0].choice)))
+    await show_panel(ctx, PanelMessage(card, scene_of(best), names, str(game)))
+
+
+def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
+    """Return the best choices, the best first; () if there is none to name."""
+    # Always the same random numbers: the same question gets the same answer.
+    rng = random.Random(ask.number)
+    if found := weighed(view, ask, rng):
+        # In the order of their worth, although level hard keeps its first idea unless another is clearly better.
+        return tuple(sorted(found[:MOST], key=lambda one: -one.chance))
+    choice = GAMES[view.game].choose(view, ask, rng, level="hard")
+    return () if choice is None else (Weighed(choice, 0.0, 0.0),)
+
+
+def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]) -> Iterator[str]:
+    """Yield a line for each choice, with its worth if the search has weighed it."""
+    for number, one in enumerate(found, 1):
+        what = choice_text(ask, one.choice, words, names) or words.nothing(ask)
+        if one.samples:
+            sign = "−" if one.points < 0 else "+"
+            lead, chance = abs(round(one.points, 1)), round(100 * one.chance)
+            yield words.text("hint-weighed", number=number, what=what, chance=chance, sign=sign, lead=lead)
+        else:
+            yield words.text("hint-line", number=number, what=what)
+
+
+def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], words: Words) -> Iterator[Row]:
+    """Yield the row of buttons that put a choice into the draft of the ask with the number ``asked``."""
+    buttons = []
+    for number, one in enumerate(found, 1):
+        draft = preview.with_answer(answer_of(preview.ask, one.choice))
+        if fits(draft):
+            id_ = CustomId(PANEL, game, "d", asked, str(PanelState(draft)))
+            style: Style = "primary" if number == 1 else "secondary"
+            buttons.append(Button(str(id_), words.text("hint-take", number=number), style))
+    if buttons:
+        yield tuple(buttons)
