@@ -9,9 +9,11 @@ from data import queries
 from data.errors import NotOurs
 from data.game.outgoing import Say
 from data.game.session import GameSession
+from data.shared import file
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
+from tests.patience import until_told
 
 OURS, THEIRS = GUILD, GUILD + (1 << 22)
 """Guilds of two shards."""
@@ -69,6 +71,16 @@ async def test_a_persons_tables_of_all_processes_are_listed_without_their_files(
     found = [(OURS, ours.id, "running"), (THEIRS, theirs.id, "running"), (THEIRS, 2, "lobby")]
     assert await listed(first.store, ADA) == found
     assert open_files(tmp_path) == {str(OURS)}
+
+
+async def test_a_change_reaches_the_other_process_by_itself(
+    tmp_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "DELAY", 0.01)
+    first, second = await of_shard(open_store, tmp_path, 0), await of_shard(open_store, tmp_path, 1)
+    theirs = await begin(second, THEIRS)
+    expected = [(THEIRS, theirs.id, "running")]
+    await until_told(lambda: listed(first.store, ADA), lambda found: found == expected)
 
 
 async def test_a_change_of_players_messages_or_turns_is_listed(tmp_path: Path, open_store: OpenStore) -> None:
