@@ -80,7 +80,7 @@ class Store:
         """The time now, in seconds of UTC since 1970."""
         self.shared = SharedFile()
         """The shared file, for data that belongs to no guild."""
-        self.users = Users(self.shared)
+        self.users = Users(self.shared, alone=shards is None)
         self.sittings = Sittings(self.shared)
         self.requests = Requests(self.shared, clock)
         self.owns = owns

@@ -16,10 +16,16 @@ MAX_KNOWN = 10_000
 
 
 class Users:
-    """People's settings and guilds, in the shared file. The settings are cached, because every answer needs them."""
+    """People's settings and guilds, in the shared file. The settings are cached, because every answer needs them.
 
-    def __init__(self, shared: SharedFile) -> None:
+    ``alone``: no other process changes them, so a cached one is up to date.
+    """
+
+    def __init__(self, shared: SharedFile, *, alone: bool = True) -> None:
         self._shared = shared
+        self._alone = alone
+        self._changes = 0
+        """The number of changes by this process."""
         self._known: OrderedDict[int, Facts] = OrderedDict()
 
     def known_settings(self, user: int) -> Facts:
@@ -28,16 +34,25 @@ class Users:
 
     async def settings(self, user: int) -> Facts:
         """Return a person's settings, without those that were never set."""
-        # Read even if they are cached, because another process may serve this person in another guild.
-        return self._know(user, await self._shared.read(_settings, user))
+        # Another process may serve this person in another guild.
+        if self._alone and user in self._known:
+            return self._know(user, self._known[user])
+        changes = self._changes
+        found = await self._shared.read(_settings, user)
+        # A read that overlaps with a change may be older than it.
+        return self._know(user, found) if changes == self._changes else found
 
     async def change_settings(self, user: int, **changes: Any) -> Facts:
         """Change settings of a person (None: back to the default) and return all of them."""
-        return self._know(user, await self._shared.write(_change_settings, user, changes))
+        changed = await self._shared.write(_change_settings, user, changes)
+        self._changes += 1
+        return self._know(user, changed)
 
     async def note_setting(self, user: int, setting: str) -> None:
         """Set a setting to True. If the file cannot be written now, it is written with the next write."""
-        self._know(user, {**self.known_settings(user), setting: True})
+        self._changes += 1
+        if user in self._known:
+            self._know(user, {**self._known[user], setting: True})
         await self._shared.note((setting, user), _change_settings, user, {setting: True})
 
     async def who_set(self, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
@@ -47,13 +62,13 @@ class Users:
     async def forget(self, user: int) -> None:
         """Delete a person's settings, pings and watches. Their guilds stay until each has deleted them."""
         await self._shared.write(_forget, user)
-        self._known.pop(user, None)
+        self._drop(user)
 
     async def forget_guild(self, guild: int, user: int) -> None:
         """Note that a guild's file has no more data about a person."""
         await self._shared.write(_forget_guild, guild, user)
         # They asked another process to delete their settings, too.
-        self._known.pop(user, None)
+        self._drop(user)
 
     async def note_known(self, guild: int, user: int) -> None:
         """Note that a guild's file has data about a person, such as a seat, a note or an invitation."""
@@ -68,6 +83,10 @@ class Users:
         """Return the guilds whose files have data about a person."""
         await self._shared.settle()
         return await self._shared.read(_guilds, user)
+
+    def _drop(self, user: int) -> None:
+        self._changes += 1
+        self._known.pop(user, None)
 
     def _know(self, user: int, settings: Facts) -> Facts:
         self._known[user] = settings

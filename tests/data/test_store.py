@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -193,3 +194,37 @@ async def test_notes_belong_to_a_person_and_are_stored_with_the_game(store: Stor
             await queries.keep_note(store, GUILD, number, ADA, "nothing")
         with pytest.raises(Refused, match="no_game"):
             await queries.note(store, GUILD, number, ADA)
+
+
+async def test_settings_that_change_during_a_read_are_not_replaced_by_older_ones(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache serves every later answer."""
+    users = store.users
+    await users.change_settings(ADA, language="de")
+    users._known.clear()
+    read = store.shared.read
+
+    async def slow(*args: Any) -> Any:
+        found = await read(*args)
+        await users.change_settings(ADA, language="pl")
+        return found
+
+    monkeypatch.setattr(store.shared, "read", slow)
+    assert await users.settings(ADA) == {"language": "de"}
+    monkeypatch.undo()
+    assert await users.settings(ADA) == {"language": "pl"}
+    await users.note_setting(ADA, "met_panel")
+    assert await users.settings(ADA) == {"language": "pl", "met_panel": True}
+    await users.forget(ADA)
+    assert await users.settings(ADA) == {}
+    await users.note_setting(BEN, "met_panel")
+    assert await users.settings(BEN) == {"met_panel": True}
+
+
+async def test_a_setting_of_another_process_is_found(tmp_path: Path, open_store: OpenStore) -> None:
+    first, second = [await open_store(tmp_path, shards=(shard,), shard_count=2) for shard in (0, 1)]
+    await first.users.change_settings(ADA, language="de")
+    assert await second.users.settings(ADA) == {"language": "de"}
+    await first.users.change_settings(ADA, language="pl")
+    assert await second.users.settings(ADA) == {"language": "pl"}
