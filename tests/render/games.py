@@ -19,9 +19,9 @@ NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
 
 
 def share(things: Iterable[T], language: str) -> Iterator[T]:
-    """Yield the part of some things that a language tells. Two languages share each, so that more cost no more time."""
+    """Yield the part of some things that a language tells: each is told in one language, so more cost no more time."""
     at, count = LANGUAGES.index(language), len(LANGUAGES)
-    return (one for place, one in enumerate(things) if (place - at) % count in (0, count // 2))
+    return (one for place, one in enumerate(things) if place % count == at)
 
 
 @cache

@@ -9,8 +9,8 @@ from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Ask, Choice, Table
 from tests.contract.random_play import random_choice
 
-ROUNDS = 20
-GAMES_WITH_ALL = 6
+ROUNDS = 12
+GAMES_WITH_ALL = 4
 """Samples of the 200 games that the strength is measured over."""
 
 
