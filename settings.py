@@ -14,6 +14,7 @@ from msgspec import Struct
 
 DISCORD = "https://discord.com/api/v10"
 MOST_DRAWING = 64
+MOST_EFFORT = 1_000
 LOG_FORMATS = ("text", "json")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -31,6 +32,7 @@ class Settings(Struct, frozen=True):
     shard_count: int | None = None
     playground_port: int = 8484
     drawing_processes: int = 0
+    opponent_effort: int = 100
     ops_port: int | None = None
 
     def owns(self, guild: int) -> bool:
@@ -54,6 +56,7 @@ NAMES = (
     "SHARD_COUNT",
     "PLAYGROUND_PORT",
     "DRAWING_PROCESSES",
+    "OPPONENT_EFFORT",
     "OPS_PORT",
 )
 
@@ -77,6 +80,9 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
         drawing_processes=_number(
             "DRAWING_PROCESSES", values.get("DRAWING_PROCESSES", str(default.drawing_processes)), MOST_DRAWING
+        ),
+        opponent_effort=_number(
+            "OPPONENT_EFFORT", values.get("OPPONENT_EFFORT", str(default.opponent_effort)), MOST_EFFORT
         ),
         ops_port=_number("OPS_PORT", values["OPS_PORT"], 65535) if "OPS_PORT" in values else None,
     )

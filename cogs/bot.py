@@ -85,6 +85,10 @@ class Settings(Protocol):
     def shard_count(self) -> int | None:
         """The number of shards; None to use Discord's recommendation."""
 
+    @property
+    def opponent_effort(self) -> int:
+        """The effort of computer opponents of level hard, in percent of the usual."""
+
 
 async def _say_outdated(ctx: InteractionContext) -> None:
     await ctx.say("panel-outdated")
@@ -120,6 +124,7 @@ class Stammtisch(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
+        self.opponent_effort = settings.opponent_effort / 100
         self._schedule = Schedule(self)
         self._patience = (GRACE_PERIOD, FINISH)
         self._closing: asyncio.Task[None] | None = None

@@ -21,7 +21,7 @@ from data.errors import Refused, Stale
 from data.game.models import Timer
 from data.game.outgoing import Say
 from data.game.session import GameSession
-from rules.kernel import GAMES, Ask, Choice, View
+from rules.kernel import EFFORT, GAMES, Ask, Choice, Level, View
 
 EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
@@ -46,6 +46,12 @@ def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choi
     Return None to leave an optional ask open.
     """
     return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
+
+
+def opponent_choice(kind: str, level: Level, effort: float, view: View, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return an opponent's choice. ``effort`` is the share of its usual budget that a search spends; 0: no search."""
+    EFFORT.set(effort)
+    return GAMES[kind].choose(view, ask, rng, level="normal" if level == "hard" and not effort else level)
 
 
 @on_timer(Opponents)
@@ -74,7 +80,9 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
             ask, view, who = found
             kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
-        think = partial(stand_in_choice, kind) if who == "clock" else partial(GAMES[kind].choose, level=level)
+        think = (
+            partial(stand_in_choice, kind) if who == "clock" else partial(opponent_choice, kind, level, _effort(bot))
+        )
         choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
         if choice is None:
             if not ask.optional and ask.default is None:
@@ -95,6 +103,11 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
         # The table was closed meanwhile.
         except Refused:
             return
+
+
+def _effort(bot: Client) -> float:
+    """Return the effort of a search: the operator's, divided among the guilds that wait for the threads."""
+    return bot.opponent_effort / (1 + bot.thinking.waiting)
 
 
 def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:

@@ -36,6 +36,8 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
+        self.opponent_effort = 1.0
+        """The share of its usual budget that a computer opponent of level hard spends on a choice."""
         self.icons = Emojis()
         """The application's emojis, which replace words in messages."""
         self.closed = ClosedChannels(store)

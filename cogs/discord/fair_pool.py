@@ -18,6 +18,11 @@ class FairPool:
         self._free = threads
         self._waiting: OrderedDict[int, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """The number of guilds whose work waits for a thread."""
+        return len(self._waiting)
+
     async def run(self, guild: int, work: Callable[[], T]) -> T:
         """Return the result of ``work``. Cancelling the call removes queued work from the queue."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -58,7 +58,7 @@ def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
     """Return the best choices, the best first; () if there is none to name."""
     # Always the same random numbers: the same question gets the same answer.
     rng = random.Random(ask.number)
-    if found := weighed(view, ask, rng):
+    if found := weighed(view, ask, rng, effort=1.0):
         # In the order of their worth, although level hard keeps its first idea unless another is clearly better.
         return tuple(sorted(found[:MOST], key=lambda one: -one.chance))
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")

@@ -92,6 +92,7 @@ class Bot:
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
         self.thinking = FairPool(1, "opponents")
+        self.opponent_effort = 1.0
 
     def language_of(self, interaction: Any) -> str:
         return "en"

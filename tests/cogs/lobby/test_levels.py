@@ -1,6 +1,7 @@
 """The levels of computer opponents: chosen in the lobby, shown at the seat, known to the ratings and to the player."""
 
 import random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -10,12 +11,14 @@ from cogs.acts.opponents import play_opponents
 from cogs.discord.components import buttons
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
+from cogs.discord.fair_pool import FairPool
 from cogs.lobby.handlers import handle_component
 from cogs.lobby.message import lobby_card
 from cogs.table.clock import Opponents
 from cogs.table.labels import seat_label
 from data.errors import Refused
 from data.game.models import Seat
+from data.game.session import GameSession
 from render import words
 from rules.kernel import GAMES, LEVELS, Ask, Choice, Level
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
@@ -25,6 +28,12 @@ from tests.cogs.fakes import Bot
 async def opened(bot: Bot, kind: str = "demo") -> int:
     game = await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")
     return int(game.id)
+
+
+def step_until_the_opponent_is_asked(session: GameSession) -> None:
+    while all(ask.seat == 0 for ask in session.table.asks):
+        ask = session.table.asks[0]
+        session.answer(0, GAMES["demo"].choose(session.table.view(0), ask, random.Random(1)) or ask.default)
 
 
 async def press(bot: Bot, user: int, id_: CustomId) -> list[str]:
@@ -106,6 +115,22 @@ async def test_a_computer_plays_normal_for_a_person_until_the_host_says_otherwis
         assert [*levels, session.seats[1].level] == ["normal", "hard", "normal"]
 
 
+@pytest.mark.parametrize(("waiting", "effort"), [(0, 1.0), (3, 0.25)])
+async def test_a_search_takes_less_while_many_tables_wait(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, waiting: int, effort: float
+) -> None:
+    found: list[float] = []
+    monkeypatch.setattr(FairPool, "waiting", waiting)
+    monkeypatch.setattr("cogs.acts.opponents.EFFORT", SimpleNamespace(set=found.append))
+    game = await opened(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Cy", "hard")
+        session.start()
+        step_until_the_opponent_is_asked(session)
+    await play_opponents(cast("Any", bot), GUILD, game, Opponents())
+    assert set(found) == {effort}
+
+
 @pytest.mark.parametrize("level", LEVELS)
 async def test_an_opponent_plays_at_its_level(bot: Bot, monkeypatch: pytest.MonkeyPatch, level: Level) -> None:
     asked: list[Level] = []
@@ -120,8 +145,6 @@ async def test_an_opponent_plays_at_its_level(bot: Bot, monkeypatch: pytest.Monk
     async with bot.tables.transaction(GUILD, game) as session:
         session.add_opponent("Cy", level)
         session.start()
-        while session.table.asks and all(ask.seat == 0 for ask in session.table.asks):
-            ask = session.table.asks[0]
-            session.answer(0, plain(session.table.view(0), ask, random.Random(1)) or ask.default)
+        step_until_the_opponent_is_asked(session)
     await play_opponents(cast("Any", bot), GUILD, game, Opponents())
     assert set(asked) == {level}
