@@ -224,7 +224,7 @@ async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
     assert [told.users for post in await sent(bot) if isinstance(told := read(post), Say)] == [()]
 
 
-def obliging(_: Any, ask: Any, __: Any) -> Any:
+def obliging(_: Any, ask: Any, __: Any, *, level: str) -> Any:
     """Wait in the trade window, accept every offer, and leave every other optional ask open."""
     ids = [option.id for option in ask.options]
     if taken := [id_ for id_ in ids if id_.startswith("accept")]:
