@@ -79,7 +79,7 @@ def table_at(game: str, scene: Scene) -> Table:
     raise ValueError(f"{scene.title}: no ask {scene.until} opens")
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _played(game: str, start: bytes) -> tuple[bytes, tuple[Any, ...]]:
     """Return a table after the choices of a scene, with the state of its random numbers."""
     seats, options, seed, position, choices = msgspec.msgpack.decode(start)
