@@ -15,7 +15,7 @@ from rules.carcassonne.realm import Realm
 from rules.carcassonne.view import CarcassonneView, recall
 from rules.kernel import Ask, Choice
 
-MISTAKES = 0.35
+MISTAKES = 0.27
 """The share of its choices that are rash. The others are those of level *normal*."""
 LOOKED_AT = 20
 """The number of places that it looks at in a rash choice."""

@@ -16,7 +16,7 @@ from rules.zavandor.trade import DECLINE
 from rules.zavandor.upgrade import NONE
 from rules.zavandor.view import ZavandorView
 
-MISTAKES = 0.4
+MISTAKES = 0.32
 """The share of its choices that are rash. The others are those of level *normal*."""
 
 
