@@ -20,7 +20,7 @@ from cogs.panel.preview import preview_of
 from cogs.table.clock import Opponents
 from data.game.outgoing import ProposalResult, read
 from render import Words, words
-from rules.kernel import Event, Table
+from rules.kernel import Ask, Event, Table
 from tests.cogs.fakes import Bot, Plain
 from tests.contract.demo import table_bargaining
 
@@ -230,7 +230,7 @@ async def test_an_opponent_is_asked_once_about_an_optional_ask(bot: Bot, monkeyp
     async def counted(guild: int, work: Any) -> Any:
         choice = await thinking(guild, work)
         if choice is None:
-            asked.append(work.args[1].number)
+            asked.extend(one.number for one in work.args if isinstance(one, Ask))
         return choice
 
     monkeypatch.setattr(bot.thinking, "run", counted)
