@@ -25,11 +25,10 @@ class LiveTable:
     def altering(self, table: Table) -> Iterator[None]:
         """Allow one change of the table. A change that raises leaves it as it was."""
         # A table undoes a refused choice by itself. This dump is for the earlier changes of the transaction.
-        before = table.dump()
+        # Only the one before the first change is needed: it is the table at the beginning of the transaction.
+        before = table.dump() if self._before is None else self._before
         yield
-        # Only the dump before the first change is the table at the beginning of the transaction.
-        if self._before is None:
-            self._before = before
+        self._before = before
         self.changed = True
 
     def at_beginning(self) -> Table | None:
