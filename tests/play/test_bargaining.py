@@ -15,6 +15,7 @@ from PIL import Image
 
 import render
 from cogs.bot import Stammtisch
+from cogs.table.kinds import KIND
 from data.store import Store
 from playground import Person, Playground, Seen, people
 from render import games
@@ -60,6 +61,7 @@ ask-demo-bid = Your bid
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """Yield a server with a bot that has the demo game, which starts in its bargaining phase."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
+    monkeypatch.setattr(KIND, "_values", tuple(GAMES))
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
     render.words.cache_clear()
     for message in ENTRY.finditer(WORDS):
@@ -69,7 +71,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     server = Playground(port=0)
     await server.start()
     store = await Store.open(tmp_path, clock=server.clock)
-    settings = SimpleNamespace(api=server.api, data_dir=tmp_path, shard_ids=None, shard_count=None)
+    settings = SimpleNamespace(api=server.api, data_dir=tmp_path, shard_ids=None, shard_count=None, opponent_effort=100)
     async with Stammtisch(store, settings) as bot:
         running = asyncio.create_task(bot.start(server.token))
         await until(lambda: server.world.online)
