@@ -29,8 +29,9 @@ class Playout:
 
     def __init__(self, game: str, state: State) -> None:
         self.state: Any = state
+        self.rules = GAMES[game]
         self._request: Request | GroupRequest = NOTHING
-        self._run = GAMES[game].play(state)
+        self._run = self.rules.play(state)
         self._left: dict[int, Ask] = {}
         self._resume(None)
 

@@ -16,8 +16,8 @@ from typing import Any
 from msgspec import Struct
 
 from rules.chance import Chance
-from rules.game import GAMES, Estimate, Lookahead, Player
-from rules.playout import Playout
+from rules.game import GAMES, Estimate, Game, Lookahead, Player
+from rules.playout import Playout, copied
 from rules.vocabulary import Ask, Choice, View, ranked
 
 EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
@@ -71,16 +71,21 @@ def searching(game: str, otherwise: Player | None = None) -> Player:
     return chosen
 
 
-def weighed(view: View, ask: Ask, rng: random.Random, effort: float | None = None) -> tuple[Weighed, ...]:
+def weighed(
+    view: View, ask: Ask, rng: random.Random, effort: float | None = None, usual: Choice | None = None
+) -> tuple[Weighed, ...]:
     """Return the choices worth a look, the best first; () where the search has nothing to say.
 
-    ``effort`` multiplies the usual budget; by default ``EFFORT`` does.
+    ``effort`` multiplies the usual budget; by default ``EFFORT`` does. ``usual`` is the choice that another one must
+    clearly beat to be the first, by default that of level *normal*.
     """
     look = GAMES[view.game].lookahead
     if look is None or ask.optional:
         return ()
     search = Search(look, view, ask)
-    choices = look.candidates(view, ask, rng)
+    choices = list(look.candidates(view, ask, rng))
+    if usual is not None:
+        choices = [usual, *(one for one in choices if picks(ask, one) != picks(ask, usual))]
     if len(choices) < 2 or not search.possible(rng):
         return ()
     tallies = [Tally(choice) for choice in choices]
@@ -94,18 +99,27 @@ def weighed(view: View, ask: Ask, rng: random.Random, effort: float | None = Non
     return tuple(Weighed(one.choice, fmean(one.chances), fmean(one.leads), len(one.chances)) for one in tallies)
 
 
-def chances(view: View, ask: Ask, rng: random.Random, samples: int = 8) -> tuple[float, ...]:
-    """Return each seat's chance to win, as the seat that is asked sees the table; () where no table can be imagined."""
-    look = GAMES[view.game].lookahead
+def picks(ask: Ask, choice: Choice) -> list[list[str]]:
+    """Return the picks of a choice by part. They are the same for choices that differ in the order of picks alone."""
+    taken = (choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts)
+    return [list(ids) if part.ordered else sorted(ids) for part, ids in zip(ask.parts, taken, strict=True)]
+
+
+def chances(game: str, state: Any, rng: random.Random, samples: int = 8) -> tuple[float, ...]:
+    """Return each seat's chance to win from a state at a checkpoint, as everyone may know it.
+
+    Everything that is not public is drawn again for each sample. Return () if the game has no search.
+    """
+    look = GAMES[game].lookahead
     if look is None:
         return ()
-    search = Search(look, view, ask)
     found = []
     for _ in range(samples):
-        state = look.imagine(view, ask, Chance(rng.randbytes(16)))
-        if state is None:
-            return ()
-        found.append(search.continued(Playout.of(view.game, state), rng.randbytes(8))[0])
+        now = copied(game, state)
+        # The true seed knows what comes.
+        now.chance.seed = rng.randbytes(16)
+        twin = GAMES[game].twin(now, None, now.chance)
+        found.append(continued(look, Playout.of(game, twin), rng.randbytes(8))[0])
     return tuple(fmean(seat) for seat in zip(*found, strict=True))
 
 
@@ -114,7 +128,6 @@ class Search:
 
     def __init__(self, look: Lookahead, view: View, ask: Ask) -> None:
         self.look, self.view, self.ask = look, view, ask
-        self.rules = GAMES[view.game]
         self.seat = ask.seat
 
     def possible(self, rng: random.Random) -> bool:
@@ -163,38 +176,40 @@ class Search:
             tally.leads.append(0.0)
             return 1
         playout.answer(self.seat, tally.choice)
-        shares, leads, steps = self.continued(playout, key)
+        shares, leads, steps = continued(self.look, playout, key)
         tally.chances.append(shares[self.seat])
         tally.leads.append(leads[self.seat])
         return 1 + steps
 
-    def continued(self, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
-        """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""
-        rng, rules, state = random.Random(key), self.rules, playout.state
-        sight = self.look.sight or rules.view
-        last = state.turn_marker.number + self.look.turns
-        steps = 0
-        while not playout.over and state.turn_marker.number < last and steps < LONGEST:
-            steps += 1
-            ask = playout.pending()
-            if ask is None:
-                ask = next(one for one in playout.asks if one.default is not None and not one.optional)
-                choice = ask.default
-            else:
-                choice = rules.choose(sight(state, ask.seat), ask, rng)
-            if choice is None:
-                playout.leave(ask)
-            else:
-                playout.answer(ask.seat, choice)
-        found = self.final(state) if playout.over else self.look.estimate(state)
-        return shares(found), leads(found), steps
 
-    def final(self, state: Any) -> Estimate:
-        """Return the result of a game that has ended; a tie is decided as the game decides it."""
-        scores = self.rules.scores(state)
-        places = ranked(scores, self.rules.ties(state) if self.rules.ties else ())
-        ahead = {place.seat: 1.5 * (place.rank == 1) for place in places}
-        return Estimate(tuple(score + ahead[seat] for seat, score in enumerate(scores)), DECIDED)
+def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
+    """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""
+    rng, rules, state = random.Random(key), playout.rules, playout.state
+    sight = look.sight or rules.view
+    last = state.turn_marker.number + look.turns
+    steps = 0
+    while not playout.over and state.turn_marker.number < last and steps < LONGEST:
+        steps += 1
+        ask = playout.pending()
+        if ask is None:
+            ask = next(one for one in playout.asks if one.default is not None and not one.optional)
+            choice = ask.default
+        else:
+            choice = rules.choose(sight(state, ask.seat), ask, rng)
+        if choice is None:
+            playout.leave(ask)
+        else:
+            playout.answer(ask.seat, choice)
+    found = final(rules, state) if playout.over else look.estimate(state)
+    return shares(found), leads(found), steps
+
+
+def final(rules: Game, state: Any) -> Estimate:
+    """Return the result of a game that has ended; a tie is decided as the game decides it."""
+    scores = rules.scores(state)
+    places = ranked(scores, rules.ties(state) if rules.ties else ())
+    ahead = {place.seat: 1.5 * (place.rank == 1) for place in places}
+    return Estimate(tuple(score + ahead[seat] for seat, score in enumerate(scores)), DECIDED)
 
 
 def clearly_better(one: Tally, first: Tally) -> bool:

@@ -183,6 +183,11 @@ class Table:
         return self._state
 
     @property
+    def checkpoint(self) -> Any:
+        """A copy of the state at the last checkpoint."""
+        return self._state_at(self._history.checkpoint)
+
+    @property
     def seats(self) -> int:
         """The number of players."""
         return self._state.seats
@@ -222,7 +227,7 @@ class Table:
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
-        return self._rules.position(self._state_at(self._history.checkpoint))
+        return self._rules.position(self.checkpoint)
 
     # Changing
 

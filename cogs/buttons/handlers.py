@@ -12,6 +12,7 @@ from cogs.acts.seats import ask_concede, concede, own_seat
 from cogs.acts.stand_ins import come_back_here, press_back
 from cogs.acts.undo_by_vote import check_undos
 from cogs.acts.vote_effects import others_at, press_vote, propose_undo
+from cogs.buttons.lookback import show_decided
 from cogs.buttons.proposals import answer_proposal
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card, Row
@@ -171,10 +172,12 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "later": lambda ctx, id_: take_time(ctx, id_.game),
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
     "review": lambda ctx, id_: show_review(ctx, id_.game),
+    "decided": lambda ctx, id_: show_decided(ctx, id_.game),
+    "decisive": lambda ctx, id_: show_decided(ctx, id_.game, number_in(id_.rest)),
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""
-IN_PLACE = ("tap", "do", "look", "past", "page", "order", "prepare")
+IN_PLACE = ("tap", "do", "look", "past", "page", "order", "prepare", "decisive")
 """The buttons whose message is kept or edited. The others are answered in a new message."""
 FOR_ALL = ("show",)
 """The buttons with a public answer."""

@@ -14,6 +14,7 @@ from cogs.acts.typed_votes import suggest_ballots, vote_typed
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.handlers import undo_choice
+from cogs.buttons.lookback import show_decided
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext
@@ -149,6 +150,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         everything=localized("param-everything"),
         explained=localized("param-explained"),
         about=localized("param-about"),
+        decided=localized("param-decided"),
     )
     @app_commands.autocomplete(game=suggest_games)
     async def log(
@@ -158,11 +160,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         everything: bool = False,
         explained: bool = False,
         about: discord.User | None = None,
+        decided: bool = False,
     ) -> None:
-        """Show the log, the explained latest turn, or the events that affected one person."""
+        """Show the log, the explained latest turn, the events that affected one person, or what decided the game."""
 
         async def told(ctx: InteractionContext, number: int) -> None:
-            if explained:
+            if decided:
+                await show_decided(ctx, number)
+            elif explained:
                 await show_explained(ctx, number)
             elif about is None:
                 await show_log(ctx, number, everything=everything)

@@ -12,7 +12,7 @@ from cogs.discord.custom_ids import PANEL
 from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
-from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.draft import BLANK, Answer, Draft, Pick
 from cogs.panel.edits import step_back
 from cogs.panel.field_controls import field_controls, is_tall, is_tapped_into, max_buttons_each
 from cogs.panel.preview import Preview, is_complete, rejection
@@ -78,19 +78,18 @@ def build_panel(
 
 def scene_of(preview: Preview) -> Scene:
     """Return the content of the picture for a draft."""
-    return Scene(preview.view, preview.ask, _chosen(preview))
+    return Scene(preview.view, preview.ask, chosen_of(preview.ask, preview.answer))
 
 
-def _chosen(preview: Preview) -> tuple[str, ...]:
+def chosen_of(ask: Ask, answer: Answer) -> tuple[str, ...]:
     """Return the chosen ids that the picture shows: the steps of a single pick, or the ids of all picks."""
-    parts = preview.ask.parts
     # The picture marks the next steps of a path only while one option is being chosen. It shows several picks each as
     # a whole.
-    if len(parts) == 1 and capacity(parts[0]) == 1:
-        return path_of(parts[0], preview.answer[0][0]) if preview.answer[0] else ()
+    if len(ask.parts) == 1 and capacity(ask.parts[0]) == 1:
+        return path_of(ask.parts[0], answer[0][0]) if answer[0] else ()
     return tuple(
         part.options[pick.option].id
-        for part, picks in zip(parts, preview.answer, strict=True)
+        for part, picks in zip(ask.parts, answer, strict=True)
         for pick in picks
         if not pick.depth
     )

@@ -122,6 +122,7 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
             (
                 Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),
                 Button(str(CustomId(TABLE, snapshot.game.id, "replay")), words.text("button-replay")),
+                Button(str(CustomId(TABLE, snapshot.game.id, "decided")), words.text("button-decided")),
                 Button(str(CustomId(TABLE, snapshot.game.id, "more")), words.text("button-more")),
             ),
         ),

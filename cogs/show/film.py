@@ -3,20 +3,33 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 import render
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Moment, turn_ends
 from cogs.show.snapshot import TableSnapshot
-from render import Words
+from rules.kernel import Turn
 
 POLL = 0.25
 """Seconds between two checks whether the renderer is idle."""
 
 
+class Scored(Protocol):
+    """A point of a chart: the numbers of all seats at a turn."""
+
+    @property
+    def turn(self) -> Turn:
+        """The turn."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The numbers by seat."""
+
+
 async def draw_chart(
-    ctx: InteractionContext, snapshot: TableSnapshot, moments: Sequence[Moment], catalogue: Words
+    ctx: InteractionContext, snapshot: TableSnapshot, moments: Sequence[Scored], title: str
 ) -> bytes | None:
     """Return the chart of the scores for a private answer, or None if there are no scores to show."""
     # Imported here because drawing modules are slow to import and start-up must be fast.
@@ -25,8 +38,7 @@ async def draw_chart(
     scores = [moment.scores for moment in moments if moment.scores]
     if len(scores) < 2:
         return None
-    title = catalogue.text("chart-title", game=snapshot.title(catalogue))
-    across = catalogue.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
+    across = ctx.words.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
     work = partial(chart_png, snapshot.game.kind, title, across, snapshot.names, scores)
     return await ctx.bot.renderer.draw(("chart", ctx.reply_key), work, guild=ctx.guild)
 

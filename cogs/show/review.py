@@ -1,7 +1,7 @@
 """The review of a game that has ended: a chart of the scores, the sources of all points, and how to check the seed."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import render
@@ -9,7 +9,7 @@ from cogs.discord.components import GOLD, MAX_ALT, Card, Picture
 from cogs.discord.interaction import InteractionContext
 from cogs.show.cards import seed_line
 from cogs.show.course import course_words
-from cogs.show.film import draw_chart
+from cogs.show.film import Scored, draw_chart
 from cogs.show.history import seats_concerned
 from cogs.show.past import Moment, past_of
 from cogs.show.snapshot import TableSnapshot
@@ -82,17 +82,16 @@ def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Word
     return f"```\n{told}\n```"
 
 
-def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
-    """Return the chart in words: the scores at each quarter of the game."""
+def chart_words(
+    names: Sequence[str], moments: Sequence[Scored], words: Words, sentence: Callable[[int, str], str]
+) -> str:
+    """Return the chart in words: the ``sentence`` about the turn and the scores at each quarter of the game."""
     # In a short game two quarters may end at the same moment.
     quarters = dict.fromkeys(round(part * (len(moments) - 1) / 4) for part in range(1, 5))
     told = (
-        words.text(
-            "chart-stood",
-            turn=moments[at].turn.number,
-            scores=words.row(
-                [f"{name} {score}" for name, score in zip(snapshot.names, moments[at].scores, strict=True)]
-            ),
+        sentence(
+            moments[at].turn.number,
+            words.row([f"{name} {score}" for name, score in zip(names, moments[at].scores, strict=True)]),
         )
         for at in quarters
     )
@@ -111,7 +110,10 @@ def review_card(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
     """Return the answer that reviews a whole game: the chart, the points by source and how to check the seed."""
     game = snapshot.game.id
     heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
-    picture = Picture(f"scores-{game}.png", chart_words(snapshot, moments, words), chart) if chart else None
+    alt = chart_words(
+        snapshot.names, moments, words, lambda turn, scores: words.text("chart-stood", turn=turn, scores=scores)
+    )
+    picture = Picture(f"scores-{game}.png", alt, chart) if chart else None
     told = (points_table(snapshot, moments, words), seed_line(snapshot, words), words.text("review-check"))
     return Card((heading,), tuple(filter(None, told)), picture=picture, accent=GOLD)
 
@@ -121,5 +123,6 @@ async def show_review(ctx: InteractionContext, game: int) -> None:
     past = await past_of(ctx, game)
     if past.snapshot.game.phase != "over":
         raise Refused("not_over")
-    chart = await draw_chart(ctx, past.snapshot, past.moments, ctx.words)
+    title = ctx.words.text("chart-title", game=past.snapshot.title(ctx.words))
+    chart = await draw_chart(ctx, past.snapshot, past.moments, title)
     await ctx.show(review_card(past.snapshot, past.moments, ctx.words, chart))

@@ -60,7 +60,8 @@ def tutorial_message(
 
 def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
     """Return the card at the end of a tutorial, with buttons that open a real table."""
-    above = (*news, words.text("tutorial-end", game=game_name(kind, words)), words.text(f"tutorial-{kind}-end"))
+    heading = words.text("tutorial-end", game=game_name(kind, words))
+    above = (*news, heading, words.text(f"tutorial-{kind}-end"), words.text("tutorial-decided"))
     row = (open_button(kind, words, AGAINST_COMPUTER, "primary"), open_button(kind, words))
     return Card(above, rows=(row,), accent=GOLD)
 

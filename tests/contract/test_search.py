@@ -96,10 +96,21 @@ def test_a_search_ends_if_each_choice_ends_the_game() -> None:
 
 def test_chances_add_up_to_one() -> None:
     for game, seats, options, kinds in FORMS:
-        table, ask = next(found for found in asks_of(game, seats, options, 3) if found[1].kind in kinds)
-        found = chances(table.view(ask.seat), ask, random.Random(1), samples=1)
+        table, _ = next(found for found in asks_of(game, seats, options, 3) if found[1].kind in kinds)
+        found = chances(game, table.checkpoint, random.Random(1), samples=1)
         assert len(found) == seats
         assert sum(found) == pytest.approx(1)
+
+
+def test_a_usual_choice_is_weighed_and_only_a_clearly_better_one_precedes_it() -> None:
+    table = Table.arrange("carcassonne", {"seats": 2, "pile": ["E", "U", "V", "W"]}, seed=1)
+    view, ask = table.view(0), table.asks[0]
+    every = weighed(view, ask, random.Random(1))
+    best, worst = every[0].choice, [ask.options[-1].id]
+    assert weighed(view, ask, random.Random(1), usual=best)[0].choice == best
+    found = weighed(view, ask, random.Random(1), usual=worst)
+    assert worst in [one.choice for one in found]
+    assert max(one.samples for one in found) == next(one.samples for one in found if one.choice == worst)
 
 
 def test_a_playout_comes_to_the_same_end_as_a_table() -> None:

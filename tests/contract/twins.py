@@ -23,12 +23,12 @@ def asked(table: Table, seat: int | None) -> list[Ask]:
 
 def again(table: Table) -> Table:
     """Return the table at its last checkpoint."""
-    return Table(table.game, table._state_at(table._history.checkpoint))
+    return Table(table.game, table.checkpoint)
 
 
 def twin_of(table: Table, seat: int | None, rng: random.Random) -> Table:
     """Return another table that ``seat`` cannot tell from this one at its last checkpoint."""
-    state = table._state_at(table._history.checkpoint)
+    state = table.checkpoint
     state.chance.seed = rng.randbytes(16)
     return Table(table.game, GAMES[table.game].twin(state, seat, state.chance))
 

@@ -73,6 +73,20 @@ async def check_replay(person: Person, end: Seen) -> None:
     assert "There is no such move" in refused.text
 
 
+async def check_decided(person: Person, end: Seen) -> None:
+    """Check the look back behind the end message: the chances, and pictures of the costly choices."""
+    decided = await person.settled(await person.click(end, "What decided it?"), 60)
+    assert decided.ephemeral
+    (chart,) = decided.pictures
+    assert "in percent: Ada" in chart["description"]
+    if "1" in decided.buttons:
+        moment = await person.settled(await person.click(decided, "1"))
+        assert (moment.id, moment.buttons["1"]["disabled"]) == (decided.id, True)
+        assert moment.pictures[0]["description"] != chart["description"]
+    typed = await person.settled(await person.command("game log", game="1", decided=True))
+    assert (typed.ephemeral, len(typed.pictures)) == (True, 1)
+
+
 async def check_export(stranger: Person) -> None:
     """Check the exports of the game as files."""
     for form in ("json", "text", "animation"):
@@ -91,6 +105,7 @@ async def test_finished_game_is_rated_and_reviewed(bot: Bot, ada: Person, ben: P
     await check_film(ada, end)
     await check_review(ada, end)
     await check_replay(ada, end)
+    await check_decided(ada, end)
     await check_export(ben)
     mine = await ada.settled(await ada.command("me stats"))
     assert "**Carcassonne**: one game, " in mine.text

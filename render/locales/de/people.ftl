@@ -76,6 +76,27 @@ chart-stood =
         [0] Im Aufbau: { $scores }
        *[other] Nach Zug { $turn }: { $scores }
     }
+button-decided = Was hat entschieden?
+param-decided = Zeigen, was eine beendete Partie entschieden hat
+decided-heading = ### { $game }: Was hat entschieden?
+decided-curve = -# Das Bild zeigt Zug für Zug die Chancen auf den Sieg, nach dem, was alle sehen konnten.
+decided-moment = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast, und darin die Wahl der Stufe „schwer“.
+decided-worst = Was dich am meisten gekostet hat:
+decided-none = Die Suche hat keine Wahl von dir gefunden, zu der es eine klar bessere gab.
+decided-line =
+    { $turn ->
+        [0] **{ $number }.** Aufbau · −{ $loss } % Chance
+       *[other] **{ $number }.** Zug { $turn } · −{ $loss } % Chance
+    }
+    Du: { $made }
+    Stufe „schwer“: { $better }
+decided-show-curve = Kurve
+decided-title = { $game } · Chancen auf den Sieg in %
+decided-stood =
+    { $turn ->
+        [0] Im Aufbau, in Prozent: { $scores }
+       *[other] In Zug { $turn }, in Prozent: { $scores }
+    }
 points-sum = Summe
 button-show = Allen zeigen
 param-about = Wen es betrifft: was andere getan haben, das diese Person angeht
@@ -90,6 +111,7 @@ export-as-animation = Animation: die ganze Partie als Film
 export-json = Die Partie als Dokument. Nach dem Ende spielt `python -m data.export` sie noch einmal oder macht einen Test daraus.
 export-text = Was geschehen ist, Zeile für Zeile.
 export-animation = Die Partie als Film.
+refused-not_decided = Dieses Spiel ist noch nicht zu Ende.
 refused-not_over = Vor dem Ende bekommen das nur die, die mitspielen.
 refused-no_film = Der Film ließ sich nicht machen; bitte versuch es später noch einmal.
 

@@ -20,3 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = Genau so. Mit **Bestätigen** wird es gespielt.
 tutorial-elsewhere = Das geht auch, führt aber woandershin; hier hat sich nichts geändert.
 tutorial-end = ### 🎓 Du hast { $game } gespielt
+tutorial-decided = Nach einer Partie zeigt *Was hat entschieden?* unter der letzten Nachricht, was dich am meisten gekostet hat.

@@ -76,6 +76,27 @@ chart-stood =
         [0] In the setup: { $scores }
        *[other] After turn { $turn }: { $scores }
     }
+button-decided = What decided it?
+param-decided = Show what decided a game that is over
+decided-heading = ### { $game }: what decided it?
+decided-curve = -# The chart shows the chances to win, turn by turn, from what everyone could see.
+decided-moment = -# The picture shows the table as you saw it, with the choice of level hard marked.
+decided-worst = The choices that cost you most:
+decided-none = The search found no choice of yours that another one would clearly have beaten.
+decided-line =
+    { $turn ->
+        [0] **{ $number }.** Setup · −{ $loss } % to win
+       *[other] **{ $number }.** Turn { $turn } · −{ $loss } % to win
+    }
+    You: { $made }
+    Level hard: { $better }
+decided-show-curve = Curve
+decided-title = { $game } · chances to win in %
+decided-stood =
+    { $turn ->
+        [0] In the setup, in percent: { $scores }
+       *[other] At turn { $turn }, in percent: { $scores }
+    }
 points-sum = Sum
 button-show = Show to everyone
 param-about = Show what the others did to this player
@@ -90,6 +111,7 @@ export-as-animation = Animation: the whole game
 export-json = The game as a file. Once it's over, `python -m data.export` replays it or turns it into a test.
 export-text = The events of the game, line by line.
 export-animation = An animation of the game.
+refused-not_decided = This game isn't over yet.
 refused-not_over = Only players can have that before the game is over.
 refused-no_film = I couldn't make the animation. Try again later.
 

@@ -20,3 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = That's right. Press **Confirm** to play it.
 tutorial-elsewhere = That's possible too, but this step is about something else. Nothing has changed here.
 tutorial-end = ### 🎓 You have played { $game }
+tutorial-decided = After a game, *What decided it?* below its last message shows the choices that cost you most.

@@ -83,6 +83,27 @@ chart-stood =
         [0] W przygotowaniu: { $scores }
        *[other] Po ruchu { $turn }: { $scores }
     }
+button-decided = Co zdecydowało?
+param-decided = Pokaż, co zdecydowało o zakończonej grze
+decided-heading = ### { $game }: co zdecydowało?
+decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
+decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem trudnego przeciwnika.
+decided-worst = Wybory, które kosztowały cię najwięcej:
+decided-none = Wśród twoich wyborów nie ma takiego, od którego inny byłby wyraźnie lepszy.
+decided-line =
+    { $turn ->
+        [0] **{ $number }.** Przygotowanie · −{ $loss } % szans
+       *[other] **{ $number }.** Ruch { $turn } · −{ $loss } % szans
+    }
+    Ty: { $made }
+    Trudny przeciwnik: { $better }
+decided-show-curve = Krzywa
+decided-title = { $game } · szanse na wygraną w %
+decided-stood =
+    { $turn ->
+        [0] W przygotowaniu, w procentach: { $scores }
+       *[other] W ruchu { $turn }, w procentach: { $scores }
+    }
 points-sum = Suma
 button-show = Pokaż wszystkim
 param-about = Pokaż, co inni robią temu graczowi
@@ -97,6 +118,7 @@ export-as-animation = Animacja: cała partia
 export-json = Partia jako plik. Po zakończeniu `python -m data.export` odtwarza ją lub zamienia w test.
 export-text = Wydarzenia partii, wiersz po wierszu.
 export-animation = Animacja partii.
+refused-not_decided = Ta gra jeszcze się nie skończyła.
 refused-not_over = Przed końcem gry mogą to dostać tylko gracze.
 refused-no_film = Nie udało się zrobić animacji. Spróbuj później.
 

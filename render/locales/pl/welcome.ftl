@@ -20,3 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = Zgadza się. Naciśnij **Potwierdź**, żeby to zagrać.
 tutorial-elsewhere = To też możliwe, ale ten krok jest o czymś innym. Nic się tu nie zmienia.
 tutorial-end = ### 🎓 Znasz już grę { $game }
+tutorial-decided = Po grze *Co zdecydowało?* pod ostatnią wiadomością pokazuje wybory, które kosztowały cię najwięcej.

@@ -88,6 +88,27 @@ chart-stood =
         [0] Pri príprave: { $scores }
        *[other] Po ťahu { $turn }: { $scores }
     }
+button-decided = Čo rozhodlo?
+param-decided = Ukázať, čo rozhodlo skončenú partiu
+decided-heading = ### { $game }: čo rozhodlo?
+decided-curve = -# Graf ukazuje ťah po ťahu šance na výhru podľa toho, čo mohli vidieť všetci.
+decided-moment = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta, s voľbou ťažkého súpera.
+decided-worst = Čo ťa stálo najviac:
+decided-none = Hľadanie nenašlo tvoju voľbu, ku ktorej by bola jasne lepšia.
+decided-line =
+    { $turn ->
+        [0] **{ $number }.** Príprava · −{ $loss } % šance
+       *[other] **{ $number }.** Ťah { $turn } · −{ $loss } % šance
+    }
+    Ty: { $made }
+    Ťažký súper: { $better }
+decided-show-curve = Krivka
+decided-title = { $game } · šance na výhru v %
+decided-stood =
+    { $turn ->
+        [0] Pri príprave, v percentách: { $scores }
+       *[other] V ťahu { $turn }, v percentách: { $scores }
+    }
 points-sum = Spolu
 button-show = Ukázať všetkým
 param-about = Ukázať, čo ostatní urobili tomuto hráčovi
@@ -102,6 +123,7 @@ export-as-animation = Animácia: celá partia
 export-json = Partia ako súbor. Po jej konci ju `python -m data.export` prehrá znova alebo z nej urobí test.
 export-text = Udalosti partie riadok po riadku.
 export-animation = Animácia partie.
+refused-not_decided = Táto partia sa ešte neskončila.
 refused-not_over = Pred koncom partie to môžu mať len hráči.
 refused-no_film = Animáciu sa nepodarilo vytvoriť. Skús to neskôr.
 

@@ -20,3 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = Správne. Ťah zahráš cez **Potvrdiť**.
 tutorial-elsewhere = Aj to je možné, ale tento krok je o inom. Nič sa tu nezmenilo.
 tutorial-end = ### 🎓 { $game }: úvod je hotový
+tutorial-decided = Po partii ti *Čo rozhodlo?* pod poslednou správou ukáže voľby, ktoré ťa stáli najviac.

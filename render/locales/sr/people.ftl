@@ -86,6 +86,27 @@ chart-stood =
         [0] U pripremi: { $scores }
        *[other] Posle poteza { $turn }: { $scores }
     }
+button-decided = Šta je odlučilo?
+param-decided = Prikaži šta je odlučilo završenu partiju
+decided-heading = ### { $game }: šta je odlučilo?
+decided-curve = -# Grafikon prikazuje potez po potez šanse za pobedu prema onome što su svi mogli da vide.
+decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom teškog protivnika.
+decided-worst = Izbori koji su te najviše koštali:
+decided-none = Među tvojim izborima nema nijednog od kog bi drugi bio jasno bolji.
+decided-line =
+    { $turn ->
+        [0] **{ $number }.** Priprema · −{ $loss } % šanse
+       *[other] **{ $number }.** Potez { $turn } · −{ $loss } % šanse
+    }
+    Ti: { $made }
+    Težak protivnik: { $better }
+decided-show-curve = Kriva
+decided-title = { $game } · šanse za pobedu u %
+decided-stood =
+    { $turn ->
+        [0] U pripremi, u procentima: { $scores }
+       *[other] U potezu { $turn }, u procentima: { $scores }
+    }
 points-sum = Zbir
 button-show = Prikaži svima
 param-about = Prikaži šta su ostali uradili ovom igraču
@@ -100,6 +121,7 @@ export-as-animation = Animacija: cela partija
 export-json = Partija kao datoteka. Kada je gotova, `python -m data.export` je ponavlja ili pretvara u test.
 export-text = Događaji partije, red po red.
 export-animation = Animacija partije.
+refused-not_decided = Ova partija još nije završena.
 refused-not_over = Pre kraja partije to mogu da dobiju samo igrači.
 refused-no_film = Ne mogu da napravim animaciju. Pokušaj ponovo kasnije.
 

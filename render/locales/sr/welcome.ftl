@@ -20,3 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = Tako je. Pritisni **Potvrdi** da to odigraš.
 tutorial-elsewhere = I to je moguće, ali se ovaj korak bavi nečim drugim. Ovde se ništa ne menja.
 tutorial-end = ### 🎓 { $game }: uvod je gotov
+tutorial-decided = Posle partije *Šta je odlučilo?* ispod poslednje poruke prikazuje izbore koji su te najviše koštali.

@@ -1,0 +1,187 @@
+"""The look back at a finished game: all players' chances, and the choices that cost the reader most.
+
+Every choice is judged and shown from its seat's view at that time, so the answer tells nothing that was hidden from
+the reader then.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
+
+from cachetools import LRUCache
+
+import render
+from cogs.discord.client_state import StateKey
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.controls import chosen_of
+from cogs.panel.preview import answer_of
+from cogs.panel.summary import choice_text
+from cogs.show.film import draw_chart
+from cogs.show.review import chart_words
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.text_board import first_page
+from data import queries
+from data.errors import Refused
+from data.game.hindsight import (
+    MOST_ASKS,
+    MOST_TURNS,
+    SUSPECTS,
+    WORST,
+    Costly,
+    Course,
+    Standing,
+    course_of,
+    evenly,
+    judged,
+    result,
+    standings,
+    suspected,
+)
+from data.game.models import LogEntry
+from render import Words
+from render.lengths import shorten
+from rules.kernel import Ask, Choice, Facts, IllegalChoice, Table
+
+T = TypeVar("T")
+
+MAX_KEPT: Final = 500
+"""The number of results in each cache. The choices of one person have some 30 KB."""
+MAX_CHOICE: Final = 300
+"""Maximum length of a choice in words, in characters."""
+AT_ONCE: Final = 4
+"""The turns or choices of one run in the pool. Others' work goes on between the runs."""
+
+CURVES = StateKey(lambda: LRUCache[tuple[int, int, int], list[Standing]](MAX_KEPT))
+"""The chances by turn, by guild, game and the log's last entry."""
+COSTLY = StateKey(lambda: LRUCache[tuple[int, int, int, int], list[Costly]](MAX_KEPT))
+"""The choices that cost a person most, by guild, game, the log's last entry and user."""
+
+
+class Hindsight(NamedTuple):
+    """The look back of one person at a game. ``costly`` is None for a person who made no choice in it."""
+
+    snapshot: TableSnapshot
+    curve: Sequence[Standing]
+    costly: Sequence[Costly] | None
+
+
+async def show_decided(ctx: InteractionContext, game: int, shown: int = 0) -> None:
+    """Show this person what decided a finished game, with the picture of a costly choice; 0: with the curve."""
+    found = await hindsight_of(ctx, game)
+    costly = (found.costly or ())[:WORST]
+    # After a change of the rules a game may have fewer such choices than the clicked message names.
+    shown = shown if shown <= len(costly) else 0
+    card = decided_card(found, shown, ctx.words)
+    if shown:
+        await ctx.show(await _with_moment(ctx, card, found.snapshot, costly[shown - 1]))
+        return
+    title = ctx.words.text("decided-title", game=found.snapshot.title(ctx.words))
+    chart = await draw_chart(ctx, found.snapshot, found.curve, title)
+    if chart is not None:
+        alt = chart_words(
+            found.snapshot.names,
+            found.curve,
+            ctx.words,
+            lambda turn, scores: ctx.words.text("decided-stood", turn=turn, scores=scores),
+        )
+        card = card._replace(picture=Picture(f"chances-{game}-{ctx.id}.png", alt, chart))
+    await ctx.show(card)
+
+
+async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
+    """Return what decided a finished game for this person. Raise Refused if it is not over."""
+    async with ctx.table(game) as session:
+        if session.game.phase != "over":
+            raise Refused("not_decided")
+        table, options, snapshot = session.table, session.game.options, take_snapshot(session)
+    key = ctx.guild, game, snapshot.last
+    curves, costly = ctx.bot.state[CURVES], ctx.bot.state[COSTLY]
+    # A second press waits for the result of the first one.
+    async with ctx.bot.locks.hold("hindsight", ctx.guild, game):
+        if key not in curves or (*key, ctx.user) not in costly:
+            log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
+            course = await ctx.bot.thinking.run(ctx.guild, partial(_course, table, options, log, ctx.user))
+            if key not in curves:
+                curves[key] = await _curve(ctx, course)
+            if not course.made:
+                return Hindsight(snapshot, curves[key], None)
+            costly[*key, ctx.user] = await _most_costly(ctx, course)
+        return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
+
+
+def _course(table: Table, options: Facts, log: Sequence[LogEntry], user: int) -> Course:
+    try:
+        return course_of(table, options, log, user)
+    except (IllegalChoice, ValueError) as error:
+        raise Refused("no_past") from error
+
+
+def _parts(items: Sequence[T]) -> Iterator[Sequence[T]]:
+    return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
+
+
+async def _curve(ctx: InteractionContext, course: Course) -> list[Standing]:
+    """Return all players' chances through a game, and at its end; [] if the game has no search."""
+    found: list[Standing] = []
+    for turns in _parts(evenly(course.turns, MOST_TURNS)):
+        found += await ctx.bot.thinking.run(ctx.guild, partial(standings, course.game, turns))
+    return [*found, result(course)] if found else []
+
+
+async def _most_costly(ctx: InteractionContext, course: Course) -> list[Costly]:
+    """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
+    looked = []
+    for made in _parts(evenly(course.made, MOST_ASKS)):
+        looked += await ctx.bot.thinking.run(ctx.guild, partial(suspected, made))
+    looked.sort(key=lambda one: -one[0])
+    found = [await ctx.bot.thinking.run(ctx.guild, partial(judged, made)) for _, made in looked[:SUSPECTS]]
+    return sorted((one for one in found if one is not None), key=lambda one: -one.loss)[:WORST]
+
+
+def decided_card(found: Hindsight, shown: int, words: Words) -> Card:
+    """Return the answer without its picture: the reader's most costly choices, and buttons for the pictures."""
+    snapshot = found.snapshot
+    heading = words.text("decided-heading", game=snapshot.title(words))
+    told = [words.text("decided-moment") if shown else words.text("decided-curve")]
+    if found.costly:
+        told += [words.text("decided-worst"), *lines(found.costly, snapshot, words)]
+    elif found.costly is not None:
+        told.append(words.text("decided-none"))
+    rows = (_buttons(snapshot.game.id, len(found.costly), shown, words),) if found.costly else ()
+    return Card((heading,), ("\n".join(told),), rows, accent=GOLD)
+
+
+def lines(costly: Sequence[Costly], snapshot: TableSnapshot, words: Words) -> Iterator[str]:
+    """Yield the text about each choice: its turn, what the reader chose, what a search prefers, and the loss."""
+    for number, (made, better, loss) in enumerate(costly, 1):
+        about = words.with_icons().about(made.view)
+        mine, best = (_told(made.ask, choice, about, snapshot.spoken) for choice in (made.choice, better))
+        turn, lost = made.turn.number, round(100 * loss)
+        yield words.text("decided-line", number=number, turn=turn, loss=lost, made=mine, better=best)
+
+
+def _told(ask: Ask, choice: Choice, words: Words, names: Sequence[str]) -> str:
+    return shorten(choice_text(ask, choice, words, names) or words.nothing(ask), MAX_CHOICE)
+
+
+def _buttons(game: int, count: int, shown: int, words: Words) -> Row:
+    """Return the buttons for the curve and for the picture of each choice."""
+    labels = [words.text("decided-show-curve"), *map(str, range(1, count + 1))]
+    return tuple(
+        Button(str(CustomId(TABLE, game, "decisive", rest=str(at))), label, disabled=at == shown)
+        for at, label in enumerate(labels)
+    )
+
+
+async def _with_moment(ctx: InteractionContext, card: Card, snapshot: TableSnapshot, costly: Costly) -> Card:
+    """Return the card with the picture of a choice: the table as its seat saw it, with the better choice marked."""
+    made, language = costly.made, ctx.words.language
+    chosen = chosen_of(made.ask, answer_of(made.ask, costly.better))
+    work = partial(render.png, made.view, made.ask, chosen, names=snapshot.names, language=language)
+    data = await ctx.bot.renderer.draw(("decided", ctx.reply_key), work, guild=ctx.guild)
+    if data is None:
+        return card._replace(below=(*card.below, first_page(made.view, snapshot.spoken, ctx.words)))
+    alt = shorten(render.describe(made.view, names=snapshot.names, language=language), MAX_ALT)
+    return card._replace(picture=Picture(f"decided-{snapshot.game.id}-{ctx.id}.png", alt, data))

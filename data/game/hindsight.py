@@ -1,0 +1,138 @@
+"""A finished game judged again from its log: all players' chances, and the choices that cost a person most.
+
+The chances are those that everyone could know at that time. A choice is judged from its seat's view at that time, so
+nothing that was hidden from the seat plays a part. The work comes in steps, because no table may wait for all of it.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from data.game.models import LogEntry
+from data.game.replay import choices_that_hold, moments
+from rules.kernel import Ask, Choice, Facts, Place, Table, Turn, View, chances, weighed
+
+T = TypeVar("T")
+
+MOST_TURNS: Final = 30
+"""The most turns at which the chances are reckoned."""
+SAMPLES: Final = 5
+"""The number of playouts for the chances at a turn."""
+MOST_ASKS: Final = 40
+"""The most choices of a person that get a quick look."""
+QUICK, THOROUGH = 0.15, 2.0
+"""The shares of a search's usual budget for a quick and for a thorough look."""
+SUSPECTS: Final = 6
+"""The number of choices that get a thorough look: those that have lost most at the quick one."""
+WORST: Final = 3
+"""The number of choices that are named."""
+LEAST_LOSS: Final = 0.01
+"""The loss from which a choice is named, as a part of a sure victory."""
+
+
+class Standing(NamedTuple):
+    """The chances of all seats at a turn, in percent."""
+
+    turn: Turn
+    scores: tuple[int, ...]
+
+
+class Made(NamedTuple):
+    """A choice that a person made: what their seat saw and was asked, and what they chose."""
+
+    turn: Turn
+    view: View
+    ask: Ask
+    choice: Choice
+
+
+class Costly(NamedTuple):
+    """A choice that cost chances: the better choice, and the loss as a part of a sure victory."""
+
+    made: Made
+    better: Choice
+    loss: float
+
+
+class Begun(NamedTuple):
+    """A turn at its first choice: the state at the last checkpoint before it."""
+
+    turn: Turn
+    state: Any
+
+
+class Course(NamedTuple):
+    """The turns and choices of a finished game that are to be judged, from one replay of its log."""
+
+    game: str
+    turns: list[Begun]
+    made: list[Made]
+    last: Turn
+    standing: tuple[Place, ...]
+
+
+def course_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int | None) -> Course:
+    """Return the turns of a finished game, and the choices that ``user`` made.
+
+    Raise ValueError or IllegalChoice if the rules have changed since.
+    """
+    turns: dict[int, Begun] = {}
+    # A person may change an answer until the others have answered. Only their last one counts.
+    made: dict[tuple[int, int], Made] = {}
+    steps = moments(table, options, log)
+    _, then = next(steps)
+    for entry in choices_that_hold(log):
+        if entry.seat is None:
+            continue
+        if then.turn.number not in turns:
+            turns[then.turn.number] = Begun(then.turn, then.checkpoint)
+        asked = then.ask_of(entry.seat)
+        if asked is not None and user is not None and entry.who == user:
+            made[entry.seat, asked.number] = Made(then.turn, then.view(entry.seat), asked, entry.choice or [])
+        next(steps)
+    return Course(table.game, [*turns.values()], [*made.values()], then.turn, then.standing)
+
+
+def standings(game: str, turns: Sequence[Begun]) -> list[Standing]:
+    """Return the chances at the beginning of these turns; [] if the game has no search."""
+    found = []
+    for begun in turns:
+        shares = chances(game, begun.state, random.Random(begun.turn.number), SAMPLES)
+        if shares:
+            found.append(Standing(begun.turn, tuple(round(100 * share) for share in shares)))
+    return found
+
+
+def result(course: Course) -> Standing:
+    """Return the chances at the end: the winners have won."""
+    winners = {place.seat for place in course.standing if place.rank == 1}
+    seats = range(len(course.standing))
+    return Standing(course.last, tuple(round(100 / len(winners)) if seat in winners else 0 for seat in seats))
+
+
+def suspected(made: Sequence[Made]) -> list[tuple[float, Made]]:
+    """Return the loss of each of these choices at a quick look, without those that the search cannot judge."""
+    found = []
+    for one in made:
+        weights = weighed(one.view, one.ask, random.Random(one.ask.number), QUICK, usual=one.choice)
+        if weights:
+            own = next(weight for weight in weights if weight.choice == one.choice)
+            best = max(weight.chance for weight in weights if weight.samples == own.samples)
+            found.append((best - own.chance, one))
+    return found
+
+
+def judged(made: Made) -> Costly | None:
+    """Return the loss of a choice at a thorough look; None if no other choice was clearly better."""
+    weights = weighed(made.view, made.ask, random.Random(made.ask.number), THOROUGH, usual=made.choice)
+    if not weights or weights[0].choice == made.choice:
+        return None
+    own = next(weight for weight in weights if weight.choice == made.choice)
+    loss = weights[0].chance - own.chance
+    return Costly(made, weights[0].choice, loss) if loss >= LEAST_LOSS else None
+
+
+def evenly(items: Sequence[T], most: int) -> list[T]:
+    """Return at most ``most`` of the items, the first and the last among them, at equal distances."""
+    count = min(len(items), most)
+    return [items[round(at * (len(items) - 1) / max(count - 1, 1))] for at in range(count)]

@@ -1,0 +1,93 @@
+"""A finished game judged again: the chances through it, and what a person's choices cost them."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from data.game.hindsight import course_of, evenly, judged, result, standings, suspected
+from data.game.models import LogEntry
+from rules.kernel import GAMES, Choice, Table
+from tests.data.conftest import ADA
+
+KINDS = ["carcassonne", "catan", "dominion", "zavandor"]
+
+
+@cache
+def finished(kind: str) -> tuple[Table, tuple[LogEntry, ...]]:
+    """Return a finished game of computers with its log, in which Ada has the first seat."""
+    table, rng = Table.new(kind, seats=2, seed=3), random.Random(1)
+    log = [LogEntry(game=1, number=1, at=0.0, kind="start")]
+    while not table.over:
+        seat, choice = _next_choice(table, rng)
+        events = table.answer(seat, choice)
+        who = None if seat else ADA
+        entry = LogEntry(
+            game=1, number=len(log) + 1, at=0.0, kind="choice", seat=seat, who=who, choice=choice, events=events
+        )
+        log.append(entry)
+    return table, tuple(log)
+
+
+def _next_choice(table: Table, rng: random.Random) -> tuple[int, Choice]:
+    for ask in table.asks:
+        # Level easy makes mistakes.
+        level: Any = "normal" if ask.seat else "easy"
+        if (choice := GAMES[table.game].choose(table.view(ask.seat), ask, rng, level=level)) is not None:
+            return ask.seat, choice
+    waited = next(ask for ask in table.asks if ask.default is not None and not ask.optional)
+    assert waited.default is not None
+    return waited.seat, waited.default
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_chances_of_every_game_add_up_and_end_with_its_winner(kind: str) -> None:
+    table, log = finished(kind)
+    course = course_of(table, table.state.options, log, ADA)
+    for standing in (*standings(kind, evenly(course.turns, 3)), result(course)):
+        assert sum(standing.scores) in (99, 100, 101)
+    winners = [place.seat for place in table.standing if place.rank == 1]
+    assert [seat for seat, share in enumerate(result(course).scores) if share] == sorted(winners)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_other_one(kind: str) -> None:
+    table, log = finished(kind)
+    course = course_of(table, table.state.options, log, ADA)
+    assert all(one.ask.seat == 0 for one in course.made)
+    assert all(one.view.asked and 0 in one.view.asked for one in course.made if not one.ask.optional)
+    looked = sorted(suspected(course.made[::6]), key=lambda one: -one[0])
+    assert looked
+    for _, made in looked[:1]:
+        if costly := judged(made):
+            assert costly.better != made.choice
+            assert 0 < costly.loss <= 1
+            assert judged(made) == costly
+
+
+def test_a_person_who_made_no_choice_has_nothing_to_regret() -> None:
+    table, log = finished("dominion")
+    assert not course_of(table, table.state.options, log, 999).made
+    assert not course_of(table, table.state.options, log, 0).made
+
+
+def test_a_choice_that_an_undo_took_back_is_not_judged() -> None:
+    table, log = finished("dominion")
+    # The first choice is made, taken back, and made again.
+    start, first, *rest = log
+    undo = LogEntry(game=1, number=3, at=0.0, kind="undo", seat=0, took_back=1)
+    later = [first, *rest]
+    moved = [
+        LogEntry(game=1, number=at, at=0.0, kind="choice", seat=one.seat, who=one.who, choice=one.choice)
+        for at, one in enumerate(later, 4)
+    ]
+    options = table.state.options
+    again, straight = (course_of(table, options, one, ADA) for one in ((start, first, undo, *moved), log))
+    assert len(again.made) == len(straight.made)
+
+
+def test_the_turns_of_a_long_game_are_spread_evenly() -> None:
+    assert evenly(range(100), 5) == [0, 25, 50, 74, 99]
+    assert evenly([7], 5) == [7]
+    assert evenly([], 5) == []
