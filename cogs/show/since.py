@@ -38,7 +38,9 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
     begin = news_start(entries, seats, (seat,))
     turns = turns_from(entries, begin)
-    done = _unsettled(done_to([entry for turn in turns for entry in turn], seat), turns)
+    # The reader's last answer may wait for those of others. Its events are the reader's own, too.
+    pending = begin > 0 and not entries[begin - 1].events
+    done = _unsettled(done_to([entry for turn in turns for entry in turn], seat, pending), turns)
     # An event that concerns the reader is told once.
     others = [[_without(entry, done) for entry in turn] for turn in turns]
     names = escaped_names(seats)
@@ -73,14 +75,16 @@ def _fitting(lines: Sequence[TurnLine], words: Words) -> list[str]:
     return [*([words.text("panel-since-more", count=left)] if left else ()), *kept]
 
 
-def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
-    """Return the events by which others affected ``seat``."""
-    return list(_done_to(turns_of(entries), seat))
+def done_to(entries: Sequence[LogEntry], seat: int, pending: bool = False) -> list[Event]:
+    """Return the events by which others affected ``seat``.
+
+    ``pending`` tells whether the seat has given an answer, such as a discard, whose events come with the last answer of
+    the others.
+    """
+    return list(_done_to(turns_of(entries), seat, pending))
 
 
-def _done_to(turns: Turns, seat: int) -> Iterator[Event]:
-    # Whether the seat has given an answer whose events come with the last answer of the others, such as a discard.
-    pending = False
+def _done_to(turns: Turns, seat: int, pending: bool) -> Iterator[Event]:
     for entry in (entry for turn in turns for entry in turn if entry.kind == "choice"):
         # An event in which a turn begins divides an entry, so this is the seat that acts and not the last one.
         if entry.seat == seat:

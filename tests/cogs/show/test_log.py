@@ -4,6 +4,7 @@ import re
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.buttons.board import status_card
 from cogs.show.log import explained, show_explained, show_log, show_log_about
@@ -82,6 +83,17 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     assert [line.split()[1] for line in lines] == ["Ben", "Cleo"], "one line a turn"
     assert "steals" not in "".join(lines)
     assert told.recent == {"E3": 1}
+
+
+def test_an_own_discard_in_the_own_turn_does_not_concern_the_reader() -> None:
+    """The player who rolled a seven discards first, so the events come with the answer of another player."""
+    rolled = Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7})
+    discards = [Event("catan.discarded", {"seat": seat, "count": 4, "had": 8, "limit": 7}) for seat in (0, 1)]
+    answers = numbered(1, 0, rolled), numbered(2, 0), numbered(2, 1, *discards, who=2)
+    # All answers are given in one turn.
+    told = since(*(replace(answer, turn=1, mover=0) for answer in answers))
+    assert "discard" in told.text
+    assert "❗" not in told.text
 
 
 def test_an_offer_that_has_ended_stays_in_the_line_of_its_turn() -> None:
