@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from rules.kernel import Event
 
 
@@ -29,14 +31,19 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
     If a sentence begins with the seat of the previous one, it continues that sentence. A sentence that ends with a
     colon announces the next one and is dropped if none follows. An event of several seats in a row becomes one sentence
     if the catalogue has a message for them together. A consequence (a discard after a roll) stays on the line of its
-    cause, after the catalogue's sign for it.
+    cause, after the catalogue's sign for it. An event at the place of the one before may have a message without it.
     """
     told: list[list[str]] = []
     acting: object = None
-    for event in _gathered(events, words):
+    at: object = None
+    for one in _gathered(events, words):
+        place = _place(one)
+        there = bool(place) and place == at and words.known(f"event.{one.kind}.there")
+        event = replace(one, args={**one.args, "there": True}) if there else one
         sentence, seat = words.event(event, names), event.args.get("seat")
         if not sentence:
             continue
+        at = place
         subject = f"{words.name(seat, names)} " if isinstance(seat, int) else ""
         if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1][-1], subject.strip()):
             told[-1][-1] = _joined(told[-1][-1], sentence.removeprefix(subject), words.text("list-comma"))
@@ -47,6 +54,12 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
             told.append([sentence])
         acting = seat
     return [" ".join(parts) for parts in told if not parts[-1].endswith(":")]
+
+
+def _place(event: Event) -> object:
+    """Return the seat of an event with the column and row where it acts, or None if it has no such place."""
+    facts = event.args
+    return (facts["seat"], facts["x"], facts["y"]) if {"seat", "x", "y"} <= facts.keys() else None
 
 
 def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:

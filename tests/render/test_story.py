@@ -71,6 +71,20 @@ def test_consequence_is_told_after_its_cause() -> None:
     assert story(told[1:2], NAMES, Plain()) == ["Ada Maria rests."]
 
 
+def test_a_follower_on_the_tile_just_placed_is_told_without_its_place() -> None:
+    placed = Event("carcassonne.placed", {"seat": 0, "tile": "D", "x": 0, "y": 0, "turn": 0})
+    follower = {"figure": "follower", "y": 0, "segment": "c1", "kind": "city"}
+    figures = [Event("carcassonne.figure", {"seat": seat, "x": 0, **follower}) for seat in (0, 1)]
+    elsewhere = Event("carcassonne.figure", {"seat": 0, "x": 1, **follower})
+    for language in LANGUAGES:
+        told = words(language).about(games.whole_game()[2])
+        (line,) = story([placed, figures[0]], NAMES, told)
+        assert line.count("0") == 2, "the column and the row are told once"
+        assert story(figures[:1], NAMES, told)[0].count("0") == 2, "a story that begins with it tells the place"
+        assert " ".join(story([placed, elsewhere], NAMES, told)).count("0") == 3
+        assert " ".join(story([placed, figures[1]], NAMES, told)).count("0") == 4
+
+
 TOLD_AT_ONCE = 400
 """The events of a game that a language tells. Each language tells other ones."""
 

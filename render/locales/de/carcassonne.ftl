@@ -37,6 +37,12 @@ event-carcassonne-figure = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $sea
        *[other] in die { $spot }
     } in { $place }.
 event-carcassonne-figure-kind-road = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } auf die { $spot } in { $place }.
+event-carcassonne-figure-there = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
+        [cloister] ins
+        [field] auf die
+        [road] auf die
+       *[other] in die
+    } { $spot }.
 thing-carcassonne-figure-follower = einen Gefolgsmann
 event-carcassonne-scored =
     { $winners ->

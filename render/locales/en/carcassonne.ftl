@@ -32,6 +32,11 @@ event-carcassonne-redrawn = { $seat } draws again: { $tiles } { $tiles-count ->
 event-carcassonne-placed = { $seat } places a tile at { $place } ({ $tile }).
 event-carcassonne-figure = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } in the { $spot } at { $place }.
 event-carcassonne-figure-kind-road = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } on the { $spot } at { $place }.
+event-carcassonne-figure-there =
+    { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
+        [road] on
+       *[other] in
+    } the { $spot }.
 thing-carcassonne-figure-follower = a follower
 event-carcassonne-scored =
     { $winners ->

@@ -39,6 +39,12 @@ event-carcassonne-figure =
        *[other] w
     } { CASE($spot, "locative") } ({ $place }).
 event-carcassonne-figure-kind-road = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } na { CASE($spot, "locative") } ({ $place }).
+event-carcassonne-figure-there =
+    { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
+        [field] na
+        [road] na
+       *[other] w
+    } { CASE($spot, "locative") }.
 thing-carcassonne-figure-follower = podwładny
     .accusative = podwładnego
 event-carcassonne-scored =

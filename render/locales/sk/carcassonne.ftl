@@ -30,6 +30,7 @@ event-carcassonne-redrawn = { $seat } losuje znova: { $tiles } { $tiles-count ->
 event-carcassonne-placed = { $seat } prikladá kartičku ({ $place }): { $tile }.
 event-carcassonne-figure = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
 event-carcassonne-figure-kind-road = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
+event-carcassonne-figure-there = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }).
 thing-carcassonne-figure-follower = figúrka
     .accusative = figúrku
 event-carcassonne-scored =

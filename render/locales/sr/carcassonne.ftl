@@ -35,6 +35,11 @@ event-carcassonne-figure = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $s
        *[other] u
     } { $spot } ({ $place }).
 event-carcassonne-figure-kind-road = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } na { $spot } ({ $place }).
+event-carcassonne-figure-there = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
+        [field] na
+        [road] na
+       *[other] u
+    } { $spot }.
 thing-carcassonne-figure-follower = sledbenik
     .accusative = sledbenika
 event-carcassonne-scored =
