@@ -123,7 +123,9 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
             # Another tap on an optional pick removes it.
             without = rest if _may_be_dropped(part, last) else picks
             others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
-            yield from _offers(builder, at, part, others, walked, last)
+            # A thing that fits one way only cannot be turned.
+            if len(others) > 1 or not (part.turned and walked):
+                yield from _offers(builder, at, part, others, walked, last)
         if len(picks) >= capacity(part):
             return
         last = None

@@ -439,6 +439,14 @@ def test_a_tile_offers_only_rotations_that_look_different(tile: str, place: str,
     assert len(siblings(part, pick)) == ways
 
 
+def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
+    table = with_tiles("X", "U", board=[["D", 0, 0, 0]], figures=[])
+    part = table.asks[0].parts[0]
+    panel = shown(table, 0, PanelState((((walk(part, (), ("-1,0",)),),),)), words("en"))
+    assert not [label for label in labels(panel) if "drawn" in label or "turned" in label]
+    assert "Confirm" in labels(panel)
+
+
 def test_long_labels_are_a_list_beside_the_button_that_passes() -> None:
     board = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 5))]
     table = with_tiles("W", "U", board=board, figures=[[0, "follower", 0, 0, "c1"]])
