@@ -59,10 +59,12 @@ class Words(Catalogue):
         return {} if self.table is None or not kind else self.table.told(kind, facts, names=names, words=self)
 
     def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
-        """Return the label of an option's control, with the marks of all its steps."""
+        """Return the label of an option's control, with its mark if only one of its steps has one."""
         steps = option.steps
-        found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
-        mark = ".".join(mark for mark in found if mark)
+        found = [step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps)]
+        # The picture shows the marks of one step at a time, so several would not be found in it.
+        marks = [mark for mark in found if mark]
+        mark = marks[0] if len(marks) == 1 else ""
         keys = _keys("option", option.id, ask)
         return self._label(keys, option.id, ask, {**option.args, "mark": mark}, names)
 

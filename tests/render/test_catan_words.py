@@ -52,6 +52,16 @@ def test_asks_have_words_and_their_options_differ(language: str, mode: str) -> N
             assert len(set(labels)) == len(labels), (ask.kind, labels)
 
 
+def test_a_corner_chosen_by_its_hex_has_no_letters_of_two_steps() -> None:
+    """The picture shows the letters of the hexes before those of their corners, never both."""
+    table = Table.new("catan", seats=2, seed=1)
+    (ask,) = table.asks
+    assert any(len(option.steps) > 1 for option in ask.options)
+    told_by = words("en").about(table.view(ask.seat))
+    labels = [told_by.option(option, ask, NAMES) for option in ask.options]
+    assert not [label for label in labels if re.match(r"[A-Z]+\.[A-Z]+ ·", label)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_steps_have_words_and_differ(language: str, mode: str) -> None:
