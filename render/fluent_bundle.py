@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from render.phrases import in_form
+from render.unicode_locales import nearest
 
 UNGROUPED = {"useGrouping": False}
 FUNCTIONS: dict[str, Any] = {"CASE": in_form}
@@ -20,8 +21,9 @@ class LazyBundle(FluentBundle):
     """The messages of ``sources``, parsed one at a time. Parsing all of them takes a third of a second."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        # The locale that also joins lists, because loading one takes up to 4 milliseconds.
         # No Unicode isolation marks: they would count as characters, and all languages here run left to right.
-        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        super().__init__([nearest(language)], functions=FUNCTIONS, use_isolating=False)
         self._sources = sources
 
     def text(self, key: str, args: dict[str, Any], form: str = "") -> str:

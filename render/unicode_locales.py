@@ -10,7 +10,7 @@ from typing import Final
 from babel import Locale
 from babel.lists import format_list
 
-NEAREST: Final = {"en": "en-001", "sr": "sr-Latn"}
+_NEAREST: Final = {"en": "en-001", "sr": "sr-Latn"}
 """The locales of languages whose own is a different one.
 
 American English has a comma before "and", that of the world has none. Serbian is Cyrillic without a script.
@@ -27,6 +27,11 @@ def language_name(code: str, language: str) -> str:
     return Locale.parse(code, sep="-").get_display_name(_locale(language)) or code
 
 
+def nearest(language: str) -> str:
+    """Return the name of Unicode's locale for a language."""
+    return _NEAREST.get(language, language)
+
+
 @cache
 def _locale(language: str) -> Locale:
-    return Locale.parse(NEAREST.get(language, language), sep="-")
+    return Locale.parse(nearest(language), sep="-")

@@ -12,9 +12,10 @@ from render.catan.contributions import card_grounds, every_deck
 from render.catan.emblem import emblems, paint_charge
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
+from render.kit.names import set_name
 from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
-from render.kit.typography import cap_height, set_name, set_on, width_of, wrapped
+from render.kit.typography import cap_height, set_on, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 

@@ -14,9 +14,10 @@ from render.dominion.symbols import Word, broken, set_line, sign_words, wide
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
+from render.kit.names import set_name
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import cap_height, set_name
+from render.kit.typography import cap_height
 from render.words import LANGUAGES
 from render.words import words as words_in
 from rules.dominion.view import ATTACK, BASIC, Face, faces

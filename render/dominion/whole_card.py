@@ -38,8 +38,7 @@ from render.dominion.face import (
     turned,
 )
 from render.dominion.symbols import Word, broken, extent, gift_words, parts, set_line, text_words, wide
-from render.kit.cache import cached
-from render.kit.disk import cached_on_disk
+from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, plain
 from render.kit.theme import INK, tone
@@ -145,7 +144,7 @@ def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
 # The words
 
 
-@cached
+@persistent
 def words(print_: Print, size: Size, angle: float) -> Sprite:
     """Return the name, the text and the types of a card, turned like the card. The sprite is as large as the card's."""
     air = 3 * FALL

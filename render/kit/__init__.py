@@ -7,6 +7,7 @@
   ``cached_on_disk`` and asks for sprites by size. A board uses the largest fixed size that fits (``fitting``) and a
   wider margin, instead of a size of its own.
 - ``cache``: the memory cache of sprites that are fast to draw (a plate, a line of text), with ``cached``.
+- ``names``: the names of cards, kept on disk.
 - ``typography``, ``marks``, ``strip``, ``surface``: text; plates and frames; the score strip; wood and cloth.
 - ``sections``: a picture made of sections below each other.
 - ``png``: files.

@@ -53,8 +53,8 @@ EFFORT = 2
 """Compression level of the files, from 0 to 3."""
 DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
 """Errors of reading a missing or damaged file."""
-_HEAD = struct.Struct("<HH?3B")
-"""Header of a stored sprite: width, height, whether it has soft edges, and the colour of these."""
+_HEAD = struct.Struct("<HH??3B")
+"""Header of a stored sprite: width, height, whether it has soft edges and whether one colour, and its edges' colour."""
 
 
 class DiskCached(Generic[*Args, T]):
@@ -309,19 +309,22 @@ def _shrunk(image: Image.Image, width: int) -> Image.Image:
 
 def _packed(sprite: Image.Image | Sprite) -> bytes:
     """Return a sprite as bytes. The checksum of zlib in them detects damage."""
-    soft = isinstance(sprite, Sprite)
-    pixels = sprite.pixels.tobytes() + levels_of(sprite) if isinstance(sprite, Sprite) else sprite.tobytes()
-    edge = sprite.edge if isinstance(sprite, Sprite) else (0, 0, 0)
-    return _HEAD.pack(*sprite.size, soft, *edge) + isal_zlib.compress(pixels, EFFORT)
+    if not isinstance(sprite, Sprite):
+        return _HEAD.pack(*sprite.size, False, False, 0, 0, 0) + isal_zlib.compress(sprite.tobytes(), EFFORT)
+    pixels = sprite.pixels[:1, :1] if sprite.plain else sprite.pixels
+    packed = isal_zlib.compress(pixels.tobytes() + levels_of(sprite), EFFORT)
+    return _HEAD.pack(*sprite.size, True, sprite.plain, *sprite.edge) + packed
 
 
 def _unpacked(data: bytes) -> Image.Image | Sprite:
     """Return an unpacked sprite. Raise one of ``DAMAGED`` for damaged bytes."""
-    width, height, soft, *edge = _HEAD.unpack_from(data)
+    width, height, soft, one, *edge = _HEAD.unpack_from(data)
     pixels = isal_zlib.decompress(data[_HEAD.size :])
     if not soft:
         return canvas_from((width, height), pixels)
     red, green, blue = edge
+    count = 1 if one else width * height
     # Copy, because a slice would keep the levels in memory too.
-    core = np.frombuffer(pixels, np.uint8, width * height).reshape(height, width).copy()
-    return from_levels(core, pixels[width * height :], (red, green, blue))
+    core = np.frombuffer(pixels, np.uint8, count).copy()
+    core = np.broadcast_to(core, (height, width)) if one else core.reshape(height, width)
+    return from_levels(core, pixels[count:], (red, green, blue))

@@ -57,10 +57,14 @@ class Sprite:
         return width, height
 
     @property
+    def plain(self) -> bool:
+        """Whether it has one colour and stores a single pixel."""
+        return not any(self.pixels.strides)
+
+    @property
     def weight(self) -> int:
         """Size in memory, in bytes."""
-        # A sprite of one colour stores a single pixel.
-        pixels = self.pixels.size if all(self.pixels.strides) else 1
+        pixels = 1 if self.plain else self.pixels.size
         return pixels + self.mask.nbytes + sum(part.nbytes for part in self.fringe)
 
 

@@ -4,7 +4,7 @@ import itertools
 import math
 import re
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +15,7 @@ from PIL import Image, ImageFont
 from render.kit.cache import cached
 from render.kit.canvas import Pixels
 from render.kit.sprites import OVERSIZE, Sprite, blit, plain
-from render.kit.theme import INK, Colour
+from render.kit.theme import Colour
 
 LEAST = 27
 """Minimum size of text in a picture 1,200 pixels wide: 9 pixels where a phone shows it 400 pixels wide."""
@@ -44,9 +44,19 @@ def width_of(text: str, face: str, size: int) -> int:
 @lru_cache(maxsize=4096)
 def has_letter(letter: str, face: str) -> bool:
     """Return True if a face can print a letter."""
-    # U+FFFF is no character: a face prints the same glyph for it and for every missing letter.
-    setting = font(face, 40)
-    return letter.isspace() or bytes(setting.getmask(letter)) != bytes(setting.getmask("\uffff"))
+    # Drawing a glyph to compare it is slow, and every face has the letters of ASCII.
+    return letter.isspace() or (letter.isascii() and letter.isprintable()) or _probe(letter, face) != _missing(face)
+
+
+@cache
+def _missing(face: str) -> bytes:
+    """Return the glyph that a face prints for every letter that it lacks."""
+    # U+FFFF is no character.
+    return _probe("\uffff", face)
+
+
+def _probe(letter: str, face: str) -> bytes:
+    return bytes(font(face, 40).getmask(letter))
 
 
 def printable(text: str, face: str) -> str:
@@ -79,12 +89,6 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
 def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     """Return a line of text as a sprite. Its height depends on face and size only."""
     return plain(ink_of(text, face, size).reduce(FINE), tint)
-
-
-@cached
-def squeezed(text: str, face: str, size: int, width: int, tint: Colour) -> Sprite:
-    """Return a line of text, squeezed if it is wider than ``width``."""
-    return plain(squeezed_ink(text, face, size, width).reduce(FINE), tint)
 
 
 def squeezed_ink(text: str, face: str, size: int, width: int) -> Image.Image:
@@ -157,26 +161,6 @@ def baseline(face: str, size: int) -> int:
 def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
     """Set a line so that its letters begin at ``at``, on the baseline."""
     blit(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
-
-
-def set_name(
-    canvas: Image.Image,
-    name: str,
-    edges: tuple[int, int],
-    base: int,
-    size: int,
-    *,
-    least: float = 0.0,
-    centred: bool = True,
-) -> None:
-    """Set the name of a card on a line between two edges, squeezed if it is long.
-
-    A name keeps the share ``least`` of its width: rather than being too narrow to read, it runs over the edges.
-    """
-    width = max(edges[1] - edges[0], round((width_of(name, "serif", size) + 4) * least))
-    letters = squeezed(name, "serif", size, width, INK)
-    left = (edges[0] + edges[1] - letters.size[0]) // 2 if centred else edges[0]
-    blit(canvas, letters, (left, base - baseline("serif", size)))
 
 
 def centre(canvas: Image.Image, text: str, middle: tuple[float, float], size: int, tint: Colour) -> None:

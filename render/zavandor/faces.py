@@ -11,9 +11,10 @@ from render.kit.cache import cached
 from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
+from render.kit.names import set_name
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import LEAST, set_name, width_of, wrapped
+from render.kit.typography import LEAST, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import TEXT

@@ -13,8 +13,8 @@ from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.kit import disk, version
 from render.kit import folder as folder_module
 from render.kit.cache import clear
-from render.kit.disk import DiskCached, cached_on_disk
-from render.kit.sprites import Sprite, indexed, levels_of, to_sprite
+from render.kit.disk import DiskCached, cached_on_disk, persistent
+from render.kit.sprites import Sprite, indexed, levels_of, plain, to_sprite
 from render.kit.theme import GOLD, INK
 from tests.render.games import laid
 
@@ -60,6 +60,22 @@ def test_sprite_is_painted_once_and_then_read(coin: Coin, painted: list[tuple[in
     clear()
     assert {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)} == fresh
     assert sorted(painted) == [(24, "head"), (24, "tail"), (60, "head"), (60, "tail")]
+
+
+def test_sprite_of_one_colour_takes_as_little_memory_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk, "drawn", [])
+
+    @persistent
+    def shade() -> Sprite:
+        return plain(Image.new("L", (20, 20), 255), INK)
+
+    fresh = shade()
+    clear()
+    read = shade()
+    assert read is not fresh
+    assert (read.pixels == fresh.pixels).all()
+    assert levels_of(read) == levels_of(fresh)
+    assert read.weight == fresh.weight < read.pixels.size
 
 
 def test_sprite_has_the_requested_size(coin: Coin) -> None:

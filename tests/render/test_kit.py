@@ -14,12 +14,13 @@ from render.kit.canvas import Canvas, canvas_from
 from render.kit.compressed_cache import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
+from render.kit.names import set_name
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, plain, to_sprite
 from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
-from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, set_name, width_of
+from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
 
 
 def test_palette_holds_256_different_colours() -> None:
