@@ -150,9 +150,9 @@ async def test_a_layout_over_a_limit_is_refused(
     ids=["components", "text", "buttons", "options", "pictures", "section", "custom emoji", "beyond the basic plane"],
 )
 async def test_layout_at_the_limit_is_accepted(
-    server: Playground, api: Api, place: str, components: list[Json]
+    server: Playground, api: Api, place: str, components: list[Json], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server.world.emojis["5"] = {"id": "5", "name": "meeple"}
+    monkeypatch.setitem(server.world.emojis, "5", {"id": "5", "name": "meeple"})
     status, body = await api("POST", f"/channels/{place}/messages", {"flags": V2, "components": components})
     assert status == 200, body
     assert body["flags"] == V2
