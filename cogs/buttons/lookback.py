@@ -38,6 +38,7 @@ from data.game.hindsight import (
     result,
     standings,
     suspected,
+    undecided,
 )
 from data.game.models import LogEntry
 from render import Words
@@ -107,7 +108,7 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
                 curves[key] = await _curve(ctx, course)
             if not course.made:
                 return Hindsight(snapshot, curves[key], None)
-            costly[*key, ctx.user] = await _most_costly(ctx, course)
+            costly[*key, ctx.user] = await _most_costly(ctx, course, curves[key])
         return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
 
 
@@ -130,10 +131,10 @@ async def _curve(ctx: InteractionContext, course: Course) -> list[Standing]:
     return [*found, result(course)] if found else []
 
 
-async def _most_costly(ctx: InteractionContext, course: Course) -> list[Costly]:
+async def _most_costly(ctx: InteractionContext, course: Course, curve: Sequence[Standing]) -> list[Costly]:
     """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
     looked = []
-    for made in _parts(evenly(course.made, MOST_ASKS)):
+    for made in _parts(evenly(undecided(course.made, curve), MOST_ASKS)):
         looked += await ctx.bot.thinking.run(ctx.guild, partial(suspected, made))
     looked.sort(key=lambda one: -one[0])
     found = [await ctx.bot.thinking.run(ctx.guild, partial(judged, made)) for _, made in looked[:SUSPECTS]]

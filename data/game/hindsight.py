@@ -22,6 +22,8 @@ MOST_ASKS: Final = 40
 """The most choices of a person that get a quick look."""
 QUICK, THOROUGH = 0.15, 2.0
 """The shares of a search's usual budget for a quick and for a thorough look."""
+DECIDED: Final = 2
+"""A seat whose chances are nearer to 0 or 100 percent than this can hardly lose or gain by a choice."""
 SUSPECTS: Final = 6
 """The number of choices that get a thorough look: those that have lost most at the quick one."""
 WORST: Final = 3
@@ -108,6 +110,16 @@ def result(course: Course) -> Standing:
     winners = {place.seat for place in course.standing if place.rank == 1}
     seats = range(len(course.standing))
     return Standing(course.last, tuple(round(100 / len(winners)) if seat in winners else 0 for seat in seats))
+
+
+def undecided(made: Sequence[Made], curve: Sequence[Standing]) -> list[Made]:
+    """Return the choices of the turns in which their seat could still win or lose, as the curve of chances tells."""
+    found = []
+    for one in made:
+        before = [standing for standing in curve if standing.turn.number <= one.turn.number]
+        if before and DECIDED <= before[-1].scores[one.ask.seat] <= 100 - DECIDED:
+            found.append(one)
+    return found
 
 
 def suspected(made: Sequence[Made]) -> list[tuple[float, Made]]:

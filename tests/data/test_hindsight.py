@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data.game.hindsight import course_of, evenly, judged, result, standings, suspected
+from data.game.hindsight import Standing, course_of, evenly, judged, result, standings, suspected, undecided
 from data.game.models import LogEntry
 from rules.kernel import GAMES, Choice, Table
 from tests.data.conftest import ADA
@@ -70,6 +70,16 @@ def test_a_person_who_made_no_choice_has_nothing_to_regret() -> None:
     table, log = finished("dominion")
     assert not course_of(table, table.state.options, log, 999).made
     assert not course_of(table, table.state.options, log, 0).made
+
+
+def test_no_choice_of_a_decided_game_gets_a_look() -> None:
+    table, log = finished("dominion")
+    course = course_of(table, table.state.options, log, ADA)
+    first, later = course.turns[0].turn, course.turns[4].turn
+    curve = [Standing(first, (50, 50)), Standing(later, (1, 99))]
+    looked = undecided(course.made, curve)
+    assert looked == [one for one in course.made if one.turn.number < later.number]
+    assert looked
 
 
 def test_a_choice_that_an_undo_took_back_is_not_judged() -> None:

@@ -44,7 +44,7 @@ def reader(bot: Bot, user: int) -> InteractionContext:
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reckon little, and let every choice that gets a thorough look be costly."""
     monkeypatch.setattr(lookback, "MOST_TURNS", 3)
-    monkeypatch.setattr(lookback, "MOST_ASKS", 16)
+    monkeypatch.setattr(lookback, "MOST_ASKS", 99)
     monkeypatch.setattr(lookback, "SUSPECTS", 2)
     monkeypatch.setattr(lookback, "judged", lambda made: Costly(made, made.choice, 0.1))
 
