@@ -69,23 +69,27 @@ def _divided(entry: LogEntry) -> Iterator[LogEntry]:
 
 
 def turn_lines(
-    turns: Turns, seats: Sequence[Seat], words: Words, hush: Callable[[Event], bool] = lambda _: False
+    turns: Turns,
+    seats: Sequence[Seat],
+    words: Words,
+    hush: Callable[[Event], bool] = lambda _: False,
+    most: int = MAX_LINE,
 ) -> list[TurnLine]:
-    """Return one line for each turn, without the turns that have no sentence."""
+    """Return one line of up to ``most`` characters for each turn, without the turns that have no sentence."""
     names, computers = escaped_names(seats), {seat.seat for seat in seats if seat.opponent}
     told = ((turn, log_sentences(turn, names, words, hush)) for turn in turns)
-    return [TurnLine(_line(turn, sentences), _is_by(computers, turn)) for turn, sentences in told if sentences]
+    return [TurnLine(_line(turn, sentences, most), _is_by(computers, turn)) for turn, sentences in told if sentences]
 
 
-def _line(turn: Sequence[LogEntry], sentences: Sequence[str]) -> str:
+def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int) -> str:
     """Return the first sentences of a turn that is too long, or the end of a round, whose results come last."""
     if turn[0].turn > 0 and turn[0].mover is None:
         return join_latest(sentences, MAX_ROUND)
     first, *others = sentences
-    line = shorten(first, MAX_LINE)
+    line = shorten(first, most)
     for sentence in others:
         # Reserve two characters for " …".
-        if length(line) + length(sentence) + 1 > MAX_LINE - 2:
+        if length(line) + length(sentence) + 1 > most - 2:
             return f"{line} …"
         line = f"{line} {sentence}"
     return line

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from cogs.show.chronicle import TurnLine, Turns, turn_lines, turns_from, turns_of
+from cogs.show.chronicle import MAX_LINE, MAX_ROUND, TurnLine, Turns, turn_lines, turns_from, turns_of
 from cogs.show.history import event_sentences, join_latest, tells_seed
 from cogs.show.news import NEWS_WINDOW, news_start, recent_things
 from cogs.table.labels import escaped_names
@@ -45,7 +45,9 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     others = [[_without(entry, done) for entry in turn] for turn in turns]
     names = escaped_names(seats)
     concerning = [f"- ❗ {line}" for line in event_sentences(done, names, words)]
-    lines = _fitting(turn_lines(others, seats, words, tells_seed), words)
+    # Few turns have space for all their sentences.
+    most = max(MAX_LINE, min(MAX_ROUND, MAX_LINES // max(1, len(others))))
+    lines = _fitting(turn_lines(others, seats, words, tells_seed, most), words)
     told = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
     # A player who has had no turn reads the whole log.
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"

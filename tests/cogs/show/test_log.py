@@ -108,6 +108,16 @@ def test_an_offer_that_has_ended_stays_in_the_line_of_its_turn() -> None:
     ]
 
 
+def test_few_turns_are_told_whole() -> None:
+    """The roll and its yields come first, so a short line would lose what the player then did."""
+    bought = [BOUGHT[seat] for seat in (1, 2) * 5]
+    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, *bought)).text
+    assert "…" not in told
+    assert 220 < len(told.splitlines()[-1]) < 440
+    many = [numbered(number, number % 2 + 1, *bought) for number in range(3, 12)]
+    assert "…" in since(*many).text
+
+
 def test_player_who_has_had_no_turn_reads_the_game_so_far() -> None:
     assert since(numbered(1, 1, BOUGHT[1])).text.startswith("**The game so far**")
     assert since(numbered(201, 1, BOUGHT[1])).text.startswith("**Since your last turn**")
