@@ -139,7 +139,7 @@ async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None
 
 async def _select(ctx: InteractionContext, source: SuggestionSource, typed: str, words: Words) -> tuple[Select, ...]:
     matches = await ctx.bot.state[SUGGESTIONS].search(source.revision, source.table, source.names, typed, ahead=True)
-    entries = tuple(SelectOption(one.text, one.label) for one in matches.found)
+    entries = tuple(SelectOption(one.text, one.entry) for one in matches.found)
     custom_id = str(CustomId(TABLE, source.revision.game, PREPARE, rest="then" if typed else ""))
     placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")
     return (Select(custom_id, placeholder, entries),) if entries else ()

@@ -39,6 +39,11 @@ class Suggestion(NamedTuple):
         """The line that the player reads."""
         return self.label_after("")
 
+    @property
+    def entry(self) -> str:
+        """The line of a select: the words alone if they fit, because the player does not type the choice."""
+        return self.words if length(self.words) <= MAX_OPTION_LABEL else self.label
+
     def label_after(self, before: str) -> str:
         """Return the line that the player reads, with ``before`` in front of it."""
         # Two long choices can begin with the same words. So cut the words and keep the form, which differs.

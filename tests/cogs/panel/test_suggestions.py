@@ -115,3 +115,12 @@ def test_two_long_choices_can_be_told_apart() -> None:
         assert one.label_after(before).endswith(" · pay=ruby")
         assert other.label_after(before).endswith(" · pay=emerald")
         assert len(one.label_after(before)) <= 100
+
+
+def test_a_select_shows_no_typed_form_beside_words_that_fit() -> None:
+    place = Suggestion("A1 · column 5, row 2, turned 90°", "5,2,90", "5,2,90")
+    assert place.label.endswith(" · 5,2,90")
+    assert place.entry == place.words
+    long = Suggestion("a" * 120, "5,2,90", "5,2,90")
+    assert long.entry == long.label
+    assert long.entry.endswith("5,2,90"), "words that are cut may be alike"
