@@ -35,7 +35,7 @@ async def show_hint(ctx: InteractionContext, game: int) -> None:
         if asked is None or session.game.phase != "running":
             raise Refused("nothing_asked")
         session.note_hint()
-        # The hint is for the ask with which the panel opens: in Dominion, it begins with all Treasures played.
+        # The hint is for the ask with which the panel opens, after what the game picks for its player.
         before = opening(session.table, seat.seat)
         preview = preview_of(session.table, seat.seat, before)
         names = [one.name for one in session.seats]
