@@ -12,7 +12,7 @@ from cogs.panel.carry import carried, forget, remembered
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft import Draft, InvalidDraft
-from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel
+from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
 from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
@@ -95,6 +95,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     # Discord waits three seconds for a response and a picture may take longer, so acknowledge first:
     # https://discord.com/developers/docs/interactions/receiving-and-responding
     await ctx.defer_update()
+    supersede(ctx)
     if id_.verb == "c":
         await confirm(ctx, id_)
         return

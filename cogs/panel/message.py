@@ -138,6 +138,11 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
     return card._replace(rows=(*card.rows, aside)) if aside else card
 
 
+def supersede(ctx: InteractionContext) -> None:
+    """Note that this click changes its message, so that a late picture of an earlier click is not added to it."""
+    _latest[ctx.reply_key] = ctx.id
+
+
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     """Draw the panel's picture and answer with it. A newer click on the same panel cancels this one.
 
@@ -148,7 +153,7 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     view, ask, chosen = shown.scene
     recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
     work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)
-    _latest[ctx.reply_key] = ctx.id
+    supersede(ctx)
     try:
         data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
     except Late as late:

@@ -27,7 +27,9 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     server = Playground(port=0)
     await server.start()
     store = await Store.open(folder, clock=server.clock)
-    settings: Any = SimpleNamespace(api=server.api, data_dir=folder, shard_ids=None, shard_count=None, opponent_effort=100)
+    settings: Any = SimpleNamespace(
+        api=server.api, data_dir=folder, shard_ids=None, shard_count=None, opponent_effort=100
+    )
     async with Stammtisch(store, settings) as bot:
         running = asyncio.create_task(bot.start(server.token))
         await until(lambda: server.world.online)

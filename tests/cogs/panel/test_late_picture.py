@@ -10,10 +10,10 @@ import pytest
 from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.renderer import Renderer
+from cogs.discord.renderer import Renderer, Superseded
 from cogs.panel import message
 from cogs.panel.controls import Scene
-from cogs.panel.message import PanelMessage, show_panel
+from cogs.panel.message import PanelMessage, show_panel, supersede
 from render import words
 from rules import Table
 
@@ -43,3 +43,32 @@ async def test_a_panel_is_sent_before_its_late_picture(monkeypatch: pytest.Monke
     assert without.picture is None
     assert complete.picture is not None
     assert complete.above == without.above == ("Play",)
+
+
+async def test_a_picture_is_not_added_after_a_newer_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the newer click showed its panel, the older one came back with its picture."""
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 0.01)
+    renderer, shown, go = Renderer(), list[Card](), threading.Event()
+    busy = asyncio.create_task(renderer.draw("other", lambda: bytes(go.wait(10))))
+    await asyncio.sleep(0)
+    newer = cast("InteractionContext", SimpleNamespace(reply_key=1, id=3))
+
+    async def show(card: Card) -> None:
+        shown.append(card)
+        # The newer click is acknowledged now, and still works.
+        supersede(newer)
+        go.set()
+
+    async def shown_message() -> int:
+        return 1
+
+    bot = SimpleNamespace(renderer=renderer, state=ClientState())
+    ctx = SimpleNamespace(
+        words=words("en"), reply_key=1, guild=1, user=5, id=2, bot=bot, show=show, shown_message=shown_message
+    )
+    view = Table.new("carcassonne", seats=2, seed=1).view(0)
+    with pytest.raises(Superseded):
+        await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
+    await busy
+    renderer.close()
+    assert [card.picture for card in shown] == [None]
