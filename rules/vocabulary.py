@@ -40,7 +40,7 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
     ``id`` is short, stable and readable. ``path`` leads to the option step by step (empty: the id is the only step).
     ``args`` are facts for its words, ``limit`` says how often it may be picked in one choice. ``like`` is the id of an
-    earlier option that has the same effect, picked once or several times: people need not be shown both.
+    earlier option with the same effect: people need not be shown both.
     """
 
     id: str

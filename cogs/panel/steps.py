@@ -76,11 +76,6 @@ def is_distinct(option: Option) -> bool:
     return not option.like
 
 
-def distinct(part: Field) -> list[int]:
-    """Return the indexes of the options that people are shown."""
-    return [index for index, option in enumerate(part.options) if is_distinct(option)]
-
-
 def add_pick(part: Field, picks: Picks, pick: Pick) -> Picks:
     """Add ``pick``. It replaces an unfinished pick, or the only pick that the part takes."""
     # In a part with one pick, another pick replaces it, so that the player need not go back first.
@@ -104,7 +99,7 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
 def is_tapped(part: Field) -> bool:
     """Return whether a part takes several picks, of so few options that each has buttons that add and remove one."""
     flat = all(len(option.steps) == 1 for option in part.options)
-    return capacity(part) > 1 and not part.ordered and flat and len(distinct(part)) <= MAX_TAPPED
+    return capacity(part) > 1 and not part.ordered and flat and len(part.options) <= MAX_TAPPED
 
 
 def takes_several_at_once(part: Field) -> bool:

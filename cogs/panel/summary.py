@@ -79,27 +79,13 @@ def count_text(part: Field, picks: Picks, words: Wording) -> str:
 
 def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:
     """Return a choice in words, "" if it picks nothing."""
-    picked = {
-        part.name: _at_once(part, choice.get(part.name, []) if isinstance(choice, dict) else choice)
-        for part in ask.parts
-    }
-    choice = picked if isinstance(choice, dict) else picked[""]
+    picked = {part.name: choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts}
     # Hundreds may be offered, so only the picked options are put into words.
     labels = {
         part.name: {option.id: words.option(option, ask, names) for option in part.options if option.id in ids}
         for part, ids in zip(ask.parts, picked.values(), strict=True)
     }
     return written_choice(ask, choice, labels, {part.name: field_name(part, ask, words) for part in ask.fields})
-
-
-def _at_once(part: Field, ids: Sequence[str]) -> list[str]:
-    """Return picks with the option that says several at once in place of one option picked several times."""
-    found: list[str] = []
-    for id_, times in Counter(ids).items():
-        # They follow the single one: two of it, three of it, and so on.
-        several = [option.id for option in part.options if times > 1 and option.like == id_]
-        found += [several[times - 2]] if 0 < times - 1 <= len(several) else [id_] * times
-    return found
 
 
 def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, str]], fields: Mapping[str, str]) -> str:

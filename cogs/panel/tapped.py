@@ -11,7 +11,7 @@ from cogs.discord.components import MAX_IN_ROW, Button, Line, Row, Select, Selec
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import fits
 from cogs.panel.draft import Pick, Picks
-from cogs.panel.steps import capacity, distinct
+from cogs.panel.steps import capacity, is_distinct
 from cogs.panel.summary import count_text, field_name
 from rules.kernel import Field
 
@@ -24,7 +24,7 @@ LEAST_OF_ONE = 3
 def tapped_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
     """Yield the rows of controls of such a field."""
     taken = Counter(pick.option for pick in picks)
-    shown = distinct(part)
+    shown = [index for index, option in enumerate(part.options) if is_distinct(option)]
     if part.name:
         yield Line(_heading(builder, part, picks))
     buttons = [_one_more(builder, at, part, picks, index) for index in shown]
@@ -40,9 +40,7 @@ def _repeats(part: Field) -> bool:
 
 def _heading(builder: ControlBuilder, part: Field, picks: Picks) -> str:
     name = f"**{field_name(part, builder.preview.ask, builder.words)}**"
-    # A field that takes all that its options give has no number to keep to.
-    bounded = part.least or capacity(part) < sum(part.options[index].limit for index in distinct(part))
-    return f"{name} · {count_text(part, picks, builder.words)}" if picks and bounded else name
+    return f"{name} · {count_text(part, picks, builder.words)}" if picks else name
 
 
 def _one_more(builder: ControlBuilder, at: int, part: Field, picks: Picks, index: int) -> Button:
@@ -70,7 +68,7 @@ def _one_less(builder: ControlBuilder, at: int, part: Field, picks: Picks, index
     if not told:
         return
     # Discord allows 40 components per message: https://discord.com/developers/docs/components/reference
-    if len(distinct(part)) <= MAX_IN_ROW:
+    if len(part.options) <= MAX_IN_ROW:
         yield tuple(Button(builder.show(at, without_one(picks, index)), label) for index, label in told.items())
         return
     options = tuple(SelectOption(str(index), label) for index, label in told.items())
@@ -82,7 +80,7 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
     most = capacity(part)
     if part.name or most < LEAST_SHORTENED:
         return
-    every = tuple(Pick(index) for index in distinct(part) for _ in range(part.options[index].limit))
+    every = tuple(Pick(index) for index, option in enumerate(part.options) for _ in range(option.limit))
     buttons = []
     if len(every) == most and len(picks) < most and fits(builder.preview.with_picks(at, every)):
         buttons.append(Button(builder.show(at, every), builder.words.text("panel-all")))
@@ -90,7 +88,7 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
         buttons.append(Button(builder.select("u", at), builder.words.text("panel-suggest")))
     if buttons:
         yield tuple(buttons)
-    several = {index: all_of(part, picks, index) for index in distinct(part)}
+    several = {index: all_of(part, picks, index) for index in range(len(part.options))}
     options = tuple(
         SelectOption(
             str(index), builder.words.text("panel-all-of", option=builder.option(part.options[index]), count=count)
@@ -104,7 +102,7 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
 
 def size_of(part: Field) -> int:
     """Return the maximum number of components that these controls take."""
-    options = len(distinct(part))
+    options = len(part.options)
     rows = -(-options // MAX_IN_ROW)
     less = 1 + options if options <= MAX_IN_ROW else 2
     shortcuts = 0 if part.name or capacity(part) < LEAST_SHORTENED else 4

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec.structs import replace
+import msgspec
 
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
@@ -163,7 +163,7 @@ def accept(table: Zavandor, seat: int, offer: Offer, named: list[str] | None = N
 def decline(table: Zavandor, seat: int, offer: Offer) -> None:
     """Decline an offer; it lapses when no addressee can accept it any more (Z40)."""
     table.tell("zavandor.declined", number=offer.number, seat=seat, partner=offer.seat, **_terms(offer))
-    left = replace(offer, declined=(*offer.declined, seat))
+    left = msgspec.structs.replace(offer, declined=(*offer.declined, seat))
     table.offers[table.offers.index(offer)] = left
     if all(table.players[other].sealed for other in left.unanswered):
         lapse(table, left)
@@ -215,16 +215,10 @@ def composing(table: Zavandor, seat: int) -> Request:
 @lru_cache(512)
 def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]:
     cards = tuple(card_option(card, hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
-    gems = tuple(_wanted(gem, count) for gem in GEMS for count in range(1, MOST_AT_ONCE + 1))
+    gems = tuple(number(gem, count) for gem in GEMS for count in range(1, MOST_AT_ONCE + 1))
     seats = tuple(Option(str(other), args={"seat": other}) for other in others)
     give = [Field("give", cards, 0, len(hand))] if cards else []
     return [*give, Field("want", gems, 0, len(gems)), Field("to", seats, 0, 1)]
-
-
-def _wanted(gem: str, count: int) -> Option:
-    """Return the option for a number of cards: one card several times, or the same number at once."""
-    one = number(gem, 1)
-    return replace(one, limit=MOST_AT_ONCE) if count == 1 else replace(number(gem, count), like=one.id)
 
 
 def _both_sides(choice: Choice) -> None:
