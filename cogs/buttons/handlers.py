@@ -173,7 +173,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
     "review": lambda ctx, id_: show_review(ctx, id_.game),
     "decided": lambda ctx, id_: show_decided(ctx, id_.game),
-    "decisive": lambda ctx, id_: show_decided(ctx, id_.game, number_in(id_.rest)),
+    "decisive": lambda ctx, id_: show_decided(ctx, id_.game, number_in(id_.rest or "0")),
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""

@@ -81,9 +81,9 @@ async def confirmed(person: Person, panel: Seen) -> Seen:
 async def turn(person: Person, message: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
     """Play a turn by clicks, from the turn message to the last ask; return the last panel."""
     panel = await opened(person, message, patience)
-    while choices := offered(panel):
+    while (choices := offered(panel)) or confirm(panel):
         sure = confirm(panel)
-        pick = sure if sure and rng.random() < SURE else rng.choice(choices)
+        pick = sure if sure and (not choices or rng.random() < SURE) else rng.choice(choices)
         panel = await person.settled(await do(person, panel, pick), patience)
         if pick == sure:
             break

@@ -48,8 +48,9 @@ class Pages:
 
 
 def _is_calm(found: dict[str, float]) -> bool:
-    """Return True if no message and no picture waits."""
-    return not found["stammtisch_outbox_messages"] and not found["stammtisch_pictures_waiting"]
+    """Return True if no message and no picture waits, and the event loop has been measured."""
+    waiting = found["stammtisch_outbox_messages"] or found["stammtisch_pictures_waiting"]
+    return not waiting and found["stammtisch_loop_delay_seconds_count"] > 0
 
 
 @pytest_asyncio.fixture(loop_scope="session")
