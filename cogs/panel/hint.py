@@ -70,9 +70,9 @@ def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]
     for number, one in enumerate(found, 1):
         what = choice_text(ask, one.choice, words, names) or words.nothing(ask)
         if one.samples:
-            sign = "−" if one.points < 0 else "+"
-            lead, chance = abs(round(one.points, 1)), round(100 * one.chance)
-            yield words.text("hint-weighed", number=number, what=what, chance=chance, sign=sign, lead=lead)
+            lead, chance = round(one.points, 1), round(100 * one.chance)
+            sign = "−" if lead < 0 else "+"
+            yield words.text("hint-weighed", number=number, what=what, chance=chance, sign=sign, lead=abs(lead))
         else:
             yield words.text("hint-line", number=number, what=what)
 

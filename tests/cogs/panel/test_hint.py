@@ -8,7 +8,7 @@ from cogs.panel.hint import lines, rows, thoughts
 from cogs.panel.preview import preview_of
 from data.errors import Refused
 from render import words
-from rules.kernel import GAMES, Table
+from rules.kernel import GAMES, Table, Weighed
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
 from tests.cogs.fakes import Bot
 
@@ -65,3 +65,11 @@ def test_the_same_question_gets_the_same_hint() -> None:
     table = Table.new("carcassonne", seats=2, seed=5)
     ask = table.asks[0]
     assert thoughts(table.view(ask.seat), ask) == thoughts(table.view(ask.seat), ask)
+
+
+def test_a_lead_of_nothing_has_no_minus() -> None:
+    table = Table.new("carcassonne", seats=2, seed=5)
+    ask = table.asks[0]
+    one = Weighed([ask.options[0].id], 0.5, -0.04, 8)
+    (told,) = lines([one], ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"])
+    assert told.endswith("50 % to win, lead +0")

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import cast
 
@@ -18,6 +19,18 @@ from render import words
 from rules import Table
 
 
+async def open_panel(
+    renderer: Renderer, show: Callable[[Card], Awaitable[None]], shown_message: Callable[[], Awaitable[int]]
+) -> None:
+    """Answer a click on message 1 with a panel."""
+    bot = SimpleNamespace(renderer=renderer, state=ClientState())
+    ctx = SimpleNamespace(
+        words=words("en"), reply_key=1, guild=1, user=5, id=2, bot=bot, show=show, shown_message=shown_message
+    )
+    view = Table.new("carcassonne", seats=2, seed=1).view(0)
+    await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
+
+
 async def test_a_panel_is_sent_before_its_late_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(message, "PICTURE_PATIENCE", 0.01)
     renderer, shown, go = Renderer(), list[Card](), threading.Event()
@@ -31,12 +44,7 @@ async def test_a_panel_is_sent_before_its_late_picture(monkeypatch: pytest.Monke
     async def shown_message() -> int:
         return 7
 
-    bot = SimpleNamespace(renderer=renderer, state=ClientState())
-    ctx = SimpleNamespace(
-        words=words("en"), reply_key=1, guild=1, user=5, id=2, bot=bot, show=show, shown_message=shown_message
-    )
-    view = Table.new("carcassonne", seats=2, seed=1).view(0)
-    await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
+    await open_panel(renderer, show, shown_message)
     await busy
     renderer.close()
     without, complete = shown
@@ -62,13 +70,8 @@ async def test_a_picture_is_not_added_after_a_newer_click(monkeypatch: pytest.Mo
     async def shown_message() -> int:
         return 1
 
-    bot = SimpleNamespace(renderer=renderer, state=ClientState())
-    ctx = SimpleNamespace(
-        words=words("en"), reply_key=1, guild=1, user=5, id=2, bot=bot, show=show, shown_message=shown_message
-    )
-    view = Table.new("carcassonne", seats=2, seed=1).view(0)
     with pytest.raises(Superseded):
-        await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
+        await open_panel(renderer, show, shown_message)
     await busy
     renderer.close()
     assert [card.picture for card in shown] == [None]
