@@ -1,8 +1,8 @@
 """The computer opponent of level *easy*: it plays like a person in their first games.
 
-Its mistakes, in a share of its choices: it looks at some of the places for its tile alone. It hopes that all it begins
-will be completed, be it ever so large. It places a follower whenever that may bring points, until it has none left. It
-sees its own points alone: it neither hinders others nor fears them.
+Its mistakes, in a share of its choices: it looks at only some of the places for its tile. It expects to complete
+everything that it begins, however large it is. It places a follower whenever that may bring points, until it has none
+left. It counts only its own points: it does not hinder others and does not fear them.
 """
 
 import random
