@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
-from data.errors import Refused
+from cogs.lobby.options import one_of
 from data.game.models import GameRow, Hints
 from render import Words
 
@@ -13,11 +13,7 @@ HINTS: tuple[Hints, ...] = get_args(Hints)
 
 def parse_hints(text: str) -> Hints:
     """Return the choice of this name; Refused if it does not exist."""
-    # A loop instead of a lookup, so that mypy infers the type Hints.
-    for one in HINTS:
-        if one == text:
-            return one
-    raise Refused("no_option", option=quote_input(text))
+    return one_of(HINTS, text)
 
 
 def hints_line(game: GameRow, words: Words) -> str:

@@ -1,9 +1,10 @@
 """A game's options: the chosen values, their labels, and a check whether a table can be set up with them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTIONS
+from cogs.discord.autocomplete import Value
+from cogs.discord.components import MAX_OPTIONS, quote_input
 from data.errors import Refused
 from data.game.models import GameRow
 from render import Words
@@ -29,6 +30,14 @@ def parse_focus(text: str) -> OptionFocus:
     """Return the focus in a text made by ``str``."""
     key, _, page = text.partition("@")
     return OptionFocus(key, int(page) if page.isdecimal() else 0)
+
+
+def one_of(values: Sequence[Value], text: str) -> Value:
+    """Return the value that is written like this; Refused if there is none."""
+    for value in values:
+        if value == text:
+            return value
+    raise Refused("no_option", option=quote_input(text))
 
 
 def settings_of(kind: str) -> list[Setting]:

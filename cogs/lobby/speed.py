@@ -2,11 +2,11 @@
 
 from typing import Any, get_args
 
-from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.named_values import NamedValues
+from cogs.lobby.options import one_of
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
-from data.errors import Refused
 from data.game.models import GameRow, Speed
 from render import Words
 
@@ -16,12 +16,8 @@ SPEED = NamedValues(list(SPEEDS), lambda speed, words: words.text(f"speed-{speed
 
 def parse_speed(text: str) -> Speed:
     """Return the speed of this name; Refused if it does not exist."""
-    # A loop instead of a lookup, so that mypy infers the type Speed.
     found: tuple[Speed, ...] = get_args(Speed)
-    for speed in found:
-        if speed == text:
-            return speed
-    raise Refused("no_option", option=quote_input(text))
+    return one_of(found, text)
 
 
 def usual_speed(settings: dict[str, Any]) -> Speed:
