@@ -30,7 +30,7 @@ ABOUT = {
     "ratings": "SELECT kind, mean, deviation, games, rivals FROM ratings WHERE user = :user",
     "rivals": "SELECT kind, rival FROM rivals WHERE user = :user",
     "notes": "SELECT game, text FROM notes WHERE user = :user",
-    "sittings": "SELECT game, seat, since FROM sittings WHERE user = :user",
+    "sittings": "SELECT game, seat, since, name FROM sittings WHERE user = :user",
     "calls": "SELECT game, number, at FROM calls WHERE user = :user",
     "reminders": "SELECT game, at FROM reminders WHERE user = :user",
     "invitations": "SELECT game FROM invitations WHERE user = :user",
@@ -56,7 +56,7 @@ FORGETTING = (
     "UPDATE choices SET who = NULL WHERE who = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
     f"UPDATE sittings SET mark = mark_of(:user) WHERE user = :user AND {RUNNING}",
-    "UPDATE sittings SET user = NULL WHERE user = :user",
+    "UPDATE sittings SET user = NULL, name = :name WHERE user = :user",
     # A game's effect on the others' ratings stays: the entrant stays, as a person without an id.
     "UPDATE entrants SET user = NULL, name = :name WHERE user = :user",
     "DELETE FROM rivals WHERE user = :user OR rival = :user",

@@ -51,11 +51,11 @@ async def undone_entries(bot: Client, guild: int, snapshot: VoteSnapshot, catalo
         return ""
     entries = await queries.log(bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
     catalogue = catalogue.about(snapshot.view)
-    lines = log_sentences(entries, snapshot.names, catalogue)
+    lines = log_sentences(entries, snapshot.players, catalogue)
     left_out = len(lines) - MAX_LISTED
     more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
     # The undone choices disappear, but the cards that they drew or showed stay known.
     known = {*snapshot.vote.facts.get("known", ())}
-    seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.names, catalogue)
+    seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.players, catalogue)
     warned = [catalogue.text("vote-undo-known"), *(f"- {line}" for line in seen[-MAX_KNOWN:])] if known else []
     return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:]), *warned])

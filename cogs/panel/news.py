@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
 from cogs.show.since import Since, entries_for, since_last_turn
-from data.game.models import Seat
+from data.game.models import SeatHistory
 from data.game.session import GameSession
 from render import Words
 
@@ -21,11 +21,11 @@ Further clicks on a panel show the same things, so that a pick does not end the 
 
 
 class Reader(NamedTuple):
-    """A player who opens a panel: the game, their seat, all seats, and words about the table as they see it."""
+    """A player who opens a panel: the game, their seat, all players, and words about the table as they see it."""
 
     kind: str
     seat: int
-    seats: tuple[Seat, ...]
+    players: SeatHistory
     words: Words
 
 
@@ -34,7 +34,7 @@ def reader_of(session: GameSession, user: int, words: Words) -> Reader | None:
     seat = session.seat_of(user)
     if seat is None or session.game.phase != "running":
         return None
-    return Reader(session.game.kind, seat.seat, session.seats, words.about(session.table.view(seat.seat)))
+    return Reader(session.game.kind, seat.seat, session.history, words.about(session.table.view(seat.seat)))
 
 
 async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) -> str:

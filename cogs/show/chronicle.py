@@ -1,14 +1,13 @@
 """The chronicle of a table: its log by turns, each told in one short line, and the turns of computers in one."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from cogs.show.history import join_latest, log_sentences
-from cogs.table.labels import escaped_names
-from data.game.models import LogEntry, Seat
+from data.game.models import LogEntry, SeatHistory
 from render import Words
 from render.lengths import length, shorten
 from rules.kernel import Event
@@ -70,15 +69,16 @@ def _divided(entry: LogEntry) -> Iterator[LogEntry]:
 
 def turn_lines(
     turns: Turns,
-    seats: Sequence[Seat],
+    players: SeatHistory,
     words: Words,
     hush: Callable[[Event], bool] = lambda _: False,
     most: int = MAX_LINE,
 ) -> list[TurnLine]:
     """Return one line of up to ``most`` characters for each turn, without the turns that have no sentence."""
-    names, computers = escaped_names(seats), {seat.seat for seat in seats if seat.opponent}
-    told = ((turn, log_sentences(turn, names, words, hush)) for turn in turns)
-    return [TurnLine(_line(turn, sentences, most), _is_by(computers, turn)) for turn, sentences in told if sentences]
+    told = ((turn, log_sentences(turn, players, words, hush)) for turn in turns)
+    return [
+        TurnLine(_line(turn, sentences, most), _is_by_computers(players, turn)) for turn, sentences in told if sentences
+    ]
 
 
 def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int) -> str:
@@ -95,9 +95,9 @@ def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int) -> str:
     return line
 
 
-def _is_by(computers: Container[int], turn: Sequence[LogEntry]) -> bool:
+def _is_by_computers(players: SeatHistory, turn: Sequence[LogEntry]) -> bool:
     """Return whether only computers acted in a turn."""
-    return all(entry.seat in computers for entry in turn)
+    return all(entry.seat is not None and players.at(entry.number)[entry.seat].opponent for entry in turn)
 
 
 def bundled(lines: Sequence[TurnLine], most: int) -> list[str]:

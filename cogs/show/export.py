@@ -11,6 +11,7 @@ from cogs.show.film import draw_film
 from cogs.show.history import log_sentences
 from cogs.show.past import past_of
 from cogs.show.review import film_words, told_points
+from cogs.table.labels import plain_names
 from data import queries
 from data.errors import Refused
 from data.export import exported
@@ -55,13 +56,15 @@ def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table
 async def _text(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         # A lobby has no table, so it is refused here. Its log would be an empty file.
-        names, over = [seat.name for seat in session.seats], session.table.over
+        players, over = session.history, session.table.over
         seat = session.seat_of(ctx.user)
         _require_seat(over or seat is not None)
         words = ctx.words.about(session.table.view(seat.seat if seat else None))
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
-    lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, words))
+    lines: list[str] = await ctx.bot.thinking.run(
+        ctx.guild, partial(log_sentences, log, players, words, names_of=plain_names)
+    )
     return ExportFile("txt", "\n".join(lines).encode())
 
 

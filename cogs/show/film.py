@@ -10,6 +10,7 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Moment, turn_ends
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.labels import plain_names
 from rules.kernel import Turn
 
 POLL = 0.25
@@ -54,13 +55,15 @@ async def draw_film(
 
     ends = turn_ends(moments)
     names, language, last = snapshot.names, snapshot.game.language, moments[-1].view
+    players = snapshot.history
     works: list[Callable[[], bytes]] = []
     for at in film.evenly(len(ends), film.MOST_FRAMES):
         # Mark the things that the turn has changed.
         begin = ends[at - 1] + 1 if at else 0
         events = [event for moment in moments[begin : ends[at] + 1] for event in moment.events]
         moment, recent = moments[ends[at]], render.recent(snapshot.game.kind, [events])
-        works.append(partial(film.frame, moment.view, last, names=names, language=language, recent=recent))
+        then = plain_names(players.at(moment.number))
+        works.append(partial(film.frame, moment.view, last, names=then, language=language, recent=recent))
     if points is not None:
         works.append(partial(film.end_frame, last, snapshot.standing, points, names=names, language=language))
     frames: list[bytes] = []

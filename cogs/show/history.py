@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from data.game.models import LogEntry
+from cogs.table.labels import escaped_names
+from data.game.models import LogEntry, Seat, SeatHistory
 from render import Words
 from render.lengths import ending, length
 from render.story import story
@@ -29,29 +30,42 @@ def tells_seed(event: Event) -> bool:
 
 
 def log_sentences(
-    entries: Sequence[LogEntry], names: Sequence[str], words: Words, hush: Callable[[Event], bool] = lambda _: False
+    entries: Sequence[LogEntry],
+    players: SeatHistory,
+    words: Words,
+    hush: Callable[[Event], bool] = lambda _: False,
+    names_of: Callable[[Sequence[Seat]], list[str]] = escaped_names,
 ) -> list[str]:
-    """Return the sentences of log entries, without the events that ``hush`` accepts."""
+    """Return the sentences of log entries, without the events that ``hush`` accepts.
+
+    Each names the players who had the seats then.
+    """
     found: list[str] = []
     since: list[Event] = []
+    told: list[str] = []
     for entry in entries:
+        names = names_of(players.at(entry.number))
+        # The events of several entries form one story. It ends with another player, or with an entry that has a
+        # sentence of its own.
+        if names != told:
+            found, since, told = [*found, *event_sentences(since, told, words)], [], names
         if sentence := _entry_sentence(entry, names, words):
-            found += [*event_sentences(since, names, words), sentence]
-            # The events of several entries form one story. An entry with a sentence of its own separates two stories.
-            since = []
+            found, since = [*found, *event_sentences(since, names, words), sentence], []
         since += [event for event in entry.events if not hush(event)]
-    return found + event_sentences(since, names, words)
+    return found + event_sentences(since, told, words)
 
 
-def known_sentences(entries: Sequence[LogEntry], names: Sequence[str], words: Words) -> list[str]:
+def known_sentences(entries: Sequence[LogEntry], players: SeatHistory, words: Words) -> list[str]:
     """Return the sentences of draws and reveals, with those that the log leaves out because the board shows them."""
     found = []
-    for event in (event for entry in entries for event in entry.events):
-        key = f"known.{event.kind}"
-        if words.known(key):
-            found.append(words.text(key, **words.facts(event.kind, event.args, names)))
-        else:
-            found += event_sentences([event], names, words)
+    for entry in entries:
+        names = escaped_names(players.at(entry.number))
+        for event in entry.events:
+            key = f"known.{event.kind}"
+            if words.known(key):
+                found.append(words.text(key, **words.facts(event.kind, event.args, names)))
+            else:
+                found += event_sentences([event], names, words)
     return found
 
 

@@ -7,7 +7,6 @@ from itertools import pairwise
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.show.history import (
-    event_sentences,
     join_latest,
     log_sentences,
     tells_seed,
@@ -18,7 +17,7 @@ from cogs.show.snapshot import take_snapshot
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
-from data.game.models import LogEntry
+from data.game.models import LogEntry, SeatHistory
 from render import Words
 from render.lengths import length
 from rules.kernel import Event
@@ -32,17 +31,17 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     """Show the events since this person last looked, with those that only their seat may know."""
     store = ctx.bot.store
     async with ctx.table(game) as session:
-        people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
+        players, last, seat = session.history, session.last, session.seat_of(ctx.user)
         words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
     entries = await _entries(ctx, game, after=seen if new else 0)
     # A changed sealed bid must stay hidden, so an entry without a sentence does not count as new.
-    if new and not log_sentences(entries, people, words):
+    if new and not log_sentences(entries, players, words):
         new, entries = False, await _entries(ctx, game, after=0)
-    text = join_latest([f"- {line}" for line in log_sentences(entries, people, words)], MAX_LOG_TEXT, "\n")
+    text = join_latest([f"- {line}" for line in log_sentences(entries, players, words)], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if new else "log-heading")
-    done = event_sentences(done_to(entries, seat.seat), people, words) if seat else []
+    done = log_sentences(done_to(entries, seat.seat), players, words) if seat else []
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
     above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
     await ctx.show(Card(above, accent=GOLD))
@@ -58,27 +57,27 @@ async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequenc
 async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
-        people, seat = escaped_names(session.seats), session.seat_of(user)
+        players, seat = session.history, session.seat_of(user)
         words = ctx.words.with_icons().about(session.table.view())
     if seat is None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
-    work = partial(event_sentences, done_to(entries, seat.seat), people, words)
+    work = partial(log_sentences, done_to(entries, seat.seat), players, words)
     told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
     text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
-    heading = ctx.words.text("log-heading-about", name=people[seat.seat])
+    heading = ctx.words.text("log-heading-about", name=escaped_names([seat])[0])
     await ctx.show(Card((heading, text), accent=GOLD))
 
 
 async def show_explained(ctx: InteractionContext, game: int) -> None:
     """Show the events of the latest turn line by line with their reasons, as far as the reader may know them."""
     async with ctx.table(game) as session:
-        people, snapshot = escaped_names(session.seats), take_snapshot(session)
+        snapshot = take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     lines = explained(
         entries,
         news_start(entries, snapshot.seats, snapshot.asked),
-        people,
+        snapshot.history,
         ctx.words.with_icons().about(snapshot.view),
     )
     # The latest lines matter most.
@@ -88,13 +87,14 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
 
 
-def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], words: Words) -> list[str]:
+def explained(entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words) -> list[str]:
     """Return every event since entry ``start``, or since the announcement of the turn, with its reason."""
+    names = [escaped_names(players.at(entry.number)) for entry in entries]
     told = [
         (at, event)
         for at, entry in enumerate(entries)
         for event in entry.events
-        if not tells_seed(event) and words.event(event, names)
+        if not tells_seed(event) and words.event(event, names[at])
     ]
     # Leave out the announcement of a turn without events.
     found = [one for one, after in pairwise([*told, None]) if one and not (_announces(one) and _announces(after))]
@@ -103,7 +103,7 @@ def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], wor
     first = min([*begins, *new], default=0)
     # The reader may have seen the announcement of this turn before. Repeat it.
     first -= first > 0 and _announces(found[first - 1])
-    return [_line(event, names, words) for _, event in found[first:]]
+    return [_line(event, names[at], words) for at, event in found[first:]]
 
 
 def _announces(told: tuple[int, Event] | None) -> bool:

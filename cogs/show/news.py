@@ -45,7 +45,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
         start -= 1
     turns = turns_from(entries, start)
     latest, shown = _in_full(turns, snapshot, words)
-    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.seats, words, tells_seed), MAX_EARLIER - ROOM)
+    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - ROOM)
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
     return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))
@@ -53,7 +53,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:
     """Return whether these turns have a sentence."""
-    return any(log_sentences(turn, snapshot.spoken, words, tells_seed) for turn in turns)
+    return any(log_sentences(turn, snapshot.history, words, tells_seed) for turn in turns)
 
 
 async def told_between(
@@ -64,7 +64,7 @@ async def told_between(
     after = max(after, until - NEWS_WINDOW)
     entries = await queries.log(store, guild, snapshot.game.id, after=after)
     told = [entry for entry in entries if entry.number <= until]
-    lines = turn_lines(turns_of(told), snapshot.seats, words.about(snapshot.view), _is_told_elsewhere)
+    lines = turn_lines(turns_of(told), snapshot.history, words.about(snapshot.view), _is_told_elsewhere)
     return bundled(lines, MAX_HISTORY)
 
 
@@ -82,7 +82,7 @@ def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, 
     """Return the latest turns in full, as many as fit, and their number."""
     told, shown = list[str](), 0
     for turn in reversed(turns):
-        sentences = log_sentences(turn, snapshot.spoken, words, tells_seed)
+        sentences = log_sentences(turn, snapshot.history, words, tells_seed)
         if told and sum(map(length, (*sentences, *told))) + len(sentences) + len(told) > MAX_NEWS:
             break
         told, shown = [*sentences, *told], shown + 1

@@ -15,6 +15,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page
+from cogs.table.labels import escaped_names, plain_names
 from data import queries
 from data.errors import Refused
 from data.game.models import LogEntry, Sitting, seat_then
@@ -33,12 +34,16 @@ MAX_SHOWN: Final = 10_000
 
 
 class Moment(NamedTuple):
-    """A table after a choice: the view and the events as one person may see them, and the scores by seat."""
+    """A table after a choice: the view and the events as one person may see them, and the scores by seat.
+
+    ``number`` is that of the choice in the log.
+    """
 
     view: View
     events: tuple[Event, ...]
     scores: tuple[int, ...]
     turn: Turn
+    number: int = 0
 
 
 PASTS = StateKey(
@@ -94,7 +99,7 @@ def replayed(
             places = then.standing if open_scores else ()
             scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))
             events = tuple(event.seen_by(seat) for event in entry.events)
-            found.append(Moment(then.view(seat), events, scores, then.turn))
+            found.append(Moment(then.view(seat), events, scores, then.turn, entry.number))
     except (IllegalChoice, ValueError) as error:
         raise Refused("no_past") from error
     return found
@@ -134,9 +139,11 @@ async def _show_moment(
 ) -> None:
     if not 0 <= number < len(past.moments):
         raise Refused("no_moment", most=len(past.moments) - 1)
-    moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
+    moment, game = past.moments[number], past.snapshot.game.id
+    players = past.snapshot.history.at(moment.number)
+    names, spoken = plain_names(players), escaped_names(players)
     heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
-    story = event_sentences(moment.events, past.snapshot.spoken, catalogue.with_icons().about(moment.view))
+    story = event_sentences(moment.events, spoken, catalogue.with_icons().about(moment.view))
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None
@@ -144,7 +151,7 @@ async def _show_moment(
         work = partial(render.png, moment.view, names=names, language=catalogue.language)
         data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
     if data is None:
-        board = first_page(moment.view, past.snapshot.spoken, catalogue)
+        board = first_page(moment.view, spoken, catalogue)
         await ctx.show(card._replace(below=(board, *card.below)))
         return
     alt = shorten(render.describe(moment.view, names=names, language=catalogue.language), MAX_ALT)
@@ -155,8 +162,9 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
     """Return the scores at that moment, or nothing if they are secret."""
     if not moment.scores:
         return ()
-    told = zip(past.snapshot.seats, past.snapshot.spoken, moment.scores, strict=True)
-    return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
+    names = escaped_names(past.snapshot.history.at(moment.number))
+    told = zip(names, moment.scores, strict=True)
+    return (" · ".join(f"{render.badge(seat)} {name} **{score}**" for seat, (name, score) in enumerate(told)),)
 
 
 def stops(moments: Sequence[Moment]) -> list[int]:

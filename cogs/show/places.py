@@ -65,7 +65,7 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
         seat = session.seat_of(ctx.user)
     if key == SINCE and seat is not None:
         entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
-        about = (snapshot.game.kind, seat.seat, snapshot.seats, ctx.words.with_icons().about(table.view))
+        about = (snapshot.game.kind, seat.seat, snapshot.history, ctx.words.with_icons().about(table.view))
         since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *about))
         told = since.text or ctx.words.text("place-since-nothing")
     else:

@@ -6,12 +6,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from cogs.show.chronicle import MAX_LINE, MAX_ROUND, TurnLine, Turns, turn_lines, turns_from, turns_of
-from cogs.show.history import event_sentences, join_latest, tells_seed
+from cogs.show.history import join_latest, log_sentences, tells_seed
 from cogs.show.news import NEWS_WINDOW, news_start, recent_things
-from cogs.table.labels import escaped_names
 from cogs.table.proposals import goes_on
 from data import queries
-from data.game.models import LogEntry, Seat
+from data.game.models import LogEntry, SeatHistory
 from data.store import Store
 from render import Words
 from render.catalogue import BY_SEAT, CROWDS, PEOPLE
@@ -34,20 +33,19 @@ async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[L
     return await queries.log(store, guild, game, user=user, limit=NEWS_WINDOW)
 
 
-def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Sequence[Seat], words: Words) -> Since:
+def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, players: SeatHistory, words: Words) -> Since:
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
-    begin = news_start(entries, seats, (seat,))
+    begin = news_start(entries, players.seats, (seat,))
     turns = turns_from(entries, begin)
     # The reader's last answer may wait for those of others. Its events are the reader's own, too.
     pending = begin > 0 and not entries[begin - 1].events
     done = _unsettled(done_to([entry for turn in turns for entry in turn], seat, pending), turns)
     # An event that concerns the reader is told once.
     others = [[_without(entry, done) for entry in turn] for turn in turns]
-    names = escaped_names(seats)
-    concerning = [f"- ❗ {line}" for line in event_sentences(done, names, words)]
+    concerning = [f"- ❗ {line}" for line in log_sentences(done, players, words)]
     # Few turns have space for all their sentences.
     most = max(MAX_LINE, min(MAX_ROUND, MAX_LINES // max(1, len(others))))
-    lines = _fitting(turn_lines(others, seats, words, tells_seed, most), words)
+    lines = _fitting(turn_lines(others, players, words, tells_seed, most), words)
     told = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
     # A player who has had no turn reads the whole log.
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
@@ -55,15 +53,21 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, seats: Se
     return Since(text, recent_things(kind, turns))
 
 
-def _unsettled(done: Sequence[Event], turns: Turns) -> list[Event]:
+def _unsettled(done: Sequence[LogEntry], turns: Turns) -> list[LogEntry]:
     """Leave out the offers of which the log tells more. They stay in the line of their turn, before their answers."""
     events = [event for turn in turns for entry in turn for event in entry.events]
     at = {id(event): place for place, event in enumerate(events)}
-    return [event for event in done if not any(goes_on(event, later) for later in events[at[id(event)] + 1 :])]
+
+    def goes_on_later(event: Event) -> bool:
+        return any(goes_on(event, later) for later in events[at[id(event)] + 1 :])
+
+    return [replace(one, events=tuple(event for event in one.events if not goes_on_later(event))) for one in done]
 
 
-def _without(entry: LogEntry, told: Sequence[Event]) -> LogEntry:
-    return replace(entry, events=tuple(event for event in entry.events if not any(event is one for one in told)))
+def _without(entry: LogEntry, told: Sequence[LogEntry]) -> LogEntry:
+    """Return an entry without the events of those that are told."""
+    gone = {id(event) for one in told for event in one.events}
+    return replace(entry, events=tuple(event for event in entry.events if id(event) not in gone))
 
 
 def _fitting(lines: Sequence[TurnLine], words: Words) -> list[str]:
@@ -77,8 +81,8 @@ def _fitting(lines: Sequence[TurnLine], words: Words) -> list[str]:
     return [*([words.text("panel-since-more", count=left)] if left else ()), *kept]
 
 
-def done_to(entries: Sequence[LogEntry], seat: int, pending: bool = False) -> list[Event]:
-    """Return the events by which others affected ``seat``.
+def done_to(entries: Sequence[LogEntry], seat: int, pending: bool = False) -> list[LogEntry]:
+    """Return the entries by which others affected ``seat``, with the events that did.
 
     ``pending`` tells whether the seat has given an answer, such as a discard, whose events come with the last answer of
     the others.
@@ -86,15 +90,15 @@ def done_to(entries: Sequence[LogEntry], seat: int, pending: bool = False) -> li
     return list(_done_to(turns_of(entries), seat, pending))
 
 
-def _done_to(turns: Turns, seat: int, pending: bool) -> Iterator[Event]:
+def _done_to(turns: Turns, seat: int, pending: bool) -> Iterator[LogEntry]:
     for entry in (entry for turn in turns for entry in turn if entry.kind == "choice"):
         # An event in which a turn begins divides an entry, so this is the seat that acts and not the last one.
         if entry.seat == seat:
             pending = not entry.events
             continue
-        for event in entry.events:
-            if concerns(event, seat) and not (pending and _is_alone(event, seat)):
-                yield event
+        done = [event for event in entry.events if concerns(event, seat) and not (pending and _is_alone(event, seat))]
+        if done:
+            yield replace(entry, events=tuple(done))
         pending = pending and not entry.events
 
 

@@ -8,7 +8,7 @@ from cogs.discord.components import MAX_IN_ROW
 from cogs.table.clock import clocks_of
 from cogs.table.labels import escaped_names, game_name
 from cogs.table.schedule import Wait
-from data.game.models import GameRow, Message, Seat
+from data.game.models import GameRow, Message, Seat, SeatHistory
 from data.game.session import GameSession
 from render import Words
 from rules.kernel import GAMES, Ask, Place, Turn, View
@@ -18,7 +18,7 @@ class TableSnapshot(NamedTuple):
     """A table at one moment, for showing. It is taken under the table's lock and used without it."""
 
     game: GameRow
-    seats: tuple[Seat, ...]
+    history: SeatHistory
     view: View
     standing: tuple[Place, ...]
     asked: tuple[int, ...]
@@ -50,6 +50,11 @@ class TableSnapshot(NamedTuple):
     """Whether the channel has several tables, so that titles need their numbers."""
     reader: int | None = None
     """The seat that the snapshot is shown to; None if everyone may see it."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats with their present players."""
+        return self.history.seats
 
     @property
     def names(self) -> list[str]:
@@ -93,7 +98,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
     calls = [(user, call) for user in people if (call := session.calls.get(user))]
     return TableSnapshot(
         game=session.game,
-        seats=session.seats,
+        history=session.history,
         view=table.view(seat),
         # Public messages must not reveal scores that are hidden until the end.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),

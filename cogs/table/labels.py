@@ -25,6 +25,11 @@ def escaped_names(seats: Sequence[Seat]) -> list[str]:
     return [escaped(seat.name) for seat in seats]
 
 
+def plain_names(seats: Sequence[Seat]) -> list[str]:
+    """Return the seats' names for pictures, and for texts without Markdown."""
+    return [seat.name for seat in seats]
+
+
 def seat_label(seat: Seat, words: Words) -> str:
     """Return a seat's public label: its letter, and the name of its player."""
     (name,) = escaped_names([seat])

@@ -21,7 +21,7 @@ from cogs.table.labels import escaped_names
 from cogs.table.proposals import is_here
 from cogs.table.schedule import Rhythm, awake_time, longer_wait
 from data.errors import Refused
-from data.game.models import Vote
+from data.game.models import SeatHistory, Vote
 from data.game.outgoing import VoteMessage, VoteResult
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
@@ -58,11 +58,11 @@ class VoteAgain(TimerPayload, frozen=True):
 
 
 class VoteSnapshot(NamedTuple):
-    """An open vote for display: its ballots, the names, the seats that may vote, and the table as everyone sees it."""
+    """An open vote for display: its ballots, the players, the seats that may vote, and the table as all see it."""
 
     game: int
     vote: Vote
-    names: list[str]
+    players: SeatHistory
     voters: tuple[int, ...]
     view: View
     counted: float | None = None
@@ -241,10 +241,9 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
     if vote is None:
         return None
     counted = counted_from(session, vote) if vote.kind == OVERDUE else 0.0
-    names, seats = escaped_names(session.seats), voters(session, vote)
     counted_at = counted if counted > session.now else None
-    missing = missing_voters(session, vote)
-    return VoteSnapshot(session.game.id, vote, names, seats, session.table.view(), counted_at, missing)
+    seats, missing = voters(session, vote), missing_voters(session, vote)
+    return VoteSnapshot(session.game.id, vote, session.history, seats, session.table.view(), counted_at, missing)
 
 
 def missing_voters(session: GameSession, vote: Vote) -> dict[int, int]:
@@ -265,7 +264,7 @@ def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:
 
 def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
     """Return the message of an open vote; ``told`` are the details of its subject."""
-    vote, names = snapshot.vote, snapshot.names
+    vote, names = snapshot.vote, escaped_names(snapshot.players.seats)
     ballots = [
         words.text("vote-ballot", name=names[int(seat)], choice=words.text(f"vote-{choice}"))
         for seat, choice in sorted(vote.ballots.items())

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -184,7 +184,10 @@ class Message(Row, frozen=True, kw_only=True):
 
 
 class Sitting(Row, frozen=True, kw_only=True):
-    """The player of a seat from a log entry (``since``) until the seat's next sitting. No ``user``: a computer."""
+    """The player of a seat from a log entry (``since``) until the seat's next sitting.
+
+    No ``user``: a computer, or a person whose data was deleted. No ``name``: it is unknown.
+    """
 
     TABLE = "sittings"
     KEY = ("game", "seat", "since")
@@ -195,6 +198,7 @@ class Sitting(Row, frozen=True, kw_only=True):
     user: int | None
     mark: bytes | None = None
     """The mark of a person whose data was deleted, while the game runs."""
+    name: str = ""
 
     def was(self, user: int) -> bool:
         """Return whether this person had the seat, even if their data was deleted since."""
@@ -206,6 +210,28 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
     # Sittings are in order, so the last one before that entry remains for each seat.
     holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
+
+
+class SeatHistory(NamedTuple):
+    """The seats of a game now, and the sittings of all their players since the start."""
+
+    seats: tuple[Seat, ...]
+    sittings: tuple[Sitting, ...] = ()
+
+    def at(self, number: int) -> tuple[Seat, ...]:
+        """Return the seats with the players that they had when entry ``number`` of the log was written."""
+        # In most games no seat has got another player.
+        if len(self.sittings) <= len(self.seats):
+            return self.seats
+        return tuple(self._at(seat, number) for seat in self.seats)
+
+    def _at(self, seat: Seat, number: int) -> Seat:
+        own = [sitting for sitting in self.sittings if sitting.seat == seat.seat]
+        then = next((sitting for sitting in reversed(own) if sitting.since <= number), own[0])
+        if then is own[-1] or not then.name:
+            return seat
+        computer = then.user is None and then.mark is None
+        return msgspec.structs.replace(seat, user=then.user, name=then.name, opponent=computer)
 
 
 class Call(Row, frozen=True, kw_only=True):

@@ -83,6 +83,6 @@ class Seating:
 
     def _note_sitting(self, seat: Seat, number: int) -> None:
         """Note the player of a seat since entry ``number`` of the log."""
-        sitting = Sitting(game=seat.game, seat=seat.seat, since=number, user=seat.user)
+        sitting = Sitting(game=seat.game, seat=seat.seat, since=number, user=seat.user, name=seat.name)
         self.sittings = (*self.sittings, sitting)
         self._change.put(sitting)

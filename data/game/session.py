@@ -10,7 +10,19 @@ from data.errors import Refused, Stale
 from data.game.changes import ChangeSet, Details, StoredGame
 from data.game.entrants import results
 from data.game.live_table import LiveTable
-from data.game.models import Call, GameRow, Invitation, LogEntry, LogKind, Message, Phase, Reminder, Seat, Sitting
+from data.game.models import (
+    Call,
+    GameRow,
+    Invitation,
+    LogEntry,
+    LogKind,
+    Message,
+    Phase,
+    Reminder,
+    Seat,
+    SeatHistory,
+    Sitting,
+)
 from data.game.offers import Offers
 from data.game.outbox import Outbox
 from data.game.ratings import is_rated
@@ -91,6 +103,11 @@ class GameSession:
     def sittings(self) -> tuple[Sitting, ...]:
         """The sittings: the players of each seat since the start."""
         return self._seating.sittings
+
+    @property
+    def history(self) -> SeatHistory:
+        """The seats now, and all players since the start."""
+        return SeatHistory(self.seats, self.sittings)
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of ``user``."""

@@ -23,7 +23,7 @@ from cogs.show.status import NO_BREAK_SPACE, score_line
 from cogs.show.text_board import first_page, text_board_card
 from cogs.table.lookup import game_title
 from data.game.changes import ChangeSet
-from data.game.models import GameRow, Phase, Seat
+from data.game.models import GameRow, Phase, Seat, SeatHistory
 from data.game.session import GameSession
 from data.game.timers import Timers
 from render import LANGUAGES, Words, words
@@ -53,7 +53,7 @@ def game(phase: Phase, kind: str = "carcassonne") -> GameRow:
 def moment(table: Table) -> TableSnapshot:
     return TableSnapshot(
         game=game("over" if table.over else "running", table.game),
-        seats=seats(table.seats),
+        history=SeatHistory(seats(table.seats)),
         view=table.view(None),
         standing=table.standing,
         asked=tuple(ask.seat for ask in table.asks),
@@ -219,6 +219,7 @@ def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told:
         table=Table.new(kind, seats=2, seed=1),
         game=game("running", kind),
         seats=seats(2),
+        history=SeatHistory(seats(2)),
         messages={},
         last=1,
         timers=Timers(1, ChangeSet(), ()),

@@ -80,6 +80,7 @@ async def test_a_person_without_any_seat_can_be_exported_and_deleted_too(tables:
     await tables.store.users.forget(LONG)
     await tables.store.close()
     assert str(LONG) not in contents(tmp_path)
+    assert "Zacharias" not in contents(tmp_path)
 
 
 class Reached(TimerPayload, frozen=True):
@@ -156,6 +157,7 @@ async def test_a_deleted_person_takes_no_other_seat_of_a_running_game(tables: Ta
         assert LONG not in {sitting.user for sitting in session.sittings}
         marks = [sitting.mark for sitting in session.sittings if sitting.mark]
     assert str(LONG) not in contents(tmp_path)
+    assert "Zacharias" not in contents(tmp_path)
     assert len(marks) == 1
     async with tables.transaction(*running) as session:
         session.close()

@@ -89,6 +89,7 @@ async def test_a_stored_table_asks_what_it_asked_and_is_played_on(
     async with tables.transaction(*game) as session:
         table = session.table
         assert not session.restarted
+        assert all(sitting.name for sitting in session.sittings), "the log names the players of all times"
         assert asked(table) == kept.facts["asks"]
         assert [plain(place) for place in table.standing] == kept.facts["standing"]
         assert [table.view(seat).seat for seat in (None, *range(table.seats))] == [None, *range(table.seats)]

@@ -6,11 +6,11 @@ import pytest
 
 from cogs.acts.seats import ask_concede, concede, named_seat
 from cogs.show.history import log_sentences
-from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
-from data.game.models import LogEntry
+from data.game.models import LogEntry, Seat, SeatHistory
 from render import words
+from rules.kernel import Event
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, begun, sent
 
 
@@ -18,8 +18,7 @@ async def told(bot: Any, game: int) -> list[str]:
     """Return the sentences of the last entry of the log."""
     entries = await queries.log(bot.store, GUILD, game, limit=1)
     async with bot.tables.transaction(GUILD, game) as session:
-        names = escaped_names(session.seats)
-    return log_sentences(entries, names, words("en"))
+        return log_sentences(entries, session.history, words("en"))
 
 
 async def test_going_away_and_coming_back_are_told_differently(timed: Any) -> None:
@@ -45,9 +44,29 @@ async def test_a_new_player_is_told_as_a_person_or_a_computer(timed: Any) -> Non
     assert await told(timed, game) == ["Dora takes over the seat."]
 
 
+async def test_each_turn_names_the_player_of_that_time(timed: Any) -> None:
+    """All turns had the name of the seat's last player."""
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        seat = session.seat_of(ADA).seat
+    for player in (None, {"user": None, "name": "Agathe", "opponent": True}, {"user": 109, "name": "Dora"}):
+        async with timed.tables.transaction(GUILD, game) as session:
+            if player:
+                session.give(seat, **player)
+            session._log("choice", (Event("catan.bought", {"seat": seat}),), seat=seat)
+    entries = await queries.log(timed.store, GUILD, game, limit=5)
+    async with timed.tables.transaction(GUILD, game) as session:
+        players = session.history
+    told = log_sentences([entry for entry in entries if entry.kind == "choice"], players, words("en"))
+    assert [line.split()[0] for line in told] == ["Ada", "Agathe", "Dora"]
+    choices = [entry.number for entry in entries if entry.kind == "choice"]
+    assert [players.at(number)[seat].opponent for number in choices] == [False, True, False]
+
+
 def test_an_entry_of_an_older_version_keeps_its_sentence() -> None:
     old = LogEntry(game=1, number=5, at=0.0, kind="seat", seat=1)
-    assert log_sentences([old], ["Ada", "Ben"], words("en")) == ["Ben now plays this seat."]
+    seats = tuple(Seat(game=1, seat=seat, name=name) for seat, name in enumerate(("Ada", "Ben")))
+    assert log_sentences([old], SeatHistory(seats), words("en")) == ["Ben now plays this seat."]
 
 
 async def test_the_last_person_who_concedes_knows_that_the_table_closes(timed: Any) -> None:

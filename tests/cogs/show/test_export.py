@@ -32,13 +32,13 @@ async def test_a_whole_log_is_never_written_on_the_event_loop(
     threads = [threading.current_thread()]
 
     def noted(work: Callable[..., Any]) -> Callable[..., Any]:
-        def run(*facts: Any) -> Any:
+        def run(*facts: Any, **named: Any) -> Any:
             threads.append(threading.current_thread())
-            return work(*facts)
+            return work(*facts, **named)
 
         return run
 
-    for room, name in ((export, "exported"), (export, "log_sentences"), (log, "event_sentences")):
+    for room, name in ((export, "exported"), (export, "log_sentences"), (log, "log_sentences")):
         monkeypatch.setattr(room, name, noted(getattr(room, name)))
     made_up: Any = ctx
     await (log.show_log_about(made_up, game, BEN) if form == "about" else export.export_game(made_up, game, form))

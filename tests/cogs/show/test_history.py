@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
 from cogs.show.news import News, recent_news, told_between
 from data import queries
-from data.game.models import LogEntry, Seat
+from data.game.models import LogEntry, Seat, SeatHistory
 from render import words
 from rules.kernel import Event, Table, Turn
 
@@ -46,8 +46,8 @@ def snapshot(turn: Turn = SETUP) -> Any:
     return SimpleNamespace(
         game=SimpleNamespace(id=1, kind="catan"),
         asked=(0,),
-        seats=[ADA, BEN, CLARA],
-        spoken=["Ada", "Ben", "Clara"],
+        seats=(ADA, BEN, CLARA),
+        history=SeatHistory((ADA, BEN, CLARA)),
         view=view,
         last=99,
         turn_marker=turn,
@@ -129,7 +129,7 @@ def test_equal_numbers_of_turns_of_two_seats_are_two_turns() -> None:
 
 def test_a_long_turn_has_a_short_line() -> None:
     long = [entry(at, 0, BOUGHT[at % 2], turn=1) for at in range(30)]
-    (line,) = turn_lines(turns_of(long), [ADA, BEN, CLARA], words("en"))
+    (line,) = turn_lines(turns_of(long), SeatHistory((ADA, BEN, CLARA)), words("en"))
     assert len(line.text) <= MAX_LINE
     assert line.text.endswith("development card. …"), "a sentence is told whole or not at all"
 
@@ -142,7 +142,7 @@ def test_a_long_round_keeps_its_results() -> None:
         {"seat": 1, "gem": "R", "took": "points", "vp": 2, "paid": ["1R"], "bids": [4, 5], "tied": False},
     )
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
-    (line,) = turn_lines(turns_of(entries), [ADA, BEN, CLARA], words("en"))
+    (line,) = turn_lines(turns_of(entries), SeatHistory((ADA, BEN, CLARA)), words("en"))
     assert line.text.endswith("Bids: Ada 4 · Ben 5.")
     assert len(line.text) <= MAX_ROUND
 
@@ -154,7 +154,9 @@ async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> N
 
 
 def test_the_latest_lines_stay_if_there_are_too_many() -> None:
-    lines = turn_lines(turns_of([entry(at, 1, BOUGHT[1], turn=at) for at in range(200)]), [ADA, BEN], words("en"))
+    lines = turn_lines(
+        turns_of([entry(at, 1, BOUGHT[1], turn=at) for at in range(200)]), SeatHistory((ADA, BEN)), words("en")
+    )
     kept = bundled(lines, 500)
     assert kept[-1] == "Ben buys a development card."
     assert sum(map(len, kept)) + len(kept) <= 500

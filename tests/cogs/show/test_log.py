@@ -11,7 +11,7 @@ from cogs.show.log import explained, show_explained, show_log, show_log_about
 from cogs.show.since import Since, concerns, done_to, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
-from data.game.models import LogEntry, Seat
+from data.game.models import LogEntry, Seat, SeatHistory
 from render import LANGUAGES, words
 from rules.kernel import Event
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
@@ -19,6 +19,10 @@ from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_ga
 
 def entry(seat: int, *events: Event) -> LogEntry:
     return LogEntry(game=1, number=1, at=0.0, kind="choice", seat=seat, events=events)
+
+
+def events_done_to(entries: list[LogEntry], seat: int, pending: bool = False) -> list[Event]:
+    return [event for entry in done_to(entries, seat, pending) for event in entry.events]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +44,7 @@ def test_an_event_concerns_the_users_in_its_facts(facts: dict[str, object], abou
 
 def test_only_the_acts_of_others_count() -> None:
     stolen, own = Event("demo.stole", {"seat": 0, "victim": 1}), Event("demo.did", {"seat": 1})
-    assert done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
+    assert events_done_to([entry(0, stolen), entry(1, own), entry(2, Event("demo.did", {"seat": 2}))], 1) == [stolen]
 
 
 def test_an_own_roll_is_not_the_act_of_the_player_before() -> None:
@@ -48,24 +52,25 @@ def test_an_own_roll_is_not_the_act_of_the_player_before() -> None:
     rolled = Event("catan.rolled", {"seat": 1, "dice": [3, 4], "total": 7})
     begins = Event("catan.turn", {"seat": 1, "turn": 7, "begins": True})
     stolen = Event("catan.stole", {"seat": 0, "victim": 1})
-    assert done_to([entry(0, stolen, begins, rolled)], 1) == [stolen]
-    assert done_to([entry(2, stolen, begins, rolled)], 0) == [stolen], "others see both acts from their own seat"
+    assert events_done_to([entry(0, stolen, begins, rolled)], 1) == [stolen]
+    assert events_done_to([entry(2, stolen, begins, rolled)], 0) == [stolen], "others see both acts from their own seat"
 
 
 def test_an_own_answer_that_waited_for_others_is_not_theirs() -> None:
     discards = [Event("catan.discarded", {"seat": seat, "count": 4}) for seat in (0, 1)]
     lost = Event("catan.city_lost", {"seat": 0, "place": "V3"})
-    assert done_to([entry(0), entry(1, *discards)], 0) == []
-    assert done_to([entry(1, *discards)], 0) == discards[:1], "the robber took these"
-    assert done_to([entry(0, discards[0]), entry(1, lost)], 0) == [lost]
+    assert events_done_to([entry(0), entry(1, *discards)], 0) == []
+    assert events_done_to([entry(1, *discards)], 0) == discards[:1], "the robber took these"
+    assert events_done_to([entry(0, discards[0]), entry(1, lost)], 0) == [lost]
 
 
 SEATS = tuple(Seat(game=1, seat=seat, user=100 + seat, name=name) for seat, name in enumerate(("Ada", "Ben", "Cleo")))
+PAIR = SeatHistory(SEATS[:2])
 BOUGHT = {seat: Event("catan.bought", {"seat": seat}) for seat in range(3)}
 
 
 def since(*entries: LogEntry) -> Since:
-    return since_last_turn(entries, "catan", 0, SEATS, words("en"))
+    return since_last_turn(entries, "catan", 0, SeatHistory(SEATS), words("en"))
 
 
 def numbered(number: int, seat: int, *events: Event, who: int | None = 1) -> LogEntry:
@@ -225,13 +230,13 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
         "Ada chases the robber with a knight (V18).",
         "Ada steals a card from Ben.\n-# One of Ben's 5 cards, at random. Only the two of them know which.",
     ]
-    assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
+    assert explained(entries, 3, PAIR, words("en")) == lines, "the whole turn, though some of it was seen"
     before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
-    told = explained(entries, 0, ("Ada", "Ben"), words("en"))
+    told = explained(entries, 0, PAIR, words("en"))
     assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and everything new"
     seen = [entry(1, turn(0, 6)), entry(0, chased, turn(1, 7)), entry(1, discards[1])]
-    assert explained(seen, 1, ("Ada", "Ben"), words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
-    assert explained([], 0, ("Ada", "Ben"), words("en")) == []
+    assert explained(seen, 1, PAIR, words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
+    assert explained([], 0, PAIR, words("en")) == []
 
 
 class Kinds:
@@ -246,7 +251,7 @@ class Kinds:
 
 def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
     entries = [entry(1, Event("catan.built"), turn(0, 7), Event("catan.rolled")), entry(0, Event("catan.built"))]
-    told = explained(entries, 1, ("Ada", "Ben"), cast("Any", Kinds()))
+    told = explained(entries, 1, PAIR, cast("Any", Kinds()))
     assert told == ["**catan.turn**", "catan.rolled\n-# because:", "catan.built\n-# because:"]
 
 
