@@ -203,7 +203,7 @@ event-catan-took =
     }
 event-catan-collected =
     { $total ->
-        [0] { $seat } sammelt { $card } ein, doch niemand hat welches.
+        [0] { $seat } sammelt { $card } ein, doch niemand hat etwas davon.
        *[other] { $seat } sammelt { $card-counted } ein ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }

@@ -86,7 +86,7 @@ hints-on = erlaubt
 hints-off = nicht erlaubt
 button-hint = Tipp
 hint-heading = Tipp
-hint-weighed = { $number }. { $what }: { $chance } % Chance auf den Sieg, Vorsprung { $sign }{ $lead }
+hint-weighed = { $number }. { $what }: Siegchance { $chance } %, Vorsprung { $sign }{ $lead }
 hint-line = { $number }. { $what }
 hint-take = { $number } nehmen
 hint-none = Zu dieser Frage gibt es keinen Tipp.
@@ -122,7 +122,7 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Dein Tisch ist voll: Es kann losgehen.
 lobby-running = Das Spiel hat begonnen.
-lobby-seed = -# Startwert: SHA-256 `{ $hash }`
+lobby-seed = -# Zufallszahl: SHA-256 `{ $hash }`
 lobby-over = Das Spiel ist zu Ende.
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-did-join = Du sitzt am Tisch.
@@ -170,7 +170,7 @@ end-lead =
        *[other] Punktgleich.
     }
 end-seed =
-    -# Startwert `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
+    -# Zufallszahl `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
 log-heading = ### Was geschehen ist
 log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-heading-explained = ### Der letzte Zug, Zeile für Zeile
@@ -262,7 +262,7 @@ games-open = ### Tische mit freien Plätzen
 games-here = ### Tische in diesem Kanal
 games-none = Keine. `/new` eröffnet einen.
 rules-heading = ### { $game }: Themen
-rules-choose = Lies über …
+rules-choose = Thema wählen …
 me-language = Du bekommst Antwort auf { $language }.
 me-confirm =
     { $level ->
@@ -335,7 +335,7 @@ bot-slow =
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; was nicht gezählt hat, tu noch einmal.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
-bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennzeichen { $reference })
+bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennung { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
@@ -373,7 +373,7 @@ refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähl
 refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eins davon: { $values }.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
 refused-misfit = { $why }
-refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.
+refused-host_only = Das darf nur, wer den Tisch eröffnet hat: { $host }.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
 refused-channel_closed = Gespielt wird hier in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. Mehr dazu mit `/setup check`.
@@ -413,7 +413,7 @@ refused-seat_taken =
 refused-sat_elsewhere = Wer gesehen hat, was ein anderer Platz dieses Spiels sieht, kann diesen nicht übernehmen.
 refused-not_invited = Dieser Platz wurde jemand anderem angeboten.
 refused-offer_gone = Dieser Platz ist nicht mehr zu haben.
-replace-asked = { $name } wird gefragt, ob er oder sie sich setzen will.
+replace-asked = { $name } hat jetzt ein Angebot für den Platz.
 seat-offered = { $name }, spielst du für { $old } weiter?
 seat-yours = Der Platz gehört dir. Du siehst, was er von jetzt an sieht.
 button-sit = Hinsetzen

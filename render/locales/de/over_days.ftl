@@ -97,8 +97,8 @@ vote-about-end = ### Soll die Partie hier enden, ohne Ergebnis?
 vote-about-speed = ### Soll das Tempo sein: { $speed }?
 vote-about-undo =
     { $count ->
-        [one] ### ↩ Darf { $name } den letzten Zug zurücknehmen?
-       *[other] ### ↩ Sollen die letzten { $count } Züge zurückgenommen werden, für { $name }?
+        [one] ### ↩ Darf { $name } den letzten Schritt zurücknehmen?
+       *[other] ### ↩ Sollen die letzten { $count } Schritte zurückgenommen werden, für { $name }?
     }
 vote-yes = Ja
 vote-no = Nein
@@ -107,7 +107,7 @@ vote-play = Vorerst spielt ein Computer
 vote-replace = Ein Computer übernimmt den Platz
 vote-wait = Weiter warten
 vote-ballot = - { $name }: { $choice }
-vote-missing = -# Noch nicht gehört: { $who }
+vote-missing = -# Noch ohne Stimme: { $who }
 vote-counted = -# Die Abstimmung endet { $when }. Die bis dahin abgegebenen Stimmen entscheiden, auch eine einzige.
 vote-result-yes = ✔ Ja.
 vote-result-no = Nein: es bleibt, wie es ist.
@@ -125,8 +125,8 @@ vote-decided = Erledigt.
 vote-taken = ✔ Deine Stimme ist notiert. Solange abgestimmt wird, kannst du sie ändern.
 undo-agreed =
     { $count ->
-        [one] ↩ Der letzte Zug wurde zurückgenommen, für { $name }.
-       *[other] ↩ Die letzten { $count } Züge wurden zurückgenommen, für { $name }.
+        [one] ↩ Der letzte Schritt wurde zurückgenommen, für { $name }.
+       *[other] ↩ Die letzten { $count } Schritte wurden zurückgenommen, für { $name }.
     }
 turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
 undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.

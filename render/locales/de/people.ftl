@@ -23,16 +23,16 @@ stats-shown = Mich auf Ranglisten zeigen
 stats-hidden = Mich von Ranglisten weglassen
 
 button-replay = Nachspielen
-param-past = Nach welchem Zug du es sehen willst; 0 ist der Anfang
+param-past = Nach welchem Schritt du es sehen willst; 0 ist der Anfang
 past-heading =
     { $turn ->
-        [0] ### { $game } · Zug { $move } · Aufbau
-       *[other] ### { $game } · Zug { $move } · Runde { $turn }
+        [0] ### { $game } · Schritt { $move } · Aufbau
+       *[other] ### { $game } · Schritt { $move } · Zug { $turn }
     }
 refused-no_past = Die Regeln haben sich seitdem geändert, darum lässt sich das nicht mehr zeigen.
-refused-no_moment = So einen Zug gibt es nicht; bisher sind es { $most }.
+refused-no_moment = So einen Schritt gibt es nicht; bisher sind es { $most }.
 
-review-heading = ### { $game } im Rückblick: { $moves } Züge
+review-heading = ### { $game } im Rückblick: { $moves } Schritte
 review-film = { $game } als Film, Zug um Zug.
 review-film-course = { $game } als Film: { $course }
 course-halfway =
@@ -64,7 +64,7 @@ course-end =
         [one] { $who } gewinnt nach Zug { $turn }: { $scores }.
        *[other] { $who } gewinnen gemeinsam nach Zug { $turn }: { $scores }.
     }
-review-check = -# Zum Prüfen: Der SHA-256 der Bytes des Startwerts ist der am Anfang genannte, und `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
+review-check = -# Zum Prüfen: Der SHA-256 der Bytes der Zufallszahl ist der am Anfang genannte, und `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
 chart-title = { $game } · der Punktestand
 chart-across =
     { $first ->
@@ -79,19 +79,19 @@ chart-stood =
 button-decided = Was hat entschieden?
 param-decided = Zeigen, was eine beendete Partie entschieden hat
 decided-heading = ### { $game }: Was hat entschieden?
-decided-curve = -# Das Bild zeigt Zug für Zug die Chancen auf den Sieg, nach dem, was alle sehen konnten.
+decided-curve = -# Das Bild zeigt Zug für Zug die Siegchancen, nach dem, was alle sehen konnten.
 decided-moment = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast, und darin die Wahl der Stufe „schwer“.
 decided-worst = Was dich am meisten gekostet hat:
 decided-none = Die Suche hat keine Wahl von dir gefunden, zu der es eine klar bessere gab.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Aufbau · −{ $loss } % Chance
-       *[other] **{ $number }.** Zug { $turn } · −{ $loss } % Chance
+        [0] **{ $number }.** Aufbau · −{ $loss } % Siegchance
+       *[other] **{ $number }.** Zug { $turn } · −{ $loss } % Siegchance
     }
     Du: { $made }
     Stufe „schwer“: { $better }
 decided-show-curve = Kurve
-decided-title = { $game } · Chancen auf den Sieg in %
+decided-title = { $game } · Siegchancen in %
 decided-stood =
     { $turn ->
         [0] Im Aufbau, in Prozent: { $scores }

@@ -85,8 +85,8 @@ decided-worst = The choices that cost you most:
 decided-none = The search found no choice of yours that another one would clearly have beaten.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Setup · −{ $loss } % to win
-       *[other] **{ $number }.** Turn { $turn } · −{ $loss } % to win
+        [0] **{ $number }.** Setup · −{ $loss }% to win
+       *[other] **{ $number }.** Turn { $turn } · −{ $loss }% to win
     }
     You: { $made }
     Level hard: { $better }

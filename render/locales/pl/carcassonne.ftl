@@ -27,10 +27,10 @@ step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 event-carcassonne-drawn = { "" }
 known-carcassonne-drawn = { $seat } losuje płytkę: { $tile }.
-event-carcassonne-redrawn = { $seat } losuje jeszcze raz. Płytka wraca do stosu, bo nigdzie nie pasuje: { $tiles }{ $tiles-count ->
-        [one] .
-        [few] .
-       *[many] .
+event-carcassonne-redrawn = { $seat } losuje jeszcze raz. { $tiles-count ->
+        [one] Płytka wraca do stosu, bo nigdzie nie pasuje: { $tiles }.
+        [few] Płytki wracają do stosu, bo nigdzie nie pasują: { $tiles }.
+       *[many] Płytki wracają do stosu, bo nigdzie nie pasują: { $tiles }.
     }
 event-carcassonne-placed = { $seat } dokłada płytkę ({ $place }): { $tile }.
 event-carcassonne-figure =
@@ -165,7 +165,7 @@ carcassonne-described = Carcassonne: { $lying ->
         [few] zostały { $left }
        *[many] zostało { $left }
     }.
-carcassonne-described-legend = # miasto, | i - droga, o skrzyżowanie, . łąka, + klasztor; A to podwładny gracza A, a to jego podwładny na łące
+carcassonne-described-legend = # miasto, | i - droga, o skrzyżowanie, . łąka, + klasztor; wielkie A to podwładny gracza A, małe a to jego podwładny na łące
 carcassonne-described-over = Gra jest zakończona.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] { $score } punkt
@@ -504,12 +504,7 @@ carcassonne-at-field-of = łąki gracza { $seat }
 carcassonne-at-field-own = moje łąki
 carcassonne-at-free = wolne
 carcassonne-at-free-place = Jeszcze bez płytki. Płytka tutaj dotyka:
-carcassonne-at-fitting =
-    { $count ->
-        [one] Pasuje tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
-        [few] Pasują tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
-       *[many] Pasuje tu { $count } z tylu płytek, które mogą jeszcze przyjść: { $left }.
-    }
+carcassonne-at-fitting = Płytki, które tu pasują: { $count } z { $left }, które mogą jeszcze przyjść.
 carcassonne-at-drawn-fits =
     Wylosowana płytka pasuje, { $turn ->
         [0] bez obrotu

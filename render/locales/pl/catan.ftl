@@ -213,7 +213,7 @@ event-catan-took =
     }
 event-catan-collected =
     { $total ->
-        [0] { $seat } zbiera { CASE($card, "accusative") }, ale nikt nic nie ma.
+        [0] { $seat } zbiera { CASE($card, "accusative") }, ale nikt takiej karty nie ma.
        *[other] { $seat } zbiera { CASE($card-counted, "accusative") } ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
@@ -243,9 +243,9 @@ term-catan-longest_road = Najdłuższa Droga Handlowa { $each }
 term-catan-largest_army = Najwyższa Władza Rycerska { $each }
 term-catan-point_cards =
     { $count ->
-        [one] { $count } karta punktu
-        [few] { $count } karty punktów
-       *[many] { $count } kart punktów
+        [one] { $count } karta punktowa
+        [few] { $count } karty punktowe
+       *[many] { $count } kart punktowych
     }
 
 ## Objaśnienia wydarzeń
@@ -563,7 +563,7 @@ catan-board-hex = { $hex }: { $told }
 catan-board-harbours = Porty:
 catan-board-harbour = { $harbour }: { $place }
 catan-board-roads = Drogi gracza { $seat }: { $roads }
-catan-map-without = Drogi, porty i karty są w planszy jako tekst, nie na tej mapie.
+catan-map-without = Drogi, porty i karty są na planszy tekstowej, nie na tej mapie.
 thing-catan-deck-development = rozwój
 catan-described-legend = F las, H wzgórza, P pastwisko, C pole uprawne, M góry, D pustynia, ! złodziej; A osada, A* miasto
 

@@ -3,7 +3,7 @@
 language-discord = Jak mój Discord
 seat-opponent = komputer, { $level }
 level-easy = łatwy
-level-normal = zwykły
+level-normal = średni
 level-hard = trudny
 
 ## Polecenia
@@ -78,7 +78,7 @@ lobby-leave = Odejdź
 lobby-add = Dodaj przeciwnika
 lobby-drop = Usuń przeciwnika
 lobby-level = { $name }: { $level }
-level-did = { $name } to teraz { $level } przeciwnik.
+level-did = { $name } gra teraz na poziomie „{ $level }”.
 lobby-hints = **Podpowiedzi**: { $hints }
 lobby-hints-choose = Podpowiedzi…
 hints-alone = gdy gra jedna osoba
@@ -86,9 +86,9 @@ hints-on = dozwolone
 hints-off = niedozwolone
 button-hint = Podpowiedź
 hint-heading = Podpowiedź
-hint-weighed = { $number }. { $what }: szansa wygranej { $chance } %, przewaga { $sign }{ $lead }
+hint-weighed = { $number }. { $what }: szansa na wygraną { $chance }%, przewaga { $sign }{ $lead }
 hint-line = { $number }. { $what }
-hint-take = Weź { $number }
+hint-take = Wybierz { $number }
 hint-none = Na to pytanie nie ma podpowiedzi.
 lobby-start = Zacznij
 lobby-options = Ustawienia
@@ -168,7 +168,7 @@ end-heading =
 end-lead =
     { $count ->
         [one] { $points ->
-            [0] Punktów jest tyle samo: decyduje rozstrzygnięcie remisu.
+            [0] Punktów jest tyle samo: rozstrzyga zasada remisu.
             [one] Przewaga: { $points } punkt.
             [few] Przewaga: { $points } punkty.
            *[many] Przewaga: { $points } punktów.
@@ -219,16 +219,16 @@ panel-more = + 1
 panel-one-more = { $option } +
 panel-one-more-of = { $option } × { $count } +
 panel-one-less = { $option } −
-panel-take-back = Cofnij jeden …
+panel-take-back = Cofnij jeden…
 panel-all = Wszystko
 panel-all-of = wszystkie: { $count } × { $option }
-panel-several = Kilka naraz …
+panel-several = Kilka naraz…
 panel-suggest = Zaproponuj
-panel-pick = Wybierz …
-panel-pick-act = Wybierz działanie …
-panel-pick-several = Wybierz jedno lub kilka …
-panel-part = { $name } …
-panel-field = Wybierz część …
+panel-pick = Wybierz…
+panel-pick-act = Wybierz działanie…
+panel-pick-several = Wybierz jedno lub kilka…
+panel-part = { $name }…
+panel-field = Wybierz część…
 panel-chosen = **Wybór:** { $what }
 panel-count =
     { $least ->
@@ -239,11 +239,11 @@ panel-count-exactly = Wybór: { $count } z { $most }
 panel-nothing = nic
 suggest-more =
     { $count ->
-        [one] … jeszcze { $count }, pisz dalej
-        [few] … jeszcze { $count }, pisz dalej
-       *[many] … jeszcze { $count }, pisz dalej
+        [one] …jeszcze { $count }, pisz dalej
+        [few] …jeszcze { $count }, pisz dalej
+       *[many] …jeszcze { $count }, pisz dalej
     }
-suggest-more-uncounted = … jest więcej, pisz dalej
+suggest-more-uncounted = …jest więcej, pisz dalej
 typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, do, za, przy, proszę
 panel-confirm = Potwierdź
 panel-confirm-nothing = Potwierdź: nic
@@ -270,7 +270,7 @@ games-open = ### Stoły, do których możesz dołączyć
 games-here = ### Stoły na tym kanale
 games-none = Nic. Użyj `/new`, żeby otworzyć stół.
 rules-heading = ### { $game }: tematy
-rules-choose = Czytaj o …
+rules-choose = Wybierz temat…
 me-language = Twój język: { $language }.
 me-confirm =
     { $level ->
@@ -319,7 +319,7 @@ help-days =
     - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a `/game vote` głosuje przez pisanie.
     - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia ciszę i język.
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
-    - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` mówi ci, gdy otwiera się stół.
+    - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
 help-letters =
     ### Klawiaturą albo bez obrazów
@@ -346,8 +346,8 @@ bot-slow =
 bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
 answer-lost = Discord nie przyjmuje mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
 answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
-bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Odnośnik { $reference })
-bot-fault = Coś po mojej stronie nie działa i nic się nie zmienia. Spróbuj znowu. (Odnośnik { $reference })
+bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Kod { $reference })
+bot-fault = Coś po mojej stronie nie działa i nic się nie zmienia. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.
 refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z podpowiedzi.

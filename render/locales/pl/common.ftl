@@ -12,7 +12,7 @@ event-kernel-ended = Liczba losowa tej partii: { $seed }. Każdy może odtworzy�
 event-kernel-turn_restarted = Ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
 event-kernel-undone = { $seat } cofa ostatni krok.
 event-kernel-seated = { $seat } gra odtąd na tym miejscu.
-event-kernel-seated-how-away = { $seat } jest poza stołem. W tym czasie gra komputer.
+event-kernel-seated-how-away = { $seat } ma przerwę. W tym czasie gra komputer.
 event-kernel-seated-how-back = { $seat } wraca i gra dalej.
 event-kernel-seated-how-person = { $seat } przejmuje miejsce.
 event-kernel-seated-how-computer = { $seat } (komputer) przejmuje miejsce.
@@ -23,15 +23,15 @@ reason-type_on = To nie jest wybór, tylko koniec listy. Pisz dalej i wybierz po
 reason-not_clear = „{ $option }” nie jest jednoznaczne. Wpisz więcej albo jedno z tych: { $found }.
 reason-too_few =
     { $least ->
-        [one] Wybierz co najmniej jedno; teraz wybór liczy { $got }.
-        [few] Wybierz co najmniej { $least }; teraz wybór liczy { $got }.
-       *[many] Wybierz co najmniej { $least }; teraz wybór liczy { $got }.
+        [one] Wybierz co najmniej jedno; wybrane: { $got }.
+        [few] Wybierz co najmniej { $least }; wybrane: { $got }.
+       *[many] Wybierz co najmniej { $least }; wybrane: { $got }.
     }
 reason-too_many =
     { $most ->
-        [one] Wybierz tylko jedno; teraz wybór liczy { $got }.
-        [few] Wybierz najwyżej { $most }; teraz wybór liczy { $got }.
-       *[many] Wybierz najwyżej { $most }; teraz wybór liczy { $got }.
+        [one] Wybierz tylko jedno; wybrane: { $got }.
+        [few] Wybierz najwyżej { $most }; wybrane: { $got }.
+       *[many] Wybierz najwyżej { $most }; wybrane: { $got }.
     }
 reason-over_limit =
     { $most ->

@@ -113,7 +113,7 @@ vote-play = Na razie gra komputer
 vote-replace = Miejsce przejmuje komputer
 vote-wait = Czekamy dalej
 vote-ballot = - { $name }: { $choice }
-vote-missing = -# Nie ma jeszcze głosu: { $who }
+vote-missing = -# Jeszcze bez głosu: { $who }
 vote-counted = -# Głosowanie kończy się { $when }. Decydują głosy oddane do tego czasu, nawet jeden.
 vote-result-yes = ✔ Tak.
 vote-result-no = Nie. Nic się nie zmienia.
@@ -121,7 +121,7 @@ vote-result-extend = Czas liczy się od nowa.
 vote-result-play = Na razie gra komputer.
 vote-result-replace = Miejsce przejmuje komputer.
 vote-result-wait = Stół czeka dalej.
-vote-result-acted = Decyzja już jest.
+vote-result-acted = Decyzja już zapadła.
 vote-result-ended = Gra jest zakończona.
 vote-result-paused = Gra jest wstrzymana, więc głosowanie jest zbędne.
 vote-result-renewed = Czas liczy się od nowa, więc głosowanie jest zbędne.
@@ -145,7 +145,7 @@ refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosow
 refused-several_votes = Trwa kilka głosowań. Wybierz jedną z podpowiedzi.
 refused-vote_gone = To głosowanie jest zakończone.
 refused-no_vote = Nie możesz nad tym głosować: chodzi o ciebie.
-refused-no_vote_now = Nie możesz nad tym głosować, gdy jesteś po terminie albo poza stołem.
+refused-no_vote_now = Nie możesz nad tym głosować, gdy jesteś po terminie albo masz przerwę.
 refused-paused = Gra jest wstrzymana. Użyj `/game resume`, żeby zaproponować wznowienie.
 refused-not_paused = Gra nie jest wstrzymana.
 refused-same_speed = To już jest obecne tempo.
@@ -159,15 +159,15 @@ param-away = Twoje miejsca, gdy cię nie ma
 away-choose-pause = Czekają na mnie bez limitu czasu
 away-choose-forced = Komputer wykonuje za mnie domyślne wybory
 away-choose-play = Komputer gra za mnie
-away-pause = 🌙 { $name } jest poza stołem. Stół czeka bez limitu czasu.
-away-forced = 🌙 { $name } jest poza stołem. Komputer wykonuje domyślne wybory.
-away-rests = 🌙 { $name } jest poza stołem. Zostają same komputery, więc gra czeka, aż ktoś wróci.
-away-play = 🌙 { $name } jest poza stołem. Gra komputer.
+away-pause = 🌙 { $name } ma przerwę. Stół czeka bez limitu czasu.
+away-forced = 🌙 { $name } ma przerwę. Komputer wykonuje domyślne wybory.
+away-rests = 🌙 { $name } ma przerwę. Zostają same komputery, więc gra czeka, aż ktoś wróci.
+away-play = 🌙 { $name } ma przerwę. Gra komputer.
 away-until = Do { $until }.
 away-back = ☀ { $name } wraca.
 away-back-everywhere =
     { $count ->
-        [0] Nie masz żadnej nieobecności.
+        [0] Nie masz ustawionej nieobecności.
         [one] Wracasz do { $count } stołu.
         [few] Wracasz do { $count } stołów.
        *[many] Wracasz do { $count } stołów.
@@ -180,7 +180,7 @@ away-noted =
        *[many] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
     }
 away-you-play = ☀ Grasz znowu.
-away-not-you = Nie masz nieobecności.
+away-not-you = Nie masz ustawionej nieobecności.
 button-back = Wracam
 refused-away_too_long =
     { $most ->
@@ -195,7 +195,7 @@ vote-undo-more =
         [few] -# Nie ma tu { $count } wcześniejszych wpisów.
        *[many] -# Nie ma tu { $count } wcześniejszych wpisów.
     }
-vacant-voted = Stół czeka dość długo ({ $name }). Miejsce przejmuje komputer.
+vacant-voted = Stół czeka na gracza { $name } już dość długo. Miejsce przejmuje komputer.
 button-seat-back = Odzyskaj moje miejsce
 vacant-left = 🚪 { $name } odchodzi z serwera. Miejsce przejmuje komputer; `/game replace` pozwala je zaproponować.
 refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w albo daty, na przykład 2026-12-24, najwyżej miesiąc.
@@ -205,7 +205,7 @@ refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w a
 command-game-orders = Ustaw stałe polecenia i zobacz przygotowane ruchy
 command-game-prepare = Przygotuj ruch z wyprzedzeniem; sprawdzam go, gdy przyjdzie pytanie
 param-prepare = Twój ruch, wpisany jak w /game move
-button-orders = Polecenia
+button-orders = Stałe polecenia
 button-prepare = Przygotuj ruch
 order-heading =
     ### Stałe polecenia
@@ -216,11 +216,11 @@ order-off = ⚠ Polecenie „{ $order }” jest wyłączone: { $why }
 order-why-refused = nie było już możliwe.
 order-not = Nie: { $order }
 param-order = Polecenie do dodania lub usunięcia, z podpowiedzi
-order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy przyjdzie pytanie, jeśli będzie możliwe. **Polecenia** pokazuje i usuwa ten ruch.
+order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy przyjdzie pytanie, jeśli będzie możliwe. **Stałe polecenia** pokazują i usuwają ten ruch.
 order-doubt = ⚠ Teraz to niemożliwe: { $why }
 order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.
 order-prepare = Przygotuj ruch
-order-prepare-then = … a potem
+order-prepare-then = …a potem
 order-played = ✔ Twój przygotowany ruch jest zagrany: { $typed }
 order-why-passed = twój ruch minął bez niego.
 order-prepared-label = Przygotowane: { $typed }

@@ -87,16 +87,16 @@ button-decided = Co zdecydowało?
 param-decided = Pokaż, co zdecydowało o zakończonej grze
 decided-heading = ### { $game }: co zdecydowało?
 decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
-decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem trudnego przeciwnika.
+decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem poziomu „trudny”.
 decided-worst = Wybory, które kosztowały cię najwięcej:
 decided-none = Wśród twoich wyborów nie ma takiego, od którego inny byłby wyraźnie lepszy.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Przygotowanie · −{ $loss } % szans
-       *[other] **{ $number }.** Ruch { $turn } · −{ $loss } % szans
+        [0] **{ $number }.** Przygotowanie · −{ $loss }% szans
+       *[other] **{ $number }.** Ruch { $turn } · −{ $loss }% szans
     }
     Ty: { $made }
-    Trudny przeciwnik: { $better }
+    Poziom „trudny”: { $better }
 decided-show-curve = Krzywa
 decided-title = { $game } · szanse na wygraną w %
 decided-stood =

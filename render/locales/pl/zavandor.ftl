@@ -319,7 +319,7 @@ event-zavandor-income-cards =
     }
 event-zavandor-cube =
     { $complete ->
-        [true] { $seat } stawia darmową kostkę i kończy { CASE($object, "accusative") }.
+        [true] { $seat } stawia darmową kostkę i ma ukończony obiekt: { $object }.
        *[false] { $seat } stawia darmową kostkę: { $object } (poziom { $level }).
     }
 event-zavandor-exchanged =
@@ -377,7 +377,7 @@ event-zavandor-king-seat =
     }
 event-zavandor-upgraded =
     { $complete ->
-        [true] { $seat } kończy { CASE($object, "accusative") }.
+        [true] { $seat } ma ukończony obiekt: { $object }.
        *[false] { $seat } ulepsza { CASE($object, "accusative") } do poziomu { $level }.
     }
 event-zavandor-slid =

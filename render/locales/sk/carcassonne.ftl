@@ -151,7 +151,7 @@ carcassonne-described = Carcassonne: { $lying ->
         [few] { $left } zostávajú
        *[other] { $left } zostáva
     }.
-carcassonne-described-legend = # mesto, | a - cesta, o križovatka, . lúka, + kláštor; A je figúrka miesta A, a jeho figúrka na lúke
+carcassonne-described-legend = # mesto, | a - cesta, o križovatka, . lúka, + kláštor; veľké A je figúrka miesta A, malé a jeho figúrka na lúke
 carcassonne-described-over = Partia sa skončila.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] { $score } bod
@@ -252,7 +252,7 @@ carcassonne-part-field = lúka { $points }
 carcassonne-part-cloister = kláštor
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
-carcassonne-part-complete = { $part }, komplet
+carcassonne-part-complete = { $part } (uzavreté)
 carcassonne-part-owned = { $part }, { $owners }
 carcassonne-kind-city = mesto
 carcassonne-kind-road = cesta
@@ -286,7 +286,7 @@ carcassonne-figures-counted =
         [few] { $count } figúrky
        *[other] { $count } figúrok
     }
-carcassonne-with = je tu { $figures }
+carcassonne-with = figúrky: { $figures }
 
 ## Objekty: celé mestá, cesty, kláštory a lúky
 
@@ -424,7 +424,7 @@ carcassonne-connects = spojí sa { $objects }
 carcassonne-joins = rozšíri sa { $objects }
 carcassonne-founds = vznikne { $objects }
 carcassonne-fills = doplní sa { $objects }
-carcassonne-in-some = možno { $phrase }
+carcassonne-in-some = možno: { $phrase }
 carcassonne-after = { $object }: { $facts }
 carcassonne-neighbour = { $side }: { $object }
 carcassonne-ways =

@@ -19,7 +19,7 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , zje: { $there }
     }
-option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place }, je tam { $there }
+option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place }, figúrky: { $there }
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Premiestniť vílu
 detail-carcassonne-figure-1-fairy = Vyber kartičku so svojou figúrkou
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
@@ -33,8 +33,8 @@ event-carcassonne-shuffled =
     }
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Drak prichádza k sopke ({ $place }).
 event-carcassonne-dragon = { $seat } posúva ⟦carcassonne-dragon⟧ draka ({ $place }).
-event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Drak hráčovi { $seat } žerie { CASE($figure, "accusative") } ({ $spot }, { $place }).
-event-carcassonne-removed = ⟦carcassonne-princess⟧ Princezná hráčovi { $seat } posiela domov { CASE($figure, "accusative") } ({ $spot }, { $place }).
+event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Drak žerie { CASE($figure, "accusative") } hráča { $seat } ({ $spot }, { $place }).
+event-carcassonne-removed = ⟦carcassonne-princess⟧ Princezná posiela domov { CASE($figure, "accusative") } hráča { $seat } ({ $spot }, { $place }).
 event-carcassonne-fairy = { $seat } premiestňuje ⟦carcassonne-fairy⟧ vílu ({ $place }).
 term-carcassonne-fairy = figúrka pri víle
 points-carcassonne-fairy = víla

@@ -3,7 +3,7 @@
 language-discord = Ako môj Discord
 seat-opponent = počítač, { $level }
 level-easy = ľahký
-level-normal = bežný
+level-normal = stredný
 level-hard = ťažký
 
 ## Príkazy
@@ -78,7 +78,7 @@ lobby-leave = Odísť
 lobby-add = Pridať súpera
 lobby-drop = Odobrať súpera
 lobby-level = { $name }: { $level }
-level-did = { $name } je odteraz { $level } súper.
+level-did = { $name } odteraz hrá na úrovni „{ $level }“.
 lobby-hints = **Rady**: { $hints }
 lobby-hints-choose = Rady…
 hints-alone = kým hrá len jeden človek
@@ -88,7 +88,7 @@ button-hint = Rada
 hint-heading = Rada
 hint-weighed = { $number }. { $what }: šanca na výhru { $chance } %, náskok { $sign }{ $lead }
 hint-line = { $number }. { $what }
-hint-take = Vziať { $number }
+hint-take = Vybrať { $number }
 hint-none = Na túto otázku niet rady.
 lobby-start = Začať
 lobby-options = Nastavenia
@@ -97,7 +97,7 @@ lobby-language = **Jazyk**: { $language }
 lobby-language-choose = Jazyk stola
 lobby-change = Zmeniť
 lobby-free = voľné
-lobby-host = zakladateľ stola
+lobby-host = hostiteľ
 lobby-alt =
     Lobby hry { $game }. { $taken ->
         [0] Zatiaľ sa nikto nepridal
@@ -219,16 +219,16 @@ panel-more = + 1
 panel-one-more = { $option } +
 panel-one-more-of = { $option } × { $count } +
 panel-one-less = { $option } −
-panel-take-back = Jednu vrátiť …
+panel-take-back = Jednu vrátiť…
 panel-all = Všetky
 panel-all-of = všetky ({ $count }): { $option }
-panel-several = Viac naraz …
+panel-several = Viac naraz…
 panel-suggest = Navrhnúť
-panel-pick = Vybrať …
-panel-pick-act = Vybrať, čo urobiť …
-panel-pick-several = Vybrať jednu alebo viac …
-panel-part = { $name } …
-panel-field = Vybrať časť …
+panel-pick = Vybrať…
+panel-pick-act = Vybrať, čo urobiť…
+panel-pick-several = Vybrať jednu alebo viac…
+panel-part = { $name }…
+panel-field = Vybrať časť…
 panel-chosen = **Vybraté:** { $what }
 panel-count =
     { $least ->
@@ -239,11 +239,11 @@ panel-count-exactly = vybraté { $count } z { $most }
 panel-nothing = nič
 suggest-more =
     { $count ->
-        [one] … ešte { $count } ďalšia, píš ďalej
-        [few] … ešte { $count } ďalšie, píš ďalej
-       *[other] … ešte { $count } ďalších, píš ďalej
+        [one] …ešte { $count } ďalšia, píš ďalej
+        [few] …ešte { $count } ďalšie, píš ďalej
+       *[other] …ešte { $count } ďalších, píš ďalej
     }
-suggest-more-uncounted = … sú aj ďalšie, píš ďalej
+suggest-more-uncounted = …sú aj ďalšie, píš ďalej
 typed-ignored = a, aj, i, ja, mi, môj, moja, moje, za, s, so, k, ku, do, na, v, vo, z, zo, pre, prosím
 panel-confirm = Potvrdiť
 panel-confirm-nothing = Potvrdiť: nič
@@ -270,7 +270,7 @@ games-open = ### Stoly, ku ktorým sa môžeš pridať
 games-here = ### Stoly v tomto kanáli
 games-none = Žiadne. Nový stôl otvoríš cez `/new`.
 rules-heading = ### { $game }: témy
-rules-choose = Prečítať si …
+rules-choose = Vybrať tému…
 me-language = Tvoj jazyk: { $language }.
 me-confirm =
     { $level ->
@@ -346,8 +346,8 @@ bot-slow =
 bot-command-outdated = Tento príkaz sa zmenil, odkedy ho Discord načítal. Reštartuj Discord a skús to znova.
 answer-lost = Discord moju odpoveď neprijal. *Hrať* ukáže súčasný stav; ak tvoja voľba chýba, skús to znova.
 answer-lost-after = Tvoja voľba platí, ale moja odpoveď sa stratila. *Hrať* ukáže súčasný stav.
-bot-fault-after = Tvoja voľba platí, ale jej výsledok nemôžem ukázať. *Hrať* ukáže súčasný stav. (Značka { $reference })
-bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Značka { $reference })
+bot-fault-after = Tvoja voľba platí, ale jej výsledok nemôžem ukázať. *Hrať* ukáže súčasný stav. (Kód { $reference })
+bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Kód { $reference })
 refused-no_guild = Použi to na serveri. V súkromných správach sa nehrá.
 refused-no_game = Taký stôl tu nie je.
 refused-no_such_game = Stôl „{ $name }“ tu nie je. Vyber si z návrhov.
@@ -386,7 +386,7 @@ refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z n�
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.
 refused-options = S týmito nastaveniami sa hra začať nedá: { $why }.
 refused-misfit = { $why }
-refused-host_only = To môže iba zakladateľ stola, { $host }.
+refused-host_only = To môže iba hostiteľ, { $host }.
 refused-a_bot = Bot miesto obsadiť nemôže. Pre počítačového súpera vynechaj `by:`.
 refused-channel_closed = Tu sa hrať nedá. Hrá sa v kanáloch { $channels }.
 refused-permissions = Tu potrebujem tieto oprávnenia: { $names }. Viac ukáže `/setup check`.

@@ -29,9 +29,9 @@ reason-too_few =
     }
 reason-too_many =
     { $most ->
-        [one] Vyber iba { $most } možnosť. Zatiaľ: { $got }.
-        [few] Vyber najviac { $most } možnosti. Zatiaľ: { $got }.
-       *[other] Vyber najviac { $most } možností. Zatiaľ: { $got }.
+        [one] Vyber iba { $most } možnosť. Teraz: { $got }.
+        [few] Vyber najviac { $most } možnosti. Teraz: { $got }.
+       *[other] Vyber najviac { $most } možností. Teraz: { $got }.
     }
 reason-over_limit =
     { $most ->

@@ -89,19 +89,19 @@ chart-stood =
        *[other] Po ťahu { $turn }: { $scores }
     }
 button-decided = Čo rozhodlo?
-param-decided = Ukázať, čo rozhodlo skončenú partiu
+param-decided = Ukázať, čo rozhodlo o výsledku skončenej partie
 decided-heading = ### { $game }: čo rozhodlo?
 decided-curve = -# Graf ukazuje ťah po ťahu šance na výhru podľa toho, čo mohli vidieť všetci.
-decided-moment = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta, s voľbou ťažkého súpera.
+decided-moment = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta, s voľbou úrovne „ťažký“.
 decided-worst = Čo ťa stálo najviac:
-decided-none = Hľadanie nenašlo tvoju voľbu, ku ktorej by bola jasne lepšia.
+decided-none = Medzi tvojimi voľbami nie je žiadna, od ktorej by bola iná jasne lepšia.
 decided-line =
     { $turn ->
         [0] **{ $number }.** Príprava · −{ $loss } % šance
        *[other] **{ $number }.** Ťah { $turn } · −{ $loss } % šance
     }
     Ty: { $made }
-    Ťažký súper: { $better }
+    Úroveň „ťažký“: { $better }
 decided-show-curve = Krivka
 decided-title = { $game } · šance na výhru v %
 decided-stood =

@@ -136,7 +136,7 @@ carcassonne-described = Carcassonne: { $lying ->
         [few] ostale su { $left }
        *[other] ostalo je { $left }
     }.
-carcassonne-described-legend = # grad, | i - put, o raskrsnica, . polje, + manastir; A je sledbenik sa mesta A, a je sledbenik na polju
+carcassonne-described-legend = # grad, | i - put, o raskrsnica, . polje, + manastir; veliko A je sledbenik sa mesta A, malo a njegov sledbenik na polju
 carcassonne-described-over = Partija je gotova.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] { $score } poen

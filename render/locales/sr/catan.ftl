@@ -23,7 +23,7 @@ ask-catan-roll =
 ask-catan-act =
     { $spent ->
         [0] { $seat }, šta radiš?
-       *[other] { $seat }, šta radiš? U ovom potezu nemaš više ponuda (već { $spent }).
+       *[other] { $seat }, šta radiš? U ovom potezu više ne možeš da daješ ponude (već { $spent }).
     }
 ask-catan-special = { $seat }, gradiš li između poteza?
 ask-catan-reply =
@@ -32,7 +32,7 @@ ask-catan-reply =
        *[other]
             { $spent ->
                 [0] { $seat }, u međuvremenu možeš da odgovaraš na ponude i da daš svoju.
-               *[other] { $seat }, u međuvremenu možeš da odgovaraš na ponude. Svojih u ovom potezu nemaš više (već { $spent }).
+               *[other] { $seat }, u međuvremenu možeš da odgovaraš na ponude. Svoje u ovom potezu više ne možeš da daješ (već { $spent }).
             }
     }
 ask-catan-offer = { $seat }, sastavi ponudu: šta daješ i šta tražiš?
@@ -79,7 +79,7 @@ option-catan-city = { $marked }⟦catan-city-{ $own }⟧ Grad: { $place }
 
 option-catan-robber =
     { $robs ->
-        [yes] { $marked }{ $hex }, ukradi: { $robbed }
+        [yes] { $marked }{ $hex }, ukradi od: { $robbed }
        *[no] { $marked }{ $hex }
     }
 option-catan-place = { $marked }{ $place }
@@ -244,7 +244,7 @@ term-catan-point_cards =
 
 ## Explanations of events
 
-why-catan-first_cards = Po jedna karta za svako polje oko druge građevine, osim pustinje.
+why-catan-first_cards = Za svako polje oko druge građevine, osim pustinje, ide po jedna karta.
 why-catan-built-worth =
     { $worth ->
         [one] { $worth } poen više.
@@ -403,7 +403,7 @@ setting-catan-numbers-spiral = U spirali
 setting-catan-numbers-free = Bilo gde
 setting-catan-harbours = Luke
 setting-catan-harbours-shuffled = Izmešane
-setting-catan-harbours-standard = Kao na kutiji (do četiri)
+setting-catan-harbours-standard = Kao na štampanoj tabli (do četiri)
 setting-catan-friendly_robber = Blagi razbojnik
 setting-catan-friendly_robber-off = Ne
 setting-catan-friendly_robber-on = Da: štedi igrače do 2 poena
@@ -552,7 +552,7 @@ catan-described-stock =
         [few] { $limit } karte
        *[other] { $limit } karata
     }; ostalo za gradnju: putevi { $roads }, naselja { $settlements }, gradovi { $cities }
-catan-described-payable = Tvoja ruka plaća: { $things }.
+catan-described-payable = Možeš da platiš: { $things }.
 catan-described-rates = Banka menja { $rates }.
 catan-described-rate = { CASE($cards, "accusative") } za { $rate }:1
 catan-described-bank = Banka ima { CASE($cards, "accusative") }.

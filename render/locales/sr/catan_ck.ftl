@@ -160,7 +160,7 @@ event-catan-activated =
         [few] { $seat } aktivira { $places-count } viteza ({ $places }).
        *[other] { $seat } aktivira { $places-count } vitezova ({ $places }).
     }
-event-catan-upgraded = { $seat } nadograđuje viteza ({ $place }): sada je { catan-level }.
+event-catan-upgraded = { $seat } nadograđuje viteza ({ $place }): sada je to { catan-level } vitez.
 event-catan-knight_moved = { $seat } pomera viteza ({ $before-short } → { $place-short }).
 event-catan-displaced = { $seat } potiskuje viteza igrača { $victim } ({ $place }).
 event-catan-relocated = { $seat } premešta potisnutog viteza ({ $before-short } → { $place-short }).
@@ -335,7 +335,7 @@ catan-described-track =
     }
 catan-described-shown = pokazano: { $cards }
 catan-described-pieces = ostalo: zidovi { $walls }, vitezovi: osnovni { $basic }, jaki { $strong }, moćni { $mighty }
-catan-described-improvable = Tvoja ruka plaća sledeći nivo: { $tracks }.
+catan-described-improvable = Možeš da platiš sledeći nivo: { $tracks }.
 catan-with-metropolis = sa metropolom { CASE($track, "genitive") }
 catan-with-wall = sa zidom
 catan-lying = (grad leži na strani)
@@ -419,9 +419,9 @@ rules-catan-medicine = **Nauka · 2 kartice**
     Pretvori jedno svoje naselje u grad za dve rude i jedno žito.
 
 thing-catan-mining = ⟦catan-mining⟧ Rudarstvo
-card-catan-mining = 2 rude za svaku tvoju planinu.
+card-catan-mining = 2 rude za svake tvoje planine.
 rules-catan-mining = **Nauka · 2 kartice**
-    Uzmi dve rude za svaku planinu pored svojih građevina. Broj građevina i razbojnik nisu važni.
+    Uzmi dve rude za svako polje planina pored svojih građevina. Broj građevina i razbojnik nisu važni.
 
 thing-catan-printer = ⟦catan-printer⟧ Štampar
     .accusative = ⟦catan-printer⟧ Štampara

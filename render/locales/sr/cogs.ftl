@@ -3,7 +3,7 @@
 language-discord = Kao u mom Discordu
 seat-opponent = računar, { $level }
 level-easy = lak
-level-normal = običan
+level-normal = srednji
 level-hard = težak
 
 ## Commands
@@ -78,7 +78,7 @@ lobby-leave = Ustani
 lobby-add = Dodaj protivnika
 lobby-drop = Ukloni protivnika
 lobby-level = { $name }: { $level }
-level-did = { $name } je sada { $level } protivnik.
+level-did = { $name } sada igra na nivou „{ $level }“.
 lobby-hints = **Saveti**: { $hints }
 lobby-hints-choose = Saveti…
 hints-alone = dok igra jedna osoba
@@ -86,9 +86,9 @@ hints-on = dozvoljeni
 hints-off = nedozvoljeni
 button-hint = Savet
 hint-heading = Savet
-hint-weighed = { $number }. { $what }: šansa za pobedu { $chance } %, prednost { $sign }{ $lead }
+hint-weighed = { $number }. { $what }: šansa za pobedu { $chance }%, prednost { $sign }{ $lead }
 hint-line = { $number }. { $what }
-hint-take = Uzmi { $number }
+hint-take = Izaberi { $number }
 hint-none = Za ovo pitanje nema saveta.
 lobby-start = Počni
 lobby-options = Podešavanja
@@ -217,16 +217,16 @@ panel-more = + 1
 panel-one-more = { $option } +
 panel-one-more-of = { $option } × { $count } +
 panel-one-less = { $option } −
-panel-take-back = Vrati jedno …
+panel-take-back = Vrati jedno…
 panel-all = Sve
 panel-all-of = sve: { $count } × { $option }
-panel-several = Više odjednom …
+panel-several = Više odjednom…
 panel-suggest = Predloži
-panel-pick-act = Izaberi radnju …
-panel-pick = Izaberi …
-panel-pick-several = Izaberi jedno ili više …
-panel-part = { $name } …
-panel-field = Izaberi deo …
+panel-pick-act = Izaberi radnju…
+panel-pick = Izaberi…
+panel-pick-several = Izaberi jedno ili više…
+panel-part = { $name }…
+panel-field = Izaberi deo…
 panel-chosen = **Izabrano:** { $what }
 panel-count =
     { $least ->
@@ -237,11 +237,11 @@ panel-count-exactly = izabrano { $count } od { $most }
 panel-nothing = ništa
 suggest-more =
     { $count ->
-        [one] … još { $count }, kucaj dalje
-        [few] … još { $count }, kucaj dalje
-       *[other] … još { $count }, kucaj dalje
+        [one] …još { $count }, kucaj dalje
+        [few] …još { $count }, kucaj dalje
+       *[other] …još { $count }, kucaj dalje
     }
-suggest-more-uncounted = … još, kucaj dalje
+suggest-more-uncounted = …još, kucaj dalje
 typed-ignored = a, ali, pa, moj, moja, moje, moju, me, mi, u, na, za, od, do, sa, molim, molim te
 panel-confirm = Potvrdi
 panel-confirm-nothing = Potvrdi: ništa
@@ -268,7 +268,7 @@ games-open = ### Stolovi kojima možeš da se pridružiš
 games-here = ### Stolovi u ovom kanalu
 games-none = Nema ih. Otvori sto komandom `/new`.
 rules-heading = ### { $game }: teme
-rules-choose = Čitaj o temi …
+rules-choose = Izaberi temu…
 me-language = Tvoj jezik: { $language }.
 me-confirm =
     { $level ->
@@ -344,8 +344,8 @@ bot-slow =
 bot-command-outdated = Ova komanda je promenjena otkad ju je Discord učitao. Ponovo pokreni Discord i pokušaj opet.
 answer-lost = Discord ne prihvata moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
 answer-lost-after = Tvoj izbor je primljen, ali se moj odgovor izgubio. *Igraj* prikazuje trenutno stanje.
-bot-fault-after = Tvoj izbor je primljen, ali ne mogu da prikažem njegov ishod. *Igraj* prikazuje trenutno stanje. (Oznaka { $reference })
-bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Oznaka { $reference })
+bot-fault-after = Tvoj izbor je primljen, ali ne mogu da prikažem njegov ishod. *Igraj* prikazuje trenutno stanje. (Šifra { $reference })
+bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
 refused-no_guild = Upotrebi ovo na serveru. U privatnim porukama se ne igra.
 refused-no_game = Ovde nema takvog stola.
 refused-no_such_game = Ovde nema stola „{ $name }“. Izaberi jedan od predloga.

@@ -23,13 +23,13 @@ reason-type_on = To nije izbor, nego kraj spiska. Kucaj dalje, pa izaberi predlo
 reason-not_clear = „{ $option }“ nije dovoljno jasno. Kucaj dalje ili upiši nešto od ovoga: { $found }.
 reason-too_few =
     { $least ->
-        [1] Izaberi bar jedno; sada biraš { $got }.
-       *[other] Izaberi bar { $least }; sada biraš { $got }.
+        [1] Izaberi bar jedno; izabrano: { $got }.
+       *[other] Izaberi bar { $least }; izabrano: { $got }.
     }
 reason-too_many =
     { $most ->
-        [1] Izaberi samo jedno; sada biraš { $got }.
-       *[other] Izaberi najviše { $most }; sada biraš { $got }.
+        [1] Izaberi samo jedno; izabrano: { $got }.
+       *[other] Izaberi najviše { $most }; izabrano: { $got }.
     }
 reason-over_limit =
     { $most ->

@@ -49,7 +49,7 @@ ask-dominion-remodel-trash = { $seat }, { $card }: koju kartu bacaš u otpad?
 ask-dominion-remodel-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } otkriva { CASE($revealed, "accusative") }. Odlaže se ili ostaje?
 ask-dominion-thief-trash = { $seat }, { $card }: koje blago igrača { $owner } ide u otpad?
-ask-dominion-thief-gain = { $seat }, { $card }: koja od bačenih blaga uzimaš?
+ask-dominion-thief-gain = { $seat }, { $card }: koje od bačenih karata blaga uzimaš?
 ask-dominion-throne_room-play = { $seat }, { $card }: koju akciju igraš dvaput?
 ask-dominion-workshop-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
 
@@ -69,7 +69,7 @@ option-dominion-no = Ne
 option-dominion-discard = Odloži
 option-dominion-trash = ⟦dominion-trash⟧ Baci u otpad
 option-dominion-action-done = Nema više akcija
-option-dominion-treasure-all = Sva obična
+option-dominion-treasure-all = Sve obične
 option-dominion-treasure-done = Nema više blaga
 option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
 option-dominion-buy-done = Ne kupuj više ništa
@@ -274,7 +274,7 @@ dominion-gift-coins = +${ $count }
 
 ## Stalni nalozi, podsetnici, poeni
 
-order-dominion-treasures = Igraj sva obična blaga
+order-dominion-treasures = Igraj sve obične karte blaga
 order-dominion-cantrips = Igraj karte Selo, Laboratorija, Pijaca i slične
 order-dominion-buy = Kupuj kad god mogu
 order-why-dominion-buy = gomila koja završava partiju skoro je prazna.
@@ -285,7 +285,7 @@ order-dominion-discard = Na napad prvo odloži
 order-dominion-moat = Pokaži svaki Šanac
 order-why-dominion-moat = više nemaš Šanac.
 order-dominion-no_reaction = Nikad ne reaguj na napad
-order-why-dominion-no_reaction = uzimaš kartu reakcije.
+order-why-dominion-no_reaction = imaš novu kartu reakcije.
 missing-dominion-turn = potez
 missing-dominion-attack = reakcija, ili bez nje
 missing-dominion-gain = šta radiš sa uzetom kartom

@@ -34,7 +34,7 @@ thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Pustolov
     .accusative = ⟦dominion-adventurer⟧ Pustolova
 card-dominion-Adventurer = Otkrivaj špil dok se ne pojave 2 blaga: uzmi ih u ruku. Ostalo odloži.
 rules-dominion-Adventurer =
-    Otkrivaj karte sa špila jednu po jednu dok ne nađeš dva blaga. Uzmi ih u ruku, a ostale otkrivene karte odloži. Ako se usput meša, otkrivene karte ne ulaze u mešanje. Ako ih ima manje od dva, uzmi koliko ima. Računaju se i karte koje su uz drugi tip i blago.
+    Otkrivaj karte sa špila jednu po jednu dok ne nađeš dva blaga. Uzmi ih u ruku, a ostale otkrivene karte odloži. Ako se usput meša, otkrivene karte ne ulaze u mešanje. Ako ih ima manje od dva, uzmi koliko ima. Računaju se i kombinovane karte koje su blago.
 
 thing-dominion-Bureaucrat = ⟦dominion-bureaucrat⟧ Birokrata
     .accusative = ⟦dominion-bureaucrat⟧ Birokratu
@@ -90,7 +90,7 @@ thing-dominion-Library = ⟦dominion-library⟧ Biblioteka
     .accusative = ⟦dominion-library⟧ Biblioteku
 card-dominion-Library = Izvlači do 7 karata u ruci. Izvučene akcije možeš da staviš sa strane i posle ih odlažeš.
 rules-dominion-Library =
-    Izvlači kartu po kartu dok u ruci nemaš sedam. Svaku izvučenu akciju, pa i kartu koja je uz drugi tip akcija, možeš da staviš sa strane. Te karte se na kraju odlažu i pre toga ne ulaze u mešanje. Sa sedam ili više karata u ruci ne izvlačiš ništa.
+    Izvlači kartu po kartu dok u ruci nemaš sedam. Svaku izvučenu akciju, pa i kombinovanu kartu koja je akcija, možeš da staviš sa strane. Te karte se na kraju odlažu i pre toga ne ulaze u mešanje. Sa sedam ili više karata u ruci ne izvlačiš ništa.
 
 thing-dominion-Market = ⟦dominion-market⟧ Pijaca
     .accusative = ⟦dominion-market⟧ Pijacu
@@ -137,7 +137,7 @@ rules-dominion-Spy =
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Lopov
     .accusative = ⟦dominion-thief⟧ Lopova
-card-dominion-Thief = Ostali otkrivaju 2 karte. Svakom po jedno blago u otpad. Uzmi koja želiš.
+card-dominion-Thief = Ostali otkrivaju 2 karte. Svakom po jedno blago ide u otpad. Bačena možeš da uzmeš.
 rules-dominion-Thief =
     Svaki drugi igrač otkriva dve gornje karte svog špila. Ako među njima ima blaga, biraš jedno i ono ide u otpad. Ostale karte se odlažu. Zatim možeš da uzmeš bilo koja od tako bačenih blaga.
 

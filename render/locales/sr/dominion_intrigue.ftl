@@ -91,7 +91,7 @@ rules-dominion-entries-intrigue =
     Baron Bridge Conspirator Coppersmith Courtyard Duke Great_Hall Harem Ironworks Masquerade Mining_Village Minion
     Nobles Pawn Saboteur Scout Secret_Chamber Shanty_Town Steward Swindler Torturer Trading_Post Tribute Upgrade
     Wishing_Well
-rules-dominion-choices-title = Izbori i dva tipa
+rules-dominion-choices-title = Izbori i kombinovane karte
 rules-dominion-choices =
     Mnoge karte proširenja Spletka daju ti izbor. Biraš pre nego što se bilo šta od toga dogodi, a možeš da izabereš i ono što ne možeš da izvedeš.
     Karta sa dva tipa računa se kao oba: Harem je blago i karta pobede, Velika dvorana i Plemići su akcije i karte pobede. Njihove gomile su velike kao i sve gomile pobede.

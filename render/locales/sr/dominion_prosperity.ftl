@@ -105,7 +105,7 @@ order-why-dominion-trash = više nemaš Osmatračnicu.
 order-dominion-deck = Stavljaj na špil Osmatračnicom
 order-why-dominion-deck = više nemaš Osmatračnicu.
 order-dominion-keep = Sve druge uzete karte zadrži, bez Osmatračnice
-order-why-dominion-keep = uzimaš kartu reakcije.
+order-why-dominion-keep = imaš novu kartu reakcije.
 missing-dominion-may_discard = da li odlažeš
 missing-dominion-may_trash = da li bacaš kartu u otpad
 missing-dominion-show = karta koju pokazuješ
@@ -128,7 +128,7 @@ rules-dominion-tokens =
     Uz Trgovački put svaka gomila karata pobede počinje sa žetonom. On prelazi na tablu kada prva karta napusti gomilu.
 rules-dominion-kingdom_treasures-title = Blaga Procvata
 rules-dominion-kingdom_treasures =
-    Banka, Zajam, Poduhvat i druga blaga Procvata ne daju samo novčiće. Igraj ih jedno po jedno; *Sva obična* ih ostavlja tebi.
+    Banka, Zajam, Poduhvat i druge karte blaga Procvata ne daju samo novčiće. Igraj ih jednu po jednu; *Sve obične* ih ostavlja tebi.
     Dejstvo blaga u igri traje do raščišćavanja. Svaki primerak se računa.
 
 ## Karte
@@ -147,7 +147,7 @@ thing-dominion-Bank = ⟦dominion-bank⟧ Banka
     .accusative = ⟦dominion-bank⟧ Banku
 card-dominion-Bank = Vredi $1 za svako blago koje imaš u igri, računajući i nju.
 rules-dominion-Bank =
-    Vredi $1 za svako blago koje imaš u igri kada je odigraš, računajući i nju i karte koje su uz drugi tip i blago. Kasnije odigrana blaga se ne računaju.
+    Vredi $1 za svako blago koje imaš u igri kada je odigraš, računajući i nju i kombinovane karte koje su blago. Kasnije odigrana blaga se ne računaju.
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
@@ -235,7 +235,7 @@ rules-dominion-Peddler =
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Kamenolom
 card-dominion-Quarry = Dok je u igri: akcije koštaju $2 manje.
 rules-dominion-Quarry =
-    Daje $1. Dok je u igri, sve akcije svuda koštaju $2 manje, ali ne manje od $0. Računaju se i karte koje su uz drugi tip i akcije, a više Kamenoloma se sabira.
+    Daje $1. Dok je u igri, sve akcije svuda koštaju $2 manje, ali ne manje od $0. Računaju se i kombinovane karte koje su akcije, a više Kamenoloma se sabira.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Rulja
     .accusative = ⟦dominion-rabble⟧ Rulju

@@ -23,7 +23,7 @@ rules-dominion-action =
     Nikada ne moraš da odigraš akciju. Koraci sa rečju „možeš“ su po izboru, svi ostali su obavezni.
 rules-dominion-treasures-title = Blago
 rules-dominion-treasures =
-    Igraj koliko želiš karata blaga, jednu po jednu, sve pre prve kupovine. *Sva obična* igra blaga kod kojih redosled nije važan. Blago možeš i da zadržiš u ruci.
+    Igraj koliko želiš karata blaga, jednu po jednu, sve pre prve kupovine. *Sve obične* igra karte blaga kod kojih redosled nije važan. Blago možeš i da zadržiš u ruci.
     Blago je u igri do raščišćavanja i vraća se sa tvojim špilom.
 rules-dominion-buying-title = Kupovina
 rules-dominion-buying =
@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Stalni nalozi
 rules-dominion-orders =
     Na neka pitanja možeš da odgovoriš unapred. U svom potezu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. U tuđim potezima: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
-    Sto nudi naloge za koje njegovo kraljevstvo ima karte. Dugme **Nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka.
+    Sto nudi naloge za koje njegovo kraljevstvo ima karte. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka.
 rules-dominion-end-title = Kraj partije
 rules-dominion-end =
     Partija se završava posle poteza u kom je uzeta poslednja Pokrajina, ili kada su tri gomile zalihe prazne, a sa pet ili šest igrača četiri. Tada se računaju sve tvoje karte, na svim mestima.

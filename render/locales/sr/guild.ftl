@@ -4,8 +4,8 @@ setup-heading = ### Igre na ovom serveru
 setup-language = **Jezik javnih poruka:** { $language }
 setup-threads =
     { $on ->
-        [yes] **Niti:** za svaku partiju
-       *[no] **Niti:** samo na zahtev
+        [yes] **Niti razgovora:** za svaku partiju
+       *[no] **Niti razgovora:** samo na zahtev
     }
 setup-channels =
     { $count ->
@@ -55,21 +55,21 @@ limit-guild_tables = stolovi na serveru: { $most }
 limit-computer_tables = stolovi samo sa računarima: { $most }
 limit-notes = beleške po osobi: { $most }
 setup-speed = **Podrazumevani tempo:** { $speed }
-setup-choose-language = Jezik javnih poruka …
-setup-choose-channels = Kanali: svi, ili izaberi …
+setup-choose-language = Jezik javnih poruka…
+setup-choose-channels = Kanali: svi, ili izaberi…
 setup-language-discord = Kao Discord jezik servera
-setup-choose-speed = Podrazumevani tempo …
+setup-choose-speed = Podrazumevani tempo…
 setup-turn-threads =
     { $on ->
-        [yes] Niti za svaku partiju
-       *[no] Niti samo na zahtev
+        [yes] Niti razgovora za svaku partiju
+       *[no] Niti razgovora samo na zahtev
     }
 setup-open-limits = Ograničenja
 setup-open-check = Dozvole
 setup-open-settings = Podešavanja
 param-usual-speed = Podrazumevano vreme za odluku
-limits-choose = Promeni ograničenje …
-limits-number = Novo ograničenje …
+limits-choose = Promeni ograničenje…
+limits-number = Novo ograničenje…
 limits-typed = -# Bilo koji drugi broj: `/setup limits`
 param-limit-openings = Najveći broj stolova koje jedna osoba otvara na sat, računajući i ponovljene partije
 param-limit-clicks = Najveći broj klikova i komandi po osobi i sekundi

@@ -124,7 +124,7 @@ vote-result-extend = Ponovo teče puno vreme.
 vote-result-play = Zasad igra računar.
 vote-result-replace = Mesto preuzima računar.
 vote-result-wait = Sto čeka dalje.
-vote-result-acted = Izbor je stigao.
+vote-result-acted = Odluka je u međuvremenu doneta.
 vote-result-ended = Partija je gotova.
 vote-result-paused = Partija je pauzirana, pa glasanje nije potrebno.
 vote-result-renewed = Ponovo teče puno vreme, pa glasanje nije potrebno.
@@ -199,7 +199,7 @@ vote-undo-more =
         [few] -# Još { $count } ranije stavke nisu navedene.
        *[other] -# Još { $count } ranijih stavki nije navedeno.
     }
-vacant-voted = Sto je dovoljno dugo čekao: { $name }. Mesto preuzima računar.
+vacant-voted = Sto dovoljno dugo čeka na igrača { $name }. Mesto preuzima računar.
 button-seat-back = Vrati mi mesto
 vacant-left = 🚪 { $name } više nije na serveru. Mesto preuzima računar; ponudi ga komandom `/game replace`.
 refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana.
@@ -209,7 +209,7 @@ refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w ili da
 command-game-orders = Podesi stalne naloge i pogledaj pripremljene poteze
 command-game-prepare = Pripremi potez unapred; proverava se kada dođeš na red
 param-prepare = Tvoj potez, kao u /game move
-button-orders = Nalozi
+button-orders = Stalni nalozi
 button-prepare = Pripremi potez
 order-heading =
     ### Stalni nalozi
@@ -220,12 +220,12 @@ order-off = ⚠ „{ $order }“ je isključeno: { $why }
 order-why-refused = više nije moguće.
 order-not = Ne: { $order }
 param-order = Nalog koji dodaješ ili uklanjaš, po predlozima
-order-prepared = ✔ Pripremljeno: { $typed }. Igram to kada dođeš na red, ako je tada moguće. **Nalozi** to prikazuju i uklanjaju.
+order-prepared = ✔ Pripremljeno: { $typed }. Igram to kada dođeš na red, ako je tada moguće. **Stalni nalozi** ga prikazuju i uklanjaju.
 order-doubt = ⚠ Trenutno nije moguće: { $why }
 order-unforeseen = -# Tvoj sledeći izbor još nije poznat. Ovo ću probati kod prvog izbora u tvom potezu.
 order-prepare = Pripremi potez
-order-prepare-then = … a zatim
+order-prepare-then = …a zatim
 order-played = ✔ Tvoj pripremljeni potez je odigran: { $typed }
 order-why-passed = tvoj potez je prošao bez toga.
 order-prepared-label = Pripremljeno: { $typed }
-refused-asked_now = Upravo imaš izbor. Pritisni **Igraj** ili upiši `/game move`.
+refused-asked_now = Sada treba da izabereš. Pritisni **Igraj** ili upiši `/game move`.

@@ -86,20 +86,20 @@ chart-stood =
         [0] U pripremi: { $scores }
        *[other] Posle poteza { $turn }: { $scores }
     }
-button-decided = Šta je odlučilo?
-param-decided = Prikaži šta je odlučilo završenu partiju
-decided-heading = ### { $game }: šta je odlučilo?
+button-decided = Šta je presudilo?
+param-decided = Prikaži šta je presudilo u završenoj partiji
+decided-heading = ### { $game }: šta je presudilo?
 decided-curve = -# Grafikon prikazuje potez po potez šanse za pobedu prema onome što su svi mogli da vide.
-decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom teškog protivnika.
+decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom nivoa „težak“.
 decided-worst = Izbori koji su te najviše koštali:
-decided-none = Među tvojim izborima nema nijednog od kog bi drugi bio jasno bolji.
+decided-none = Među tvojim izborima nema nijednog od kojeg bi neki drugi bio osetno bolji.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Priprema · −{ $loss } % šanse
-       *[other] **{ $number }.** Potez { $turn } · −{ $loss } % šanse
+        [0] **{ $number }.** Priprema · −{ $loss }% šanse
+       *[other] **{ $number }.** Potez { $turn } · −{ $loss }% šanse
     }
     Ti: { $made }
-    Težak protivnik: { $better }
+    Nivo „težak“: { $better }
 decided-show-curve = Kriva
 decided-title = { $game } · šanse za pobedu u %
 decided-stood =

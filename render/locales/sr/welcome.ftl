@@ -7,8 +7,8 @@ welcome =
     - **Igra ti je nova?** Njen uvod traje dva minuta i možeš da ga odigraš bez društva.
     -# Za administratore servera: `/setup check` proverava moje dozvole u kanalu, a `/setup options` podešava jezik i kanale. Sve ostalo je u `/help`.
 welcome-cover = Igra { $game } je u toku, igraju { $names }.
-welcome-choose-table = Otvori sto za …
-welcome-choose-tutorial = Uvod od dva minuta za …
+welcome-choose-table = Otvori sto za…
+welcome-choose-tutorial = Uvod od dva minuta za…
 welcome-open = Otvori sto
 welcome-open-computer = Igraj protiv računara
 
@@ -20,4 +20,4 @@ tutorial-hint = 💡 { $hint }
 tutorial-confirm = Tako je. Pritisni **Potvrdi** da to odigraš.
 tutorial-elsewhere = I to je moguće, ali se ovaj korak bavi nečim drugim. Ovde se ništa ne menja.
 tutorial-end = ### 🎓 { $game }: uvod je gotov
-tutorial-decided = Posle partije *Šta je odlučilo?* ispod poslednje poruke prikazuje izbore koji su te najviše koštali.
+tutorial-decided = Posle partije *Šta je presudilo?* ispod poslednje poruke prikazuje izbore koji su te najviše koštali.
