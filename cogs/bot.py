@@ -37,7 +37,7 @@ from cogs.panel.handlers import PanelComponent
 from cogs.schedule.loop import FINISH, Schedule
 from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
-from cogs.welcome.greeting import HANDFUL, drop_late_covers, greet, greet_if_new
+from cogs.welcome.greeting import HANDFUL, drop_late_edits, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
 from data.store import Store
@@ -317,7 +317,7 @@ class Stammtisch(Client):
     async def _stop_sending(self, patience: float) -> None:
         await self._schedule.close(patience)
         self._schedule.outbox.close()
-        await drop_late_covers(self)
+        await drop_late_edits(self)
 
     async def _close(self) -> None:
         answers, messages = self._patience

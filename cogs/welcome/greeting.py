@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 
 import discord
@@ -26,15 +26,17 @@ LOG = logging.getLogger(__name__)
 GREETED = "greeted"
 """The guild's setting that is set once the guild was greeted."""
 GREETING = "greeting"
-"""The guild's setting that stores the channel and the id of its greeting."""
+"""The guild's setting that stores the channel and the id of its greeting, and the language that it shows."""
 HANDFUL = 5
 """The most guilds of a first start that are greeted. With more of them the folder is lost or another one."""
 PATIENCE = 2.0
 """Seconds that the greeting waits for its pictures."""
 MOST_PICTURES = 4
 """Discord's client shows four pictures as a square of two by two."""
+RETRIES = (60.0, 600.0, 3_600.0)
+"""Seconds after which a greeting that could not be translated is tried again."""
 LATE = StateKey(set[asyncio.Task[None]])
-"""The tasks that add late pictures. The event loop holds only weak references to tasks."""
+"""The tasks that add late pictures or translate later. The event loop holds only weak references to tasks."""
 
 
 async def greet_if_new(bot: Client, guild: discord.Guild) -> None:
@@ -97,16 +99,20 @@ async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, c
     sent = await place.send(
         view=layout_view(card, bot.icons), files=files(card), nonce=f"greet-{guild.id}", silent=True
     )
-    await queries.set_settings(bot.store, guild.id, **{GREETING: [place.id, sent.id]})
+    await queries.set_settings(bot.store, guild.id, **{GREETING: [place.id, sent.id, catalogue.language]})
     if drawn is not None and not drawn.done():
         # Not a running task that a shutdown waits for: the greeting is complete without its pictures.
-        late = asyncio.create_task(_add_covers(bot, sent, catalogue, drawn))
-        bot.state[LATE].add(late)
-        late.add_done_callback(bot.state[LATE].discard)
+        _do_later(bot, _add_covers(bot, guild.id, sent, catalogue, drawn))
 
 
-async def drop_late_covers(bot: Client) -> None:
-    """Add no pictures to greetings during a shutdown. Then the client can no longer send them."""
+def _do_later(bot: Client, work: Coroutine[None, None, None]) -> None:
+    late = asyncio.create_task(work)
+    bot.state[LATE].add(late)
+    late.add_done_callback(bot.state[LATE].discard)
+
+
+async def drop_late_edits(bot: Client) -> None:
+    """Edit no greeting during a shutdown. Then the client can no longer send anything."""
     late = [*bot.state[LATE]]
     for task in late:
         task.cancel()
@@ -114,27 +120,62 @@ async def drop_late_covers(bot: Client) -> None:
 
 
 async def _add_covers(
-    bot: Client, sent: discord.Message, catalogue: Words, drawn: asyncio.Task[tuple[Picture, ...]]
+    bot: Client, guild: int, sent: discord.Message, catalogue: Words, drawn: asyncio.Task[tuple[Picture, ...]]
 ) -> None:
     card = greeting_card(catalogue, await drawn)
     try:
-        await sent.edit(view=layout_view(card, bot.icons), attachments=files(card))
-    except (discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
+        if await _shown(bot, guild) == catalogue.language:  # else a translation has its own pictures
+            await sent.edit(view=layout_view(card, bot.icons), attachments=files(card))
+    except (StoreError, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("a greeting stays without pictures: %s", error)
 
 
-async def translate_greeting(bot: Client, guild: int, catalogue: Words) -> None:
-    """Show the greeting of a guild in another language, if it is still there."""
+async def _shown(bot: Client, guild: int) -> str | None:
+    """Return the language of a guild's greeting, or None if it has none or the language was not stored."""
+    return next(iter((await queries.settings(bot.store, guild)).get(GREETING, ())[2:]), None)
+
+
+async def translate_greeting(bot: Client, guild: int, catalogue: Words, later: Sequence[float] = RETRIES) -> None:
+    """Show the greeting of a guild in another language, if it is still there. Try again ``later`` if that fails."""
     try:
         settings = await queries.settings(bot.store, guild)
         if GREETING not in settings:
             return
-        channel, message = settings[GREETING]
+        channel, message, *shown = settings[GREETING]
+        if shown == [catalogue.language]:
+            return
         card = greeting_card(catalogue, await draw_covers(bot, guild, catalogue))
         greeting = bot.get_partial_messageable(channel).get_partial_message(message)
         await greeting.edit(view=layout_view(card, bot.icons), attachments=files(card))
+        await queries.set_settings(bot.store, guild, **{GREETING: [channel, message, catalogue.language]})
+    except discord.NotFound:
+        await _forget(bot, guild)
     except (StoreError, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s: the greeting keeps its language: %s", guild, error)
+        if later:
+            _do_later(bot, _translate_later(bot, guild, later))
+
+
+async def _translate_later(bot: Client, guild: int, later: Sequence[float]) -> None:
+    await asyncio.sleep(later[0])
+    here = bot.get_guild(guild)
+    if here is None:
+        return
+    try:
+        # The language may have changed again.
+        language = server_language(await queries.settings(bot.store, guild), here.preferred_locale)
+    except StoreError as error:
+        LOG.warning("guild %s: the greeting keeps its language: %s", guild, error)
+        return
+    await translate_greeting(bot, guild, words(language), later[1:])
+
+
+async def _forget(bot: Client, guild: int) -> None:
+    """Forget a greeting that was deleted."""
+    try:
+        await queries.set_settings(bot.store, guild, **{GREETING: None})
+    except StoreError as error:
+        LOG.warning("guild %s: the deleted greeting is not forgotten: %s", guild, error)
 
 
 async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Picture, ...]:
@@ -145,7 +186,7 @@ async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Pictur
     found: list[Picture] = []
     for kind in sorted(GAMES)[:MOST_PICTURES]:
         work = partial(cover_png, kind, language=catalogue.language)
-        data = await bot.renderer.draw(("cover", guild, kind), work, guild=guild, public=True)
+        data = await bot.renderer.draw(("cover", guild, kind, catalogue.language), work, guild=guild, public=True)
         if data is not None:
             names = catalogue.listed(await asyncio.to_thread(cover_names, kind))
             # A newcomer learns more from this than from the facts of a made-up table, which a running game tells.

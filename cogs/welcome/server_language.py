@@ -15,14 +15,13 @@ LOG = logging.getLogger(__name__)
 
 
 async def follow_language(ctx: InteractionContext, before: Facts, after: Facts) -> None:
-    """Show the greeting and the lobbies in the server's new language, if its settings have changed it."""
+    """Show the lobbies in the server's new language, and the greeting if it shows another one."""
     old, new = (server_language(settings, ctx.interaction.guild_locale) for settings in (before, after))
-    if old == new:
-        return
-    for game in await queries.games(ctx.bot.store, ctx.guild):
-        # A different language is the choice of the host. A game that is played keeps its language.
-        if game.phase == "lobby" and game.language == old:
-            await _translate_lobby(ctx, game.id, new)
+    if old != new:
+        for game in await queries.games(ctx.bot.store, ctx.guild):
+            # A different language is the choice of the host. A game that is played keeps its language.
+            if game.phase == "lobby" and game.language == old:
+                await _translate_lobby(ctx, game.id, new)
     await translate_greeting(ctx.bot, ctx.guild, words(new))
 
 

@@ -11,13 +11,13 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.discord.components import MAX_ALT
+from cogs.discord.components import MAX_ALT, Picture
 from cogs.table.labels import game_name
 from cogs.welcome import greeting
 from cogs.welcome.greeting import GREETED, greet, greet_if_new, translate_greeting
 from data import queries
 from data.store import Store
-from render import cover, words
+from render import Words, cover, words
 from rules.kernel import GAMES
 from tests.cogs.fakes import Bot
 from tests.contract.adding import ROOT, game_folders
@@ -236,7 +236,7 @@ async def test_a_shutdown_drops_late_pictures(bot: Any, monkeypatch: pytest.Monk
     channel = Channel(ALL)
     await greet(bot, guild(channel))
     (late,) = bot.state[greeting.LATE]
-    await greeting.drop_late_covers(bot)
+    await greeting.drop_late_edits(bot)
     assert late.cancelled()
     assert "attachments" not in channel.said[0]
 
@@ -247,26 +247,83 @@ async def test_a_channel_without_attachments_gets_a_greeting_without_pictures(bo
     assert pictures(place.said[0]) == place.said[0]["files"] == []
 
 
-@pytest.mark.parametrize("code", [404, 403])
-async def test_a_greeting_that_cannot_be_edited_stops_nothing(
-    bot: Any, caplog: pytest.LogCaptureFixture, code: int
-) -> None:
-    async def edit(**_: Any) -> None:
-        raise discord.HTTPException(cast("Any", SimpleNamespace(status=code, reason="")), "gone")
+class Editable:
+    """A greeting that Discord edits, or refuses to edit with a status."""
 
-    asked: list[tuple[int, int]] = []
+    def __init__(self, bot: Any) -> None:
+        self.status, self.shown = 200, list[Any]()
+        message = SimpleNamespace(edit=self.edit)
+        bot.get_partial_messageable = lambda channel: SimpleNamespace(get_partial_message=lambda id_: message)
+        bot.get_guild = lambda id_: guild()
 
-    def message(channel: int) -> Any:
-        def of(id_: int) -> Any:
-            asked.append((channel, id_))
-            return SimpleNamespace(edit=edit)
+    async def edit(self, **content: Any) -> None:
+        self.shown.append(content)
+        if self.status != 200:
+            kind = discord.NotFound if self.status == 404 else discord.HTTPException
+            raise kind(cast("Any", SimpleNamespace(status=self.status, reason="")), "no")
 
-        return SimpleNamespace(get_partial_message=of)
 
-    bot.get_partial_messageable = message
-    await translate_greeting(bot, 7, words("sk"))
-    assert asked == [], "no greeting was sent"
+@pytest.fixture
+async def sent(bot: Any) -> Editable:
+    """Greet the guild in German."""
     await greet(bot, guild(Channel(ALL)))
-    await translate_greeting(bot, 7, words("sk"))
-    assert asked == [(Channel.id, Sent.id)]
+    return Editable(bot)
+
+
+async def test_a_greeting_that_cannot_be_edited_stops_nothing(
+    bot: Any, sent: Editable, caplog: pytest.LogCaptureFixture
+) -> None:
+    sent.status = 403
+    await translate_greeting(bot, 7, words("sk"), ())
+    assert len(sent.shown) == 1
     assert "keeps its language" in caplog.text
+
+
+async def test_a_guild_without_a_greeting_gets_no_edit(bot: Any) -> None:
+    sent = Editable(bot)
+    await translate_greeting(bot, 7, words("sk"))
+    assert sent.shown == []
+
+
+async def test_a_greeting_is_translated_later_if_discord_refuses_it_now(bot: Any, sent: Editable) -> None:
+    """It kept its language until the server chose another one."""
+    await queries.set_settings(bot.store, 7, language="sk")
+    sent.status = 503
+    await translate_greeting(bot, 7, words("sk"), (0.0, 0.0))
+    sent.status = 200
+    await asyncio.gather(*bot.state[greeting.LATE])
+    assert len(sent.shown) == 2
+    assert (await queries.settings(bot.store, 7))[greeting.GREETING] == [Channel.id, Sent.id, "sk"]
+
+
+async def test_a_greeting_in_the_right_language_is_not_edited(bot: Any, sent: Editable) -> None:
+    for _ in range(2):
+        await translate_greeting(bot, 7, words("sk"))
+    assert len(sent.shown) == 1
+
+
+async def test_a_deleted_greeting_is_forgotten(bot: Any, sent: Editable) -> None:
+    sent.status = 404
+    await translate_greeting(bot, 7, words("sk"))
+    assert greeting.GREETING not in await queries.settings(bot.store, 7)
+    assert not bot.state[greeting.LATE]
+
+
+async def test_late_pictures_do_not_undo_a_translation(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pictures came with the greeting in its first language."""
+    drawn = asyncio.Event()
+
+    async def covers(_bot: object, _guild: int, catalogue: Words) -> tuple[Picture, ...]:
+        if catalogue.language == "de":
+            await drawn.wait()
+        return ()
+
+    monkeypatch.setattr(greeting, "PATIENCE", 0.0)
+    monkeypatch.setattr(greeting, "draw_covers", covers)
+    place = Channel(ALL)
+    await greet(bot, guild(place))
+    sent = Editable(bot)
+    await translate_greeting(bot, 7, words("sk"))
+    drawn.set()
+    await asyncio.gather(*bot.state[greeting.LATE])
+    assert (len(sent.shown), "attachments" in place.said[0]) == (1, False)
