@@ -5,7 +5,7 @@ game (the only way to change one), and the others read or write what needs no lo
 families:
 
 - ``game``: a game as rows and as an open transaction. It knows no files.
-- ``shared``: the shared file of all guilds, with people's settings and the times of due work.
+- ``shared``: the store that all guilds share, with people's settings and the times of due work.
 - ``sqlite``: SQLite files of any content: connections, schema steps, locks, backups.
 
 A choice is durable before anyone sees its effect.

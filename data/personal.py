@@ -11,7 +11,6 @@ import msgspec
 
 from data.game.marks import mark_of
 from data.shared.quotas import pings_of
-from data.shared.watchers import watched_by
 from data.store import Store
 from rules.kernel import Facts
 
@@ -36,6 +35,7 @@ ABOUT = {
     "invitations": "SELECT game FROM invitations WHERE user = :user",
     "offers": "SELECT game, seat, why, at FROM offers WHERE :user IN (user, maker)",
     "read": "SELECT game, number FROM looked WHERE user = :user",
+    "watched": "SELECT kind, told FROM watchers WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
     "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
@@ -62,7 +62,7 @@ FORGETTING = (
     "DELETE FROM rivals WHERE user = :user OR rival = :user",
     *(
         f"DELETE FROM {table} WHERE user = :user"
-        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations")
+        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations", "watchers")
     ),
 )
 """The statements that delete a person's data from a guild's file."""
@@ -77,8 +77,8 @@ async def collected(store: Store, user: int, guilds: Mapping[int, Facts | None])
     """Return all data about a person, given that of each guild: None if its file cannot be read now."""
     by_guild = {str(guild): about for guild, about in guilds.items()}
     found = {"user": user, "settings": await store.users.settings(user), "guilds": by_guild}
-    more = {"pings": await pings_of(store.shared, user), "watched": await watched_by(store.shared, user)}
-    return found | {key: value for key, value in more.items() if value}
+    pings = await pings_of(store.shared, user)
+    return found | ({"pings": pings} if pings else {})
 
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:

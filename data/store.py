@@ -8,7 +8,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -18,14 +17,17 @@ from data.errors import GuildUnreadable, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
 from data.game.models import OutboxMessage, Timer
 from data.shared.alive import Alive
-from data.shared.file import SharedFile
+from data.shared.homes import Homes
+from data.shared.queue import SharedStore
 from data.shared.requests import Requests
 from data.shared.sittings import Sittings
+from data.shared.sqlite import SqliteDatabase
 from data.shared.users import Users
 from data.shared.wakeups import NOTHING_DUE, Wakeups
+from data.shared.watchers import Watcher, drop_watchers, old_watchers
 from data.sqlite.backups import PRIVATE_FOLDER
 from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
-from data.sqlite.connections import Connection, open_connection
+from data.sqlite.connections import Connection
 from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
 
@@ -78,21 +80,25 @@ class Store:
         self.shards = shards
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
-        self.shared = SharedFile()
-        """The shared file, for data that belongs to no guild."""
+        self.machine = SharedStore()
+        """The shared file, for data of this folder: when to look at which guild."""
+        self.shared = self.machine
+        """The store of data that belongs to no guild."""
         self.users = Users(self.shared, alone=shards is None)
         self.sittings = Sittings(self.shared)
         self.requests = Requests(self.shared, clock)
+        self.homes = Homes(self.shared)
+        """The epoch of each guild's newest replica."""
         self.owns = owns
         """Whether this process serves a guild. It never opens the file of another guild."""
         self.serves_all = shards is None
         """Whether no other process can use the folder."""
-        self.wakeups = Wakeups(self.shared, clock)
+        self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(
             folder,
             load_steps("guild"),
             self.wakeups.opening,
-            partial(_note_people, self.sittings, self.users),
+            self._first_opened,
             self.wakeups.closed,
             max_open,
         )
@@ -100,6 +106,7 @@ class Store:
         """The signs of life of this process, and the outages before it."""
         self._shard_count = shard_count
         self._lock: FolderLock | None = None
+        self._old_watchers: dict[int, list[Watcher]] = {}
         self._failures: Counter[int] = Counter()
         self._closing: asyncio.Task[None] | None = None
 
@@ -129,22 +136,22 @@ class Store:
         assert self._lock is not None
         try:
             with self._lock.alone():
-                writer, reader = await _open_shared(self.folder / SHARED_FILE)
+                database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
-                await self.wakeups.load(reader, (guild for guild in self.connections.guilds() if self.owns(guild)))
-                await self.alive.load(reader)
+                await self.wakeups.load(database, (guild for guild in self.connections.guilds() if self.owns(guild)))
+                await self.alive.load(database)
+                self._old_watchers = await database.read(old_watchers)
             except BaseException:
                 # An open connection would keep the process alive.
-                await reader.close()
-                await writer.close()
+                await database.close()
                 raise
         except BaseException as error:
             self._lock.close()
             if isinstance(error, StoreError):
                 raise ValueError(f"The data folder {self.folder} cannot be used: {error}.") from error
             raise
-        self.shared.connect(writer, reader)
+        self.machine.connect(database)
 
     async def close(self) -> None:
         """Finish running work and close every file. A second call waits for the first."""
@@ -158,6 +165,14 @@ class Store:
         await self.shared.close()
         if self._lock is not None:
             self._lock.close()
+
+    async def _first_opened(self, guild: int, connection: Connection) -> None:
+        """Note who sits at a guild's tables, and about whom its file has data: a file may be a restored one."""
+        if watchers := self._old_watchers.pop(guild, None):
+            await connection.write(_add_watchers, watchers)
+            self.machine.owe(("watchers", guild), drop_watchers, guild)
+        self.sittings.note_all(guild, await connection.read(sql.own_tables, guild))
+        self.users.note_all_known(guild, await connection.read(sql.people))
 
     def check_ours(self, guild: int) -> None:
         """Raise NotOurs unless this process serves a guild."""
@@ -222,16 +237,8 @@ class Store:
         return Due(guild, messages, timers)
 
 
-async def _note_people(sittings: Sittings, users: Users, guild: int, connection: Connection) -> None:
-    """Note who sits at a guild's tables, and about whom its file has data: a file may be a restored one."""
-    sittings.note_all(guild, await connection.read(sql.own_tables, guild))
-    users.note_all_known(guild, await connection.read(sql.people))
-
-
-async def _open_shared(file: Path) -> tuple[Connection, Connection]:
-    """Return the connections that write and read the shared file."""
-    writer = await open_connection(file, load_steps("shared"))
-    return writer, await open_connection(file, load_steps("shared"), trusted=True)
+def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:
+    db.executemany("INSERT OR IGNORE INTO watchers (kind, user, told) VALUES (?, ?, ?)", watchers)
 
 
 def _probe(folder: Path) -> None:

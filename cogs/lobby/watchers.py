@@ -9,7 +9,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
 from cogs.table.labels import game_name
 from data.game.models import GameRow
-from data.shared.watchers import note_watchers_told, toggle_watcher, watchers_before
+from data.watchers import note_watchers_told, toggle_watcher, watchers_before
 
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""
@@ -21,14 +21,14 @@ LOOKED_AT = 30
 
 async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
     """Turn the user's pings for new tables of a game on or off."""
-    watching = await toggle_watcher(ctx.bot.store.shared, ctx.guild, kind, ctx.user)
+    watching = await toggle_watcher(ctx.bot.store, ctx.guild, kind, ctx.user)
     await ctx.say("watch-on" if watching else "watch-off", game=game_name(kind, ctx.words))
 
 
 async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
     """Return the watchers to ping for a new table: those who watch its game and can see its channel."""
     before = bot.store.clock() - PAUSE
-    users = await watchers_before(bot.store.shared, guild, game.kind, before, LOOKED_AT)
+    users = await watchers_before(bot.store, guild, game.kind, before, LOOKED_AT)
     found: list[int] = []
     for user in users:
         if user != game.host and await _sees(bot, guild, user, game.channel):
@@ -40,7 +40,7 @@ async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
 
 async def note_told(bot: Client, guild: int, kind: str, watchers: Collection[int]) -> None:
     """Store the time of a ping for these watchers."""
-    await note_watchers_told(bot.store.shared, guild, kind, watchers, bot.store.clock())
+    await note_watchers_told(bot.store, guild, kind, watchers, bot.store.clock())
 
 
 async def _sees(bot: Client, guild: int, user: int, channel: int) -> bool:

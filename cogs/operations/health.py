@@ -9,7 +9,7 @@ from data.errors import StoreError
 from data.store import Store
 
 LONGEST_ANSWER = 5.0
-"""Seconds in which the shared file answers."""
+"""Seconds in which the shared store answers."""
 LONGEST_WAIT = 120.0
 """Seconds after which a due message is too late."""
 
@@ -46,9 +46,9 @@ async def faults(bot: Client) -> list[str]:
     """Return why the bot does not work. The event loop works if this returns."""
     try:
         async with asyncio.timeout(LONGEST_ANSWER):
-            await bot.store.shared.read(_nothing)
+            await bot.store.shared.check()
     except (StoreError, TimeoutError) as error:
-        return [f"the shared file does not answer: {error or 'time is over'}"]
+        return [f"the shared store does not answer: {error or 'time is over'}"]
     return []
 
 
@@ -65,7 +65,3 @@ async def hindrances(bot: Client) -> list[str]:
     if oldest > LONGEST_WAIT:
         found.append(f"a message has been due for {oldest:.0f} s")
     return found
-
-
-def _nothing(db: sqlite3.Connection) -> None:
-    db.execute("SELECT 1").fetchone()

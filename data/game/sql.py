@@ -51,7 +51,7 @@ PEOPLE = " UNION ".join(
     f"SELECT {column} AS user FROM {table} WHERE {column} <> 0"
     for table, column in (
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
-        *((table, "user") for table in ("ratings", "notes", "looked", "untold")),
+        *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers")),
         ("offers", "maker"),
         ("games", "host"),
     )

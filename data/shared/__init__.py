@@ -1,3 +1,3 @@
-"""The shared file of all guilds (``file``): people's settings, quotas and tables, the times of due work, the bot's
-outages, and the requests between its processes. All SQL of this file is in this package.
+"""The store that all guilds share (``queue``): people's settings, quotas and tables, the times of due work, the bot's
+outages, and the requests between its processes. All its SQL is in this package, once for every database (``protocol``).
 """

@@ -5,12 +5,12 @@ sign is an outage. Outages are only stored here. The clocks of the tables skip t
 start changes no table, and no outage can be added twice or lost.
 """
 
-import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from data.shared.file import SharedFile
-from data.sqlite.connections import Connection
+from data.shared.protocol import Database, Job
+from data.shared.queue import SharedStore
 
 BEAT: Final = 60.0
 """Seconds between two signs of life."""
@@ -21,6 +21,14 @@ KEPT: Final = 90 * 86_400.0
 
 Span: TypeAlias = tuple[float, float]
 """The begin and the end of a time."""
+PUT_OUTAGE = (
+    "INSERT INTO outages (shard, shards, since, until) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (shard, shards, since) DO UPDATE SET until = excluded.until"
+)
+PUT_SIGN = (
+    "INSERT INTO alive (shard, shards, at) VALUES ($1, $2, $3)"
+    " ON CONFLICT (shard, shards) DO UPDATE SET at = excluded.at"
+)
 
 
 class Outage(NamedTuple):
@@ -47,7 +55,7 @@ class Alive:
     """The signs of life of this process, and the outages before it."""
 
     def __init__(
-        self, shared: SharedFile, clock: Callable[[], float], shards: Sequence[int] | None, count: int | None
+        self, shared: SharedStore, clock: Callable[[], float], shards: Sequence[int] | None, count: int | None
     ) -> None:
         self._shared = shared
         self._clock = clock
@@ -58,9 +66,9 @@ class Alive:
         self.since = 0.0
         """The time at which this process began to serve. 0.0 before that."""
 
-    async def load(self, shared: Connection) -> None:
+    async def load(self, shared: Database) -> None:
         """Read the outages before this process."""
-        self._outages = await shared.read(_outages, self._clock() - KEPT)
+        self._outages = await shared.read(partial(_outages, self._clock() - KEPT))
 
     async def begin(self) -> None:
         """Note that this process serves from now on, and store the time since the last sign of life as an outage."""
@@ -95,25 +103,28 @@ class Alive:
         return tuple((one.since, one.until) for one in self._outages if (guild >> 22) % one.shards == one.shard)
 
 
-def _outages(db: sqlite3.Connection, since: float) -> tuple[Outage, ...]:
-    rows = db.execute("SELECT shard, shards, since, until FROM outages WHERE until > ? ORDER BY since", (since,))
+def _outages(since: float) -> Job[tuple[Outage, ...]]:
+    rows = yield "SELECT shard, shards, since, until FROM outages WHERE until > $1 ORDER BY since", since
     return tuple(Outage(*row) for row in rows)
 
 
-def _last_signs(db: sqlite3.Connection, shards: Sequence[tuple[int, int]]) -> dict[tuple[int, int], float]:
+def _last_signs(shards: Sequence[tuple[int, int]]) -> Job[dict[tuple[int, int], float]]:
     """Return the last sign of life of each shard that has one."""
-    known = {(row["shard"], row["shards"]): row["at"] for row in db.execute("SELECT * FROM alive")}
+    rows = yield ("SELECT * FROM alive",)
+    known = {(row["shard"], row["shards"]): row["at"] for row in rows}
     # With another number of shards, all processes of the earlier division have stopped.
     latest = max(known.values(), default=None)
     found = {shard: known.get(shard, latest) for shard in shards}
     return {shard: at for shard, at in found.items() if at is not None}
 
 
-def _begin(db: sqlite3.Connection, shards: Sequence[tuple[int, int]], found: Sequence[Outage], now: float) -> None:
-    db.execute("DELETE FROM outages WHERE until <= ?", (now - KEPT,))
-    db.executemany("REPLACE INTO outages (shard, shards, since, until) VALUES (?, ?, ?, ?)", found)
-    _put_signs(db, shards, now)
+def _begin(shards: Sequence[tuple[int, int]], found: Sequence[Outage], now: float) -> Job[None]:
+    yield "DELETE FROM outages WHERE until <= $1", now - KEPT
+    for outage in found:
+        yield PUT_OUTAGE, *outage
+    yield from _put_signs(shards, now)
 
 
-def _put_signs(db: sqlite3.Connection, shards: Sequence[tuple[int, int]], now: float) -> None:
-    db.executemany("REPLACE INTO alive (shard, shards, at) VALUES (?, ?, ?)", [(*shard, now) for shard in shards])
+def _put_signs(shards: Sequence[tuple[int, int]], now: float) -> Job[None]:
+    for shard, count in shards:
+        yield PUT_SIGN, shard, count, now

@@ -1,18 +1,18 @@
-"""The names of the emojis that the bot has uploaded to its application, in the shared file.
+"""The names of the emojis that the bot has uploaded to its application, in the shared store.
 
 A name is noted before the upload, so that an emoji whose upload was interrupted still counts as the bot's.
 """
 
-import sqlite3
 from collections.abc import Collection
 
-from data.shared.file import SharedFile
+from data.shared.protocol import Job
+from data.shared.queue import SharedStore
 
 
 class UploadedEmojis:
     """The names of one application's emojis that the bot has uploaded, or has begun to upload."""
 
-    def __init__(self, shared: SharedFile, application: int) -> None:
+    def __init__(self, shared: SharedStore, application: int) -> None:
         self._shared = shared
         self._application = application
 
@@ -29,15 +29,15 @@ class UploadedEmojis:
         await self._shared.write(_keep, self._application, names)
 
 
-def _names(db: sqlite3.Connection, application: int) -> frozenset[str]:
-    rows = db.execute("SELECT name FROM emojis WHERE application = ?", (application,))
+def _names(application: int) -> Job[frozenset[str]]:
+    rows = yield "SELECT name FROM emojis WHERE application = $1", application
     return frozenset(row["name"] for row in rows)
 
 
-def _add(db: sqlite3.Connection, application: int, name: str) -> None:
-    db.execute("INSERT OR IGNORE INTO emojis (application, name) VALUES (?, ?)", (application, name))
+def _add(application: int, name: str) -> Job[None]:
+    yield "INSERT INTO emojis (application, name) VALUES ($1, $2) ON CONFLICT DO NOTHING", application, name
 
 
-def _keep(db: sqlite3.Connection, application: int, names: Collection[str]) -> None:
-    gone = _names(db, application).difference(names)
-    db.executemany("DELETE FROM emojis WHERE application = ? AND name = ?", [(application, name) for name in gone])
+def _keep(application: int, names: Collection[str]) -> Job[None]:
+    for name in (yield from _names(application)).difference(names):
+        yield "DELETE FROM emojis WHERE application = $1 AND name = $2", application, name

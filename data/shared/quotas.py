@@ -1,16 +1,20 @@
-"""The daily quota of reminders: one for each person over all guilds, stored in the shared file."""
+"""The daily quota of reminders: one for each person over all guilds, in the shared store."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from data.shared.file import SharedFile
+from data.shared.protocol import Job
+from data.shared.queue import SharedStore
 
 DAY: Final = 86_400.0
+PUT_PING = (
+    'INSERT INTO pings ("user", live, nonce, at) VALUES ($1, $2, $3, $4)'
+    ' ON CONFLICT ("user", live, nonce) DO UPDATE SET at = excluded.at'
+)
 
 
 async def take_pings(
-    shared: SharedFile, users: Sequence[int], nonce: str, now: float, most: int, *, live: bool = False
+    shared: SharedStore, users: Sequence[int], nonce: str, now: float, most: int, *, live: bool = False
 ) -> Mapping[int, float]:
     """Count a ping of the message ``nonce`` for each person who has had less than ``most`` in the last day.
 
@@ -21,27 +25,29 @@ async def take_pings(
     return await shared.write(_take, users, nonce, now, most, live)
 
 
-def _take(
-    db: sqlite3.Connection, users: Sequence[int], nonce: str, now: float, most: int, live: bool
-) -> dict[int, float]:
-    db.execute("DELETE FROM pings WHERE at <= ?", (now - DAY,))
+def _take(users: Sequence[int], nonce: str, now: float, most: int, live: bool) -> Job[dict[int, float]]:
+    yield "DELETE FROM pings WHERE at <= $1", now - DAY
     found = {}
     for user in users:
-        others = db.execute(
-            "SELECT at FROM pings WHERE user = ? AND live = ? AND nonce <> ? ORDER BY at DESC LIMIT ?",
-            (user, live, nonce, most),
-        ).fetchall()
+        others = yield (
+            'SELECT at FROM pings WHERE "user" = $1 AND live = $2 AND nonce <> $3 ORDER BY at DESC LIMIT $4',
+            user,
+            int(live),
+            nonce,
+            most,
+        )
         full = len(others) == most
         found[user] = others[-1]["at"] + DAY if full else now
         if not full:
-            db.execute("REPLACE INTO pings (user, live, nonce, at) VALUES (?, ?, ?, ?)", (user, live, nonce, now))
+            yield PUT_PING, user, int(live), nonce, now
     return found
 
 
-async def pings_of(shared: SharedFile, user: int) -> list[float]:
+async def pings_of(shared: SharedStore, user: int) -> list[float]:
     """Return the times at which a person was pinged in the last day."""
     return await shared.read(_pings_of, user)
 
 
-def _pings_of(db: sqlite3.Connection, user: int) -> list[float]:
-    return [row["at"] for row in db.execute("SELECT at FROM pings WHERE user = ? ORDER BY at", (user,))]
+def _pings_of(user: int) -> Job[list[float]]:
+    rows = yield 'SELECT at FROM pings WHERE "user" = $1 ORDER BY at', user
+    return [row["at"] for row in rows]

@@ -1,18 +1,18 @@
-"""Requests to the processes of other guilds about one person, in the shared file: each process changes only its own.
+"""Requests to the processes of other guilds about one person, in the shared store: each process changes only its own.
 
 A process reads the open requests of its guilds every second. The table is empty nearly always, so that costs nothing
 and does not grow with guilds. A request stays open until its work is done, also after a restart.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from data.shared.file import SharedFile
+from data.shared.protocol import THESE, Job
+from data.shared.queue import SharedStore
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_rows
 from rules.kernel import Facts
@@ -37,7 +37,7 @@ class Request(Struct, frozen=True, kw_only=True):
 class Requests:
     """The requests of all processes."""
 
-    def __init__(self, shared: SharedFile, clock: Callable[[], float]) -> None:
+    def __init__(self, shared: SharedStore, clock: Callable[[], float]) -> None:
         self._shared = shared
         self._clock = clock
 
@@ -57,14 +57,14 @@ class Requests:
 
     async def answers(self, ids: Sequence[int], patience: float) -> dict[int, Any]:
         """Wait for the answers to these requests and delete them. Return those that came in time, by guild."""
-        found: dict[int, Any] = {}
+        found: dict[int, tuple[int, Any]] = {}
         for _ in range(round(patience / STEP)):
             if len(found) == len(ids):
                 break
             await asyncio.sleep(STEP)
-            if await self._shared.read(_answered, ids):
-                found |= await self._shared.write(_collect, ids)
-        return found
+            found = await self._shared.read(_answered, ids)
+        await self.withdraw([id_ for id_, _ in found.values()])
+        return {guild: answer for guild, (_, answer) in found.items()}
 
     async def withdraw(self, ids: Sequence[int]) -> None:
         """Delete requests whose answer is of no use any more."""
@@ -72,44 +72,38 @@ class Requests:
             await self._shared.write(_withdraw, ids)
 
 
-# All ids in one parameter, because SQLite limits the number of parameters:
-# https://www.sqlite.org/limits.html#max_variable_number
-THESE = "id IN (SELECT value FROM json_each(?))"
-
-
-def _ask(
-    db: sqlite3.Connection, guilds: Collection[int], user: int, kind: str, facts: Facts, now: float
-) -> tuple[int, ...]:
+def _ask(guilds: Collection[int], user: int, kind: str, facts: Facts, now: float) -> Job[tuple[int, ...]]:
     # The process that asked for them was killed before it could read the answers.
-    db.execute("DELETE FROM requests WHERE answer IS NOT NULL AND asked < ?", (now - ABANDONED,))
-    rows = [
-        db.execute(
-            "INSERT INTO requests (guild, user, kind, facts, asked) VALUES (?, ?, ?, ?, ?) RETURNING id",
-            (guild, user, kind, as_json(facts), now),
-        ).fetchone()
-        for guild in guilds
-    ]
-    return tuple(row["id"] for row in rows)
+    yield "DELETE FROM requests WHERE answer IS NOT NULL AND asked < $1", now - ABANDONED
+    ids = []
+    for guild in guilds:
+        rows = yield (
+            'INSERT INTO requests (guild, "user", kind, facts, asked) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+            guild,
+            user,
+            kind,
+            as_json(facts),
+            now,
+        )
+        ids.append(rows[0]["id"])
+    return tuple(ids)
 
 
-def _open(db: sqlite3.Connection) -> tuple[Request, ...]:
-    return from_rows(Request, db.execute("SELECT * FROM requests WHERE answer IS NULL ORDER BY id"))
+def _open() -> Job[tuple[Request, ...]]:
+    rows = yield ("SELECT * FROM requests WHERE answer IS NULL ORDER BY id",)
+    return from_rows(Request, rows)
 
 
-def _finish(db: sqlite3.Connection, id_: int, answer: Any, since: float) -> None:
-    if not db.execute("DELETE FROM requests WHERE id = ? AND asked < ?", (id_, since)).rowcount:
-        db.execute("UPDATE requests SET answer = ? WHERE id = ?", (as_json(answer), id_))
+def _finish(id_: int, answer: Any, since: float) -> Job[None]:
+    if not (yield "DELETE FROM requests WHERE id = $1 AND asked < $2 RETURNING id", id_, since):
+        yield "UPDATE requests SET answer = $2 WHERE id = $1", id_, as_json(answer)
 
 
-def _answered(db: sqlite3.Connection, ids: Sequence[int]) -> bool:
-    query = f"SELECT 1 FROM requests WHERE answer IS NOT NULL AND {THESE} LIMIT 1"
-    return db.execute(query, (as_json(ids),)).fetchone() is not None
+def _answered(ids: Sequence[int]) -> Job[dict[int, tuple[int, Any]]]:
+    """Return the ids and the answers of finished requests by guild."""
+    rows = yield f"SELECT id, guild, answer FROM requests WHERE answer IS NOT NULL AND id IN {THESE}", as_json(ids)
+    return {row["guild"]: (row["id"], msgspec.json.decode(row["answer"])) for row in rows}
 
 
-def _collect(db: sqlite3.Connection, ids: Sequence[int]) -> dict[int, Any]:
-    query = f"DELETE FROM requests WHERE answer IS NOT NULL AND {THESE} RETURNING guild, answer"
-    return {row["guild"]: msgspec.json.decode(row["answer"]) for row in db.execute(query, (as_json(ids),)).fetchall()}
-
-
-def _withdraw(db: sqlite3.Connection, ids: Sequence[int]) -> None:
-    db.execute(f"DELETE FROM requests WHERE {THESE}", (as_json(ids),))
+def _withdraw(ids: Sequence[int]) -> Job[None]:
+    yield f"DELETE FROM requests WHERE id IN {THESE}", as_json(ids)

@@ -1,29 +1,33 @@
-"""The tables in progress at which people sit, in the shared file: a copy of the guilds' own files.
+"""The tables in progress at which people sit, in the shared store: a copy of the guilds' own files.
 
 So a list of a person's tables opens no guild's file, neither of this process nor of another one. A guild's process
 writes the rows of a table after a change, as a note that may be a second late. When it first opens a guild's file, it
 writes all rows of that guild, because notes may be lost with a process and files may be restored.
 """
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from data.shared.file import SharedFile
-from data.sqlite.mapping import Row, from_rows, insert, to_row
+import msgspec
+from msgspec import Struct
+
+from data.shared.protocol import Job
+from data.shared.queue import SharedStore
+from data.sqlite.mapping import from_rows
 
 MAX_KNOWN: Final = 10_000
 """Maximum number of tables whose last note is cached."""
 
 Key: TypeAlias = tuple[int, int]
+ADD = (
+    'INSERT INTO sittings ("user", guild, game, kind, phase, channel, message, waits)'
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+)
 
 
-class OwnTable(Row, frozen=True, kw_only=True):
+class OwnTable(Struct, frozen=True, kw_only=True):
     """A table in progress at which a person sits."""
-
-    TABLE = "sittings"
-    KEY = ("user", "guild", "game")
 
     user: int
     guild: int
@@ -41,7 +45,7 @@ class OwnTable(Row, frozen=True, kw_only=True):
 class Sittings:
     """The sittings of all guilds. Only the process of a guild notes those of its tables."""
 
-    def __init__(self, shared: SharedFile) -> None:
+    def __init__(self, shared: SharedStore) -> None:
         self._shared = shared
         self._noted: OrderedDict[Key, tuple[OwnTable, ...]] = OrderedDict()
         """The last note of each table, so that most changes of a table need none."""
@@ -71,22 +75,27 @@ class Sittings:
         await self._shared.write(_forget, guild, user)
 
 
-def _of(db: sqlite3.Connection, user: int) -> tuple[OwnTable, ...]:
-    return from_rows(OwnTable, db.execute("SELECT * FROM sittings WHERE user = ? ORDER BY guild, game", (user,)))
+def _of(user: int) -> Job[tuple[OwnTable, ...]]:
+    rows = yield 'SELECT * FROM sittings WHERE "user" = $1 ORDER BY guild, game', user
+    return from_rows(OwnTable, rows)
 
 
-def _replace(db: sqlite3.Connection, guild: int, game: int, tables: Iterable[OwnTable]) -> None:
-    db.execute("DELETE FROM sittings WHERE guild = ? AND game = ?", (guild, game))
-    db.executemany(insert(OwnTable), [to_row(table) for table in tables])
+def _replace(guild: int, game: int, tables: Sequence[OwnTable]) -> Job[None]:
+    yield "DELETE FROM sittings WHERE guild = $1 AND game = $2", guild, game
+    yield from _add(tables)
 
 
-def _replace_all(db: sqlite3.Connection, guild: int, tables: Sequence[OwnTable]) -> None:
-    stored = from_rows(OwnTable, db.execute("SELECT * FROM sittings WHERE guild = ?", (guild,)))
-    waits = {(one.user, one.game) for one in stored if one.waits}
-    rows = [{**to_row(table), "waits": (table.user, table.game) in waits} for table in tables]
-    db.execute("DELETE FROM sittings WHERE guild = ?", (guild,))
-    db.executemany(insert(OwnTable), rows)
+def _replace_all(guild: int, tables: Sequence[OwnTable]) -> Job[None]:
+    rows = yield "SELECT * FROM sittings WHERE guild = $1", guild
+    waits = {(one.user, one.game) for one in from_rows(OwnTable, rows) if one.waits}
+    yield "DELETE FROM sittings WHERE guild = $1", guild
+    yield from _add([msgspec.structs.replace(table, waits=(table.user, table.game) in waits) for table in tables])
 
 
-def _forget(db: sqlite3.Connection, guild: int, user: int) -> None:
-    db.execute("DELETE FROM sittings WHERE user = ? AND guild = ?", (user, guild))
+def _add(tables: Sequence[OwnTable]) -> Job[None]:
+    for table in tables:
+        yield ADD, *msgspec.structs.astuple(msgspec.structs.replace(table, waits=int(table.waits)))
+
+
+def _forget(guild: int, user: int) -> Job[None]:
+    yield 'DELETE FROM sittings WHERE "user" = $1 AND guild = $2', user, guild

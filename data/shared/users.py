@@ -1,27 +1,36 @@
 """People's settings and the guilds in which they play."""
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from data.shared.file import SharedFile
+from data.shared.protocol import THESE, Job
+from data.shared.queue import SharedStore
 from data.sqlite.encoding import as_json
 from rules.kernel import Facts
 
 MAX_KNOWN = 10_000
 """Maximum number of people whose settings are cached."""
+PUT_SETTINGS = (
+    'INSERT INTO people ("user", settings) VALUES ($1, $2)'
+    ' ON CONFLICT ("user") DO UPDATE SET settings = excluded.settings'
+)
+NOTE_ALL_PLAYING = (
+    # Without WHERE, SQLite would take ON for the condition of a join.
+    f'INSERT INTO playing ("user", guild) SELECT value, CAST($2 AS BIGINT) FROM {THESE} AS found WHERE true'
+    " ON CONFLICT DO NOTHING"
+)
 
 
 class Users:
-    """People's settings and guilds, in the shared file. The settings are cached, because every answer needs them.
+    """People's settings and guilds, in the shared store. The settings are cached, because every answer needs them.
 
     ``alone``: no other process changes them, so a cached one is up to date.
     """
 
-    def __init__(self, shared: SharedFile, *, alone: bool = True) -> None:
+    def __init__(self, shared: SharedStore, *, alone: bool = True) -> None:
         self._shared = shared
         self._alone = alone
         self._changes = 0
@@ -29,7 +38,7 @@ class Users:
         self._known: OrderedDict[int, Facts] = OrderedDict()
 
     def known_settings(self, user: int) -> Facts:
-        """Return a person's cached settings, or {} if they are not cached, without waiting for a file."""
+        """Return a person's cached settings, or {} if they are not cached, without waiting for the store."""
         return self._known.get(user, {})
 
     async def settings(self, user: int) -> Facts:
@@ -49,7 +58,7 @@ class Users:
         return self._know(user, changed)
 
     async def note_setting(self, user: int, setting: str) -> None:
-        """Set a setting to True. If the file cannot be written now, it is written with the next write."""
+        """Set a setting to True. If the store cannot be written now, it is written with the next write."""
         self._changes += 1
         if user in self._known:
             self._know(user, {**self._known[user], setting: True})
@@ -60,7 +69,7 @@ class Users:
         return await self._shared.read(_who_set, setting, value, users)
 
     async def forget(self, user: int) -> None:
-        """Delete a person's settings, pings and watches. Their guilds stay until each has deleted them."""
+        """Delete a person's settings and pings. Their guilds stay until each has deleted them."""
         await self._shared.write(_forget, user)
         self._drop(user)
 
@@ -96,46 +105,40 @@ class Users:
         return settings
 
 
-def _settings(db: sqlite3.Connection, user: int) -> Facts:
-    row = db.execute("SELECT settings FROM people WHERE user = ?", (user,)).fetchone()
-    return msgspec.json.decode(row["settings"], type=Facts) if row else {}
+def _settings(user: int) -> Job[Facts]:
+    rows = yield 'SELECT settings FROM people WHERE "user" = $1', user
+    return msgspec.json.decode(rows[0]["settings"], type=Facts) if rows else {}
 
 
-def _change_settings(db: sqlite3.Connection, user: int, changes: Facts) -> Facts:
-    merged = {**_settings(db, user), **changes}
+def _change_settings(user: int, changes: Facts) -> Job[Facts]:
+    merged = {**(yield from _settings(user)), **changes}
     kept = {key: value for key, value in merged.items() if value is not None}
-    db.execute("REPLACE INTO people (user, settings) VALUES (?, ?)", (user, as_json(kept)))
+    yield PUT_SETTINGS, user, as_json(kept)
     return kept
 
 
-def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
-    rows = db.execute(
-        "SELECT user FROM people WHERE json_extract(settings, '$.' || ?) = ?"
-        # All people in one parameter, because SQLite limits the number of parameters:
-        # https://www.sqlite.org/limits.html#max_variable_number
-        " AND user IN (SELECT value FROM json_each(?))",
-        (setting, value, as_json(users)),
-    )
-    return frozenset(row["user"] for row in rows)
+def _who_set(setting: str, value: str, users: Sequence[int]) -> Job[frozenset[int]]:
+    rows = yield f'SELECT "user", settings FROM people WHERE "user" IN {THESE}', as_json(users)
+    return frozenset(row["user"] for row in rows if msgspec.json.decode(row["settings"]).get(setting) == value)
 
 
-def _forget(db: sqlite3.Connection, user: int) -> None:
-    db.execute("DELETE FROM people WHERE user = ?", (user,))
-    db.execute("DELETE FROM pings WHERE user = ?", (user,))
-    db.execute("DELETE FROM watchers WHERE user = ?", (user,))
+def _forget(user: int) -> Job[None]:
+    yield 'DELETE FROM people WHERE "user" = $1', user
+    yield 'DELETE FROM pings WHERE "user" = $1', user
 
 
-def _forget_guild(db: sqlite3.Connection, guild: int, user: int) -> None:
-    db.execute("DELETE FROM playing WHERE user = ? AND guild = ?", (user, guild))
+def _forget_guild(guild: int, user: int) -> Job[None]:
+    yield 'DELETE FROM playing WHERE "user" = $1 AND guild = $2', user, guild
 
 
-def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:
-    return tuple(row["guild"] for row in db.execute("SELECT guild FROM playing WHERE user = ?", (user,)))
+def _guilds(user: int) -> Job[tuple[int, ...]]:
+    rows = yield 'SELECT guild FROM playing WHERE "user" = $1', user
+    return tuple(row["guild"] for row in rows)
 
 
-def _note_playing(db: sqlite3.Connection, user: int, guild: int) -> None:
-    db.execute("INSERT OR IGNORE INTO playing (user, guild) VALUES (?, ?)", (user, guild))
+def _note_playing(user: int, guild: int) -> Job[None]:
+    yield 'INSERT INTO playing ("user", guild) VALUES ($1, $2) ON CONFLICT DO NOTHING', user, guild
 
 
-def _note_all_playing(db: sqlite3.Connection, guild: int, users: Sequence[int]) -> None:
-    db.executemany("INSERT OR IGNORE INTO playing (user, guild) VALUES (?, ?)", [(user, guild) for user in users])
+def _note_all_playing(guild: int, users: Sequence[int]) -> Job[None]:
+    yield NOTE_ALL_PLAYING, as_json(users), guild

@@ -7,13 +7,12 @@ the guilds that were open are looked at first, and no choice needs a write to a 
 
 import asyncio
 import math
-import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from data.shared.file import SharedFile
-from data.sqlite.connections import Connection
+from data.shared.protocol import Database, Job
+from data.shared.queue import SharedStore
 
 NOTHING_DUE: Final = math.inf
 """The time of a guild without due work."""
@@ -28,7 +27,7 @@ PUNCTUAL: Final = 5.0
 class Wakeups:
     """The times of the next look at each guild."""
 
-    def __init__(self, shared: SharedFile, clock: Callable[[], float]) -> None:
+    def __init__(self, shared: SharedStore, clock: Callable[[], float]) -> None:
         self._shared = shared
         self._clock = clock
         self._times: dict[int, float] = {}
@@ -38,7 +37,7 @@ class Wakeups:
         """The guilds that were taken late and wait for their look."""
         self._woken = asyncio.Event()
 
-    async def load(self, shared: Connection, guilds: Iterable[int]) -> None:
+    async def load(self, shared: Database, guilds: Iterable[int]) -> None:
         """Load the times of ``guilds``. A guild without a time is due now."""
         known = await shared.read(_times)
         self._times = {guild: known.get(guild, AT_ONCE) for guild in guilds}
@@ -121,9 +120,14 @@ class Wakeups:
                 await self._woken.wait()
 
 
-def _times(db: sqlite3.Connection) -> dict[int, float]:
-    return {guild: NOTHING_DUE if due is None else due for guild, due in db.execute("SELECT guild, due FROM wakes")}
+def _times() -> Job[dict[int, float]]:
+    rows = yield ("SELECT guild, due FROM wakes",)
+    return {guild: NOTHING_DUE if due is None else due for guild, due in rows}
 
 
-def _put(db: sqlite3.Connection, guild: int, time: float) -> None:
-    db.execute("REPLACE INTO wakes (guild, due) VALUES (?, ?)", (guild, None if time == NOTHING_DUE else time))
+def _put(guild: int, time: float) -> Job[None]:
+    yield (
+        "INSERT INTO wakes (guild, due) VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET due = excluded.due",
+        guild,
+        None if time == NOTHING_DUE else time,
+    )

@@ -1,54 +1,22 @@
-"""The people who watch for new tables of a game in a guild, in the shared file."""
+"""The watchers of files of earlier versions, in the shared file. Each guild's own file takes them when it is opened."""
 
-import sqlite3
-from collections.abc import Collection
+from typing import TypeAlias
 
-from data.shared.file import SharedFile
+from data.shared.protocol import Job
 
-
-async def toggle_watcher(shared: SharedFile, guild: int, kind: str, user: int) -> bool:
-    """Make a person a watcher, or end that. Return whether they watch now."""
-    return await shared.write(_toggle, guild, kind, user)
+Watcher: TypeAlias = tuple[str, int, float]
+"""The kind of game, the person, and the time of their last ping."""
 
 
-async def watchers_before(shared: SharedFile, guild: int, kind: str, time: float, most: int) -> tuple[int, ...]:
-    """Return at most ``most`` random watchers whose last ping was before ``time``."""
-    return await shared.read(_before, guild, kind, time, most)
+def old_watchers() -> Job[dict[int, list[Watcher]]]:
+    """Return the watchers that are not in their guild's file, by guild."""
+    rows = yield ("SELECT guild, kind, user, told FROM watchers",)
+    found: dict[int, list[Watcher]] = {}
+    for guild, *watcher in rows:
+        found.setdefault(guild, []).append(tuple(watcher))
+    return found
 
 
-async def note_watchers_told(shared: SharedFile, guild: int, kind: str, users: Collection[int], time: float) -> None:
-    """Store the time of a ping for these watchers."""
-    await shared.write(_note_told, guild, kind, users, time)
-
-
-async def watched_by(shared: SharedFile, user: int) -> list[str]:
-    """Return what a person watches, each as ``"<guild>:<kind>"``."""
-    return await shared.read(_watched_by, user)
-
-
-def _toggle(db: sqlite3.Connection, guild: int, kind: str, user: int) -> bool:
-    ended = db.execute("DELETE FROM watchers WHERE guild = ? AND kind = ? AND user = ?", (guild, kind, user))
-    if ended.rowcount:
-        return False
-    db.execute("INSERT INTO watchers (guild, kind, user, told) VALUES (?, ?, ?, 0)", (guild, kind, user))
-    return True
-
-
-def _before(db: sqlite3.Connection, guild: int, kind: str, time: float, most: int) -> tuple[int, ...]:
-    rows = db.execute(
-        "SELECT user FROM watchers WHERE guild = ? AND kind = ? AND told < ? ORDER BY random() LIMIT ?",
-        (guild, kind, time, most),
-    )
-    return tuple(row["user"] for row in rows)
-
-
-def _note_told(db: sqlite3.Connection, guild: int, kind: str, users: Collection[int], time: float) -> None:
-    db.executemany(
-        "UPDATE watchers SET told = ? WHERE guild = ? AND kind = ? AND user = ?",
-        [(time, guild, kind, user) for user in users],
-    )
-
-
-def _watched_by(db: sqlite3.Connection, user: int) -> list[str]:
-    rows = db.execute("SELECT guild, kind FROM watchers WHERE user = ? ORDER BY guild, kind", (user,))
-    return [f"{row['guild']}:{row['kind']}" for row in rows]
+def drop_watchers(guild: int) -> Job[None]:
+    """Drop the watchers of a guild, because its file has them."""
+    yield "DELETE FROM watchers WHERE guild = $1", guild

@@ -23,7 +23,7 @@ from cogs.lobby import opening, permission_check
 from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
 from data.errors import NotNow
-from data.shared.file import SharedFile
+from data.shared.queue import SharedStore
 from data.sqlite.connection_cache import ConnectionCache
 from settings import Settings
 from tests.cogs.contexts import Context, context, interaction
@@ -47,8 +47,8 @@ def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
         raise ReadAfter if made.acknowledged else ReadBefore
 
     monkeypatch.setattr(ConnectionCache, "connection", read)
-    monkeypatch.setattr(SharedFile, "read", read)
-    monkeypatch.setattr(SharedFile, "write", read)
+    monkeypatch.setattr(SharedStore, "read", read)
+    monkeypatch.setattr(SharedStore, "write", read)
     return made
 
 
@@ -103,7 +103,7 @@ async def test_every_command_is_acknowledged_before_a_file_is_read(
         told.append("acknowledged")
 
     monkeypatch.setattr(InteractionContext, "_acknowledge", acknowledge)
-    for owner, name in ((ConnectionCache, "connection"), (SharedFile, "read"), (SharedFile, "write")):
+    for owner, name in ((ConnectionCache, "connection"), (SharedStore, "read"), (SharedStore, "write")):
         monkeypatch.setattr(owner, name, read)
     found = [one for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
     assert len(found) > 30

@@ -16,6 +16,7 @@ from data.game.changes import StoredGame
 from data.game.models import GameRow, Result, Seat
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
+from data.shared.protocol import Job, Rows
 from data.sqlite.mapping import from_rows
 from data.store import Due, Store
 from data.tables import Tables
@@ -188,6 +189,14 @@ async def results_of(store: Store, guild: int, game: int) -> tuple[Result, ...]:
 async def ended(store: Store, guild: int) -> tuple[GameRow, ...]:
     """Return the finished games from the file, latest first."""
     return await store.read(guild, _rows, GameRow, "SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC")
+
+
+def job(*statements: str) -> Job[list[Any]]:
+    """Execute statements on the shared store. Return the rows of the last one."""
+    rows: Rows = ()
+    for statement in statements:
+        rows = yield (statement,)
+    return [*rows]
 
 
 async def collected(store: Store, user: int) -> Facts:

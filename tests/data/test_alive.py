@@ -8,7 +8,7 @@ import pytest
 from data.shared import alive
 from data.shared.alive import BEAT, KEPT, SHORTEST
 from data.store import Store
-from tests.data.conftest import GUILD, Clock, OpenStore
+from tests.data.conftest import GUILD, Clock, OpenStore, job
 
 HOUR = 3600.0
 
@@ -77,7 +77,7 @@ async def test_a_start_that_is_killed_before_it_is_written_is_found_by_the_next(
     last = clock.now
     clock.now += HOUR
     with monkeypatch.context() as killed:
-        killed.setattr(alive, "_begin", lambda *_: None)
+        killed.setattr(alive, "_begin", lambda *_: job())
         await (await started(open_store, tmp_path)).close()
     clock.now += HOUR
     store = await started(open_store, tmp_path)
@@ -119,6 +119,6 @@ async def test_due_work_is_given_out_after_a_sign_of_life(tmp_path: Path, open_s
     store.wakeups.schedule(GUILD, clock.now + HOUR)
     clock.now += HOUR
     assert [*await store.guilds_due()] == [GUILD]
-    signs = await store.shared.read(lambda db: [row["at"] for row in db.execute("SELECT at FROM alive")])
+    signs = [row["at"] for row in await store.shared.read(job, "SELECT at FROM alive")]
     assert signs == [clock.now]
     await store.close()

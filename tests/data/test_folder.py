@@ -17,7 +17,7 @@ from data.sqlite.backups import backup
 from data.sqlite.folder_lock import FolderInUse, Succession, SuccessorLock, succession
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
+from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job
 
 HOUSE = Path(__file__).resolve().parents[2]
 OTHER = GUILD + 1
@@ -147,12 +147,7 @@ TABLES = ("playing", "wakes", "people", "sittings")
 
 async def execute(store: Store, statement: str) -> None:
     """Change every table of the shared file."""
-
-    def work(db: sqlite3.Connection) -> None:
-        for table in TABLES:
-            db.execute(statement.format(table))
-
-    await store.shared.write(work)
+    await store.shared.write(job, *(statement.format(table) for table in TABLES))
 
 
 async def fill(store: Store) -> None:
@@ -227,11 +222,9 @@ async def test_the_writes_of_one_guild_delay_no_other(store: Store, tables: Tabl
 
 
 async def test_one_failing_settings_change_fails_alone(store: Store) -> None:
-    def fails(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO nowhere VALUES (1)")
-
     changes = [store.users.change_settings(user, language="de") for user in (ADA, BEN)]
-    results = await asyncio.gather(changes[0], store.shared.write(fails), changes[1], return_exceptions=True)
+    failing = store.shared.write(job, "INSERT INTO nowhere VALUES (1)")
+    results = await asyncio.gather(changes[0], failing, changes[1], return_exceptions=True)
     assert [results[0], results[2]] == [{"language": "de"}] * 2
     assert isinstance(results[1], NotSaved)
     assert await store.users.settings(BEN) == {"language": "de"}
@@ -245,9 +238,8 @@ async def test_many_writes_of_one_user_delay_no_other(store: Store) -> None:
         nonlocal commits
         commits += statement == "COMMIT"
 
-    # Write through the shared connection, because reads use another one.
-    await store.shared.write(lambda db: db.set_trace_callback(count))
-    assert commits == 1
+    database: Any = store.shared._database
+    await database._writer.set_trace_callback(count)
     many = [asyncio.create_task(store.users.change_settings(ADA, **{f"key{n}": "x"})) for n in range(700)]
     await asyncio.sleep(0)
     assert await store.users.change_settings(BEN, language="de") == {"language": "de"}

@@ -9,10 +9,10 @@ from data import queries
 from data.errors import NotOurs
 from data.game.outgoing import Say
 from data.game.session import GameSession
-from data.shared import file
+from data.shared import queue
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
+from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job
 from tests.patience import until_told
 
 OURS, THEIRS = GUILD, GUILD + (1 << 22)
@@ -76,7 +76,7 @@ async def test_a_persons_tables_of_all_processes_are_listed_without_their_files(
 async def test_a_change_reaches_the_other_process_by_itself(
     tmp_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file, "DELAY", 0.01)
+    monkeypatch.setattr(queue, "DELAY", 0.01)
     first, second = await of_shard(open_store, tmp_path, 0), await of_shard(open_store, tmp_path, 1)
     theirs = await begin(second, THEIRS)
     expected = [(THEIRS, theirs.id, "running")]
@@ -111,7 +111,7 @@ async def test_the_list_is_made_again_from_a_guilds_file(tmp_path: Path, open_st
         session.posted("lobby", 76)
         session.posted("turn", 77, shown=1)
     before = await tables.store.sittings.of(BEN)
-    await tables.store.shared.write(lambda db: db.execute("UPDATE sittings SET game = 9, message = 5"))
+    await tables.store.shared.write(job, "UPDATE sittings SET game = 9, message = 5")
     await tables.store.close()
     again = await of_shard(open_store, tmp_path, 0)
     assert [table.game for table in await again.store.sittings.of(BEN)] == [9]
@@ -128,7 +128,7 @@ async def test_a_table_that_stays_the_same_is_noted_once(tmp_path: Path, open_st
     tables = await of_shard(open_store, tmp_path, 0)
     running: Running = await begin(tables, OURS)
     await tables.store.shared.settle()
-    await tables.store.shared.write(lambda db: db.execute("DELETE FROM sittings"))
+    await tables.store.shared.write(job, "DELETE FROM sittings")
     async with tables.transaction(*running) as session:
         session.note_called(ADA, 1)
     assert await tables.store.sittings.of(ADA) == ()
