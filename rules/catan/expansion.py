@@ -23,6 +23,7 @@ from rules.kernel import Ask, Chance, Facts, Option, Play, Setting
 if TYPE_CHECKING:
     from rules.catan.island import Island
     from rules.catan.outlook import Outlook
+    from rules.catan.view import CatanView
 
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
 """The function of a choice: island, seat and the rest of the id after the verb; None if nothing more is asked."""
@@ -100,6 +101,9 @@ class Expansion(Struct, frozen=True, kw_only=True):
     from a seat. A position has the fields of ``keys``: ``write`` returns them, ``take`` puts them on an arranged table,
     ``check`` refuses an impossible one.
 
+    The search: ``recall`` puts its part, with hidden cards dealt anew, on a state made from a view and an ask, and
+    ``promise`` is the worth in points of a seat's cards and pieces that give no points yet.
+
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for.
     ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
     ``weights`` the options of its asks by kind, and ``amounts`` choose several cards.
@@ -145,6 +149,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     write: Callable[[Catan], Facts] = _no_facts
     take: Callable[[Catan, Any], None] = _nothing
     check: Callable[[Island], None] = _nothing
+    recall: Callable[[Catan, CatanView, Ask, Chance], None] = _nothing
+    promise: Callable[[Island, int], float] = _zero
     worth: Mapping[str, float] = {}
     goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
     verbs: Mapping[str, Callable[[Outlook, str], float]] = {}

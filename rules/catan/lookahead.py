@@ -1,13 +1,9 @@
-"""The search of level *hard* in Catan: first places, and the actions of a turn while no offer is open.
+"""The search of level *hard* in Catan: first places, and the actions of a turn while no offer is open."""
 
-It searches only in games whose cards are those of development alone.
-"""
-
-from collections import Counter
 from typing import Any
 
 from rules.catan.cards import counted
-from rules.catan.development.part import DECK, KEY, Development
+from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry
 from rules.catan.island import Island
 from rules.catan.opponent import choose, weight
@@ -16,13 +12,13 @@ from rules.catan.setup import bare
 from rules.catan.state import NOBODY, Catan
 from rules.catan.view import CatanView
 from rules.catan.winning import total
-from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
+from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
 
 MOST = 4
 """The most choices that a search compares."""
 
-PIP, CARD, SAFE, HELD = 0.13, 0.1, 7, 0.5
-"""The points that a pip of production, a card in hand (of so many at most) and a development card are worth."""
+PIP, CARD, SAFE = 0.13, 0.1, 7
+"""The points that a pip of production and a card in hand (of so many at most) are worth."""
 
 DOUBT = 2.0
 """The usual error of the estimate."""
@@ -34,12 +30,11 @@ LEVELS = {"settlement": 1, "city": 2}
 
 
 def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
-    """Return an island as the seat sees it. The hands of others and the deck are dealt from the cards not in sight."""
-    if set(view.parts) != {KEY} or view.offers or not (ask.kind == "catan.act" or ask.kind == "catan.place"):
+    """Return an island as the seat sees it. The hands of others and the decks are dealt from the cards not in sight."""
+    if view.offers or not (ask.kind == "catan.act" or ask.kind == "catan.place"):
         return None
-    seats = len(view.players)
-    limit = str(view.players[ask.seat].limit)
-    state = bare(seats, {**ASSUMED, "target": str(view.target), "discard_limit": limit}, chance)
+    seats, options = len(view.players), options_of(view)
+    state = bare(seats, options, chance)
     state.terrain = [one.terrain for one in view.hexes]
     state.numbers = [one.number for one in view.hexes]
     state.harbours = [one.kind for one in view.harbours]
@@ -54,14 +49,25 @@ def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
     state.flags = [player.flag for player in view.players]
     state.phase, state.placed = view.phase, len(view.roads)
     state.number = state.placed if view.phase == "setup" else view.number + 2 * seats
-    deal(view, state, chance)
+    deal(view, ask.seat, state, chance)
     if ask.kind == "catan.act":
         state.offered[ask.seat] = ask.args["spent"]
-        state.development.played = not any(option.id.startswith("play:") for option in ask.options)  # type: ignore[attr-defined]
+    for key in view.parts:
+        EXPANSIONS[key].recall(state, view, ask, chance)
+    # What a view shows as safe has the additions of expansions in it.
+    added = Island(state).limit(ask.seat) - int(options["discard_limit"])
+    state.options["discard_limit"] = str(view.players[ask.seat].limit - added)
     return state
 
 
-def deal(view: CatanView, state: Catan, chance: Chance) -> None:
+def options_of(view: CatanView) -> Facts:
+    """Return the options of a view's table."""
+    settings = {key: EXPANSIONS[key].setting for key in view.parts}
+    chosen = {setting.key: key for key, setting in settings.items() if setting}
+    return {**ASSUMED, **chosen, "target": str(view.target), "discard_limit": "0"}
+
+
+def deal(view: CatanView, mine: int, state: Catan, chance: Chance) -> None:
     """Deal the cards that are not in sight."""
     kinds = tuple(view.bank)
     pool = []
@@ -69,31 +75,12 @@ def deal(view: CatanView, state: Catan, chance: Chance) -> None:
         pool += [at] * (state.bank[at] - view.bank[kind] - view.hand.get(kind, 0))
     chance.shuffle(pool)
     for seat, player in enumerate(view.players):
-        if seat == view.seat:
+        if seat == mine:
             state.hands[seat] = counted(view.hand, kinds)
         else:
             hand, pool = pool[: player.hand], pool[player.hand :]
             state.hands[seat] = [hand.count(at) for at in range(len(kinds))]
     state.bank = list(view.bank.values())
-    part = view.parts[KEY]
-    found: Development = getattr(state, KEY)
-    unseen = Counter(DECK[view.size])
-    unseen.subtract(part.cards)
-    unseen["knight"] -= sum(part.army)
-    cards = [card for card in unseen for _ in range(unseen[card])]
-    chance.shuffle(cards)
-    for seat, held in enumerate(part.held):
-        found.held[seat] = list(part.cards) if seat == view.seat else cards[:held]
-        cards = cards if seat == view.seat else cards[held:]
-    found.fresh[ask_seat(view)] = list(part.fresh)
-    found.deck, found.army = cards[: part.left], list(part.army)
-    found.largest = NOBODY if part.largest is None else part.largest
-
-
-def ask_seat(view: CatanView) -> int:
-    """Return the seat of the view; spectators are never asked."""
-    assert view.seat is not None
-    return view.seat
 
 
 def candidates(view: CatanView, ask: Ask, rng: Any) -> list[Choice]:
@@ -109,7 +96,7 @@ def candidates(view: CatanView, ask: Ask, rng: Any) -> list[Choice]:
 
 
 def estimate(state: Catan) -> Estimate:
-    """Return the points so far, and those that production and cards are worth."""
+    """Return the points so far, and those that production, cards and the pieces of expansions are worth."""
     island = Island(state)
     places, pips_at = geometry(state.size), [pips(number) for number in state.numbers]
     points = [float(total(island, seat)) + CARD * min(SAFE, sum(state.hands[seat])) for seat in range(state.seats)]
@@ -117,8 +104,9 @@ def estimate(state: Catan) -> Estimate:
         if owner != NOBODY:
             number = sum(pips_at[hex_] for hex_ in places.hexes_at[vertex] if hex_ != state.robber)
             points[owner] += PIP * number * state.levels[vertex]
-    for seat, held in enumerate(state.development.held):  # type: ignore[attr-defined]
-        points[seat] += HELD * len(held)
+    for one in island.expansions:
+        for seat in range(state.seats):
+            points[seat] += one.promise(island, seat)
     return Estimate(tuple(points), DOUBT)
 
 

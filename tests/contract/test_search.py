@@ -15,6 +15,7 @@ FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
     ("carcassonne", 3, {"expansions": ["inns", "traders"]}, {"carcassonne.place", "carcassonne.figure"}),
     ("catan", 3, {}, {"catan.act", "catan.place"}),
+    ("catan", 3, {"mode": "ck"}, {"catan.act", "catan.place"}),
     ("dominion", 2, {}, {"dominion.buy", "dominion.action"}),
     ("dominion", 3, {"kingdom": "random", "base": "0", "intrigue": "0"}, {"dominion.buy", "dominion.action"}),
     ("zavandor", 2, {}, {"zavandor.bid", "zavandor.upgrade"}),

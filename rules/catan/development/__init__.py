@@ -5,7 +5,7 @@ They stand at the anchors of expansions, so that an expansion can replace them.
 
 from rules.catan.cards import DEVELOPMENT_COST
 from rules.catan.development import cards, opponent, position
-from rules.catan.development.part import KEY, Development, exchange, fresh, show, shuffle
+from rules.catan.development.part import KEY, Development, exchange, fresh, recall, show, shuffle
 from rules.catan.expansion import Expansion
 from rules.catan.outlook import Outlook
 
@@ -34,6 +34,8 @@ DEVELOPMENT = Expansion(
     write=position.write,
     take=position.take,
     check=position.check,
+    recall=recall,
+    promise=opponent.promise,
     goals=opponent.goals,
     verbs={"development": opponent.buy, "play": opponent.play},
     early_worth={"play:knight": opponent.drive_away},

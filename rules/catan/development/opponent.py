@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from rules.catan.cards import DEVELOPMENT_COST
+from rules.catan.development.part import own
+from rules.catan.island import Island
 from rules.catan.opponent import paid
 from rules.catan.outlook import Outlook
 from rules.catan.tables import table
@@ -33,3 +35,8 @@ def play(outlook: Outlook, what: str) -> float:
 def drive_away(outlook: Outlook) -> float:
     """Return the worth of a knight before the roll: it drives the robber off an own hex."""
     return 1.0 if outlook.robbed else -1.0
+
+
+def promise(island: Island, seat: int) -> float:
+    """Return the points that the cards in hand are worth."""
+    return VALUES["held"] * len(own(island).held[seat])

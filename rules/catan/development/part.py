@@ -1,13 +1,14 @@
 """The facts of the development cards: in the state, in views and in twins."""
 
+from collections import Counter
 from collections.abc import Callable
 from operator import attrgetter
 
 from rules.catan.cards import COMPONENTS
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan, StatePart
-from rules.catan.view import DevelopmentView
-from rules.kernel import Chance
+from rules.catan.view import CatanView, DevelopmentView
+from rules.kernel import Ask, Chance
 
 KEY = "development"
 DECK: dict[str, dict[str, int]] = COMPONENTS["development"]["deck"]
@@ -74,3 +75,23 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
         # The number of new cards stays, because their purchase was public.
         part.fresh[other] = part.held[other][count - new :]
     part.deck = pool
+
+
+def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
+    """Put the cards of a view on a state; those of others and the deck are dealt from the cards not in sight."""
+    shown: DevelopmentView = view.parts[KEY]
+    part = part_of(state)
+    unseen = Counter(DECK[view.size])
+    unseen.subtract(shown.cards)
+    unseen["knight"] -= sum(shown.army)
+    cards = [card for card in unseen for _ in range(unseen[card])]
+    chance.shuffle(cards)
+    for seat, count in enumerate(shown.held):
+        if seat == ask.seat:
+            part.held[seat] = list(shown.cards)
+        else:
+            part.held[seat], cards = cards[:count], cards[count:]
+    part.fresh[ask.seat] = list(shown.fresh)
+    part.deck, part.army = cards[: shown.left], list(shown.army)
+    part.largest = NOBODY if shown.largest is None else shown.largest
+    part.played = ask.kind == "catan.act" and not any(option.id.startswith("play:") for option in ask.options)

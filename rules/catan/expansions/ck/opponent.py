@@ -4,17 +4,19 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from rules.catan.expansion import Weigh
+from rules.catan.expansions.ck.barbarians import LANDING
 from rules.catan.expansions.ck.components import COSTS
-from rules.catan.expansions.ck.part import KEY
+from rules.catan.expansions.ck.part import KEY, knights_of, own, plain_cities, strength, walls_of
 from rules.catan.expansions.ck.view import CitiesView, Knight
 from rules.catan.geometry import number_of
+from rules.catan.island import Island
 from rules.catan.opponent import first_road, give_up, paid, raid
 from rules.catan.outlook import Outlook
 from rules.catan.tables import table
 from rules.kernel import Ask, Option
 
 VALUES: dict[str, dict[str, float]] = table(__package__, "values.toml")
-ACT, PLAY = VALUES["act"], VALUES["play"]
+ACT, PLAY, PROMISE = VALUES["act"], VALUES["play"], VALUES["promise"]
 
 
 def part_of(outlook: Outlook) -> CitiesView:
@@ -250,3 +252,26 @@ AMOUNTS: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {
     "catan.wedding": give_up,
     "catan.master_merchant.take": Outlook.most_offered,
 }
+
+
+# The search
+
+
+def promise(island: Island, seat: int) -> float:
+    """Return the points that cards, improvements and knights are worth, and what the next attack may bring."""
+    part = own(island)
+    points = PROMISE["card"] * len(part.held[seat]) + PROMISE["level"] * sum(part.levels[seat])
+    for one in knights_of(island, seat):
+        points += one.level * (PROMISE["knight"] + PROMISE["active"] * one.active)
+    return points + PROMISE["wall"] * walls_of(island, seat) + attack(island, seat) * part.ship / LANDING
+
+
+def attack(island: Island, seat: int) -> float:
+    """Return the points that a seat wins or loses if the barbarians attack now."""
+    seats = range(island.state.seats)
+    strengths = [strength(island, one) for one in seats]
+    if sum(strengths) >= sum(map(len, island.cities)):
+        return PROMISE["defender"] * (strengths[seat] == max(strengths) > 0 and strengths.count(strengths[seat]) == 1)
+    exposed = [one for one in seats if plain_cities(island, one)]
+    weakest = min((strengths[one] for one in exposed), default=0)
+    return -PROMISE["lost"] * (seat in exposed and strengths[seat] == weakest)

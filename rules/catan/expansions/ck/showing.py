@@ -1,12 +1,16 @@
-"""The facts of Cities & Knights in views and twins."""
+"""The facts of Cities & Knights in views and twins, and the way back from a view."""
+
+from collections import Counter
 
 from rules.catan.expansions.ck.components import PIECES, TRACKS
-from rules.catan.expansions.ck.part import LEVELS, in_stock, own, part_of, strength, walls_of
-from rules.catan.expansions.ck.progress import DECK_OF
+from rules.catan.expansions.ck.part import KEY, LEVELS, in_stock, own, part_of, strength, walls_of
+from rules.catan.expansions.ck.progress import DECK_OF, DECKS, POINTS
+from rules.catan.expansions.ck.state import Piece
 from rules.catan.expansions.ck.view import CitiesView, Holdings, Knight, Metropolis
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan
-from rules.kernel import Chance
+from rules.catan.view import CatanView
+from rules.kernel import Ask, Chance
 
 
 def show(island: Island, seat: int | None) -> CitiesView:
@@ -65,4 +69,55 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
         chance.shuffle(pool)
         for other, index in places:
             part.held[other][index] = pool.pop()
+        part.decks[track] = pool
+
+
+def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
+    """Put the facts of a view on a state; the cards of others and the decks are dealt from the cards not in sight."""
+    shown: CitiesView = view.parts[KEY]
+    part, offered = part_of(state), {option.id for option in ask.options}
+    part.ship, part.attacks = shown.barbarians, int(not shown.robber_home)
+    part.event = shown.event or ""
+    part.walls, part.reduced = list(shown.walls), list(shown.reduced)
+    part.merchant = NOBODY if shown.merchant is None else shown.merchant
+    part.trader = NOBODY if shown.merchant_seat is None else shown.merchant_seat
+    for track, metropolis in shown.metropolises.items():
+        part.metropolis[TRACKS.index(track)] = metropolis.vertex
+    for seat, player in enumerate(shown.players):
+        part.levels[seat] = list(player.improvements.values())
+        part.shown[seat], part.defender[seat] = list(player.shown), player.defender
+    # In the order in which the table has them.
+    order = [piece.vertex for piece in view.pieces]
+    part.knights = [
+        Piece(
+            *(one.vertex, one.seat, one.level, one.active),
+            rested=one.ready and one.seat == view.turn,
+            # A knight that cannot be upgraded now may have been upgraded in this turn.
+            promoted=one.seat == view.turn and f"upgrade:V{one.vertex}" not in offered,
+        )
+        for one in sorted(shown.knights, key=lambda one: order.index(one.vertex))
+    ]
+    deal(state, shown, ask.seat, chance)
+    # Of the cards played in this turn the view shows only the effect.
+    part.crane = "crane" in shown.cards and "play:crane" not in offered
+    usual = Island(state).rates[ask.seat]
+    part.fleet = [kind for kind, rate in enumerate(view.rates.values()) if rate < usual[kind]]
+
+
+def deal(state: Catan, shown: CitiesView, mine: int, chance: Chance) -> None:
+    """Deal the progress cards that are not in sight to the other seats and the decks."""
+    part = part_of(state)
+    part.held[mine] = list(shown.cards)
+    seen = Counter([*shown.cards, *(card for player in shown.players for card in player.shown)])
+    for track, deck in enumerate(DECKS):
+        pool = [card for card, count in deck.items() for _ in range(count - seen[card])]
+        chance.shuffle(pool)
+        for seat, player in enumerate(shown.players):
+            if seat != mine:
+                count = player.progress[TRACKS[track]]
+                # Point cards are never in hand.
+                hidden = [card for card in pool if card not in POINTS][:count]
+                part.held[seat] += hidden
+                for card in hidden:
+                    pool.remove(card)
         part.decks[track] = pool
