@@ -30,6 +30,10 @@ def _nothing(_view: Any, _ask: Ask) -> None:
     return None
 
 
+def _itself(state: Any) -> Any:
+    return state
+
+
 class Choose(Protocol):
     """A computer opponent: it answers an ask from the view of its seat alone.
 
@@ -69,9 +73,10 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     facts of the view, and all that the seat cannot know drawn with ``chance``. It returns None for an ask in the middle
     of an effect. ``before(view, ask)`` is the seat's own choice between that checkpoint and this ask, None without one.
     ``candidates(view, ask, rng)`` are the choices worth a search, the one of level *normal* first.
-    ``estimate(state)`` judges a state. ``sight(state, seat)`` stands for the view in playouts, by default the view
-    itself. ``turns`` is the number of turns after which a playout is cut, ``steps`` the number of answers that one
-    search may spend on playouts.
+    ``estimate(state)`` judges a state. A playout plays with ``play(board)`` on ``board(state)``, which may hold facts
+    that follow from the state; by default it plays the state itself by the rules. ``sight(board, seat)`` stands for the
+    view in playouts, by default the view itself. ``turns`` is the number of turns after which a playout is cut,
+    ``steps`` the number of answers that one search may spend on playouts.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -80,6 +85,8 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     turns: int
     steps: int
     before: Callable[[Any, Ask], Choice | None] = _nothing
+    board: Callable[[Any], Any] = _itself
+    play: Callable[[Any], Play[None]] | None = None
     sight: Callable[[Any, int], Any] | None = None
 
 

@@ -25,13 +25,15 @@ def silent(kind: type[State]) -> type[State]:
 
 
 class Playout:
-    """One game being tried out. The state is the playout's own."""
+    """One game being tried out. The state is the playout's own, and the board has what follows from it."""
 
     def __init__(self, game: str, state: State) -> None:
         self.state: Any = state
         self.rules = GAMES[game]
         self._request: Request | GroupRequest = NOTHING
-        self._run = self.rules.play(state)
+        look = self.rules.lookahead
+        self.board = look.board(state) if look else state
+        self._run = ((look and look.play) or self.rules.play)(self.board)
         self._left: dict[int, Ask] = {}
         self._resume(None)
 

@@ -195,7 +195,7 @@ def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float
             ask = next(one for one in playout.asks if one.default is not None and not one.optional)
             choice = ask.default
         else:
-            choice = rules.choose(sight(state, ask.seat), ask, rng)
+            choice = rules.choose(sight(playout.board, ask.seat), ask, rng)
         if choice is None:
             playout.leave(ask)
         else:

@@ -9,7 +9,9 @@ from rules.catan.island import Island
 from rules.catan.opponent import choose, weight
 from rules.catan.outlook import Outlook, pips
 from rules.catan.setup import bare
+from rules.catan.sight import Sight
 from rules.catan.state import NOBODY, Catan
+from rules.catan.turn import play_on
 from rules.catan.view import CatanView
 from rules.catan.winning import total
 from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
@@ -110,4 +112,13 @@ def estimate(state: Catan) -> Estimate:
     return Estimate(tuple(points), DOUBT)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=8, steps=1_200)
+LOOKAHEAD = Lookahead(
+    imagine=imagine,
+    candidates=candidates,
+    estimate=estimate,
+    turns=8,
+    steps=1_200,
+    board=Island,
+    play=play_on,
+    sight=Sight,
+)

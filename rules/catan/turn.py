@@ -21,7 +21,12 @@ SPEECH = ("offer", "accept", "decline", "confirm", "withdraw", FLAG, UNFLAG)
 
 def play(state: Catan) -> Play[None]:
     """Play from the state's phase to the end of the game."""
-    island = Island(state)
+    return play_on(Island(state))
+
+
+def play_on(island: Island) -> Play[None]:
+    """Play on an island to the end of the game."""
+    state = island.state
     if state.phase == "setup":
         # Outside of the "try": no one can win before the first turn.
         yield from place_first(island)

@@ -24,7 +24,7 @@ class BidEvaluation(Evaluation):
         self._bids: dict[tuple[str, int], tuple[int, float]] = {}
         self._chances: dict[tuple[str, int], float] = {}
 
-    @property
+    @cached_property
     def seats(self) -> list[int]:
         """All seats, the own one first."""
         return [self.seat, *(seat for seat in range(len(self.view.players)) if seat != self.seat)]

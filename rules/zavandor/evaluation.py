@@ -64,6 +64,7 @@ class Evaluation:
         self.seat = view.seat
         self.me: Seat = view.players[view.seat]
         self._prospects: dict[tuple[str, int], float] = {}
+        self._held: dict[tuple[str, int], float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -75,10 +76,20 @@ class Evaluation:
 
     def gem(self, gem: str) -> float:
         """Return the worth of a gem card: less towards the end, when it has fewer uses."""
-        return self.weights.gems[gem] * tide(self.left)
+        return self.weights.gems[gem] * self.ebb
+
+    @cached_property
+    def ebb(self) -> float:
+        """The share of its worth that a gem card keeps now."""
+        return tide(self.left)
 
     def hold(self, gem: str, count: int) -> float:
         """Return the worth of this number of cards of a gem in hand: more if they may add up to a grand bid."""
+        if (gem, count) not in self._held:
+            self._held[gem, count] = self._hold(gem, count)
+        return self._held[gem, count]
+
+    def _hold(self, gem: str, count: int) -> float:
         grand = THRESHOLDS[gem].grand
         # Squared: the last cards on the way to a grand bid count for more than the first.
         saved = self.weights.play["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
