@@ -101,7 +101,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     from a seat. A position has the fields of ``keys``: ``write`` returns them, ``take`` puts them on an arranged table,
     ``check`` refuses an impossible one.
 
-    The search: ``recall`` puts its part, with hidden cards dealt anew, on a state made from a view and an ask, and
+    The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask, and
     ``promise`` is the worth in points of a seat's cards and pieces that give no points yet.
 
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for.

@@ -56,7 +56,7 @@ def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
         state.offered[ask.seat] = ask.args["spent"]
     for key in view.parts:
         EXPANSIONS[key].recall(state, view, ask, chance)
-    # What a view shows as safe has the additions of expansions in it.
+    # The limit of a view has the additions of expansions in it.
     added = Island(state).limit(ask.seat) - int(options["discard_limit"])
     state.options["discard_limit"] = str(view.players[ask.seat].limit - added)
     return state

@@ -98,7 +98,7 @@ def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
         for one in sorted(shown.knights, key=lambda one: order.index(one.vertex))
     ]
     deal(state, shown, ask.seat, chance)
-    # Of the cards played in this turn the view shows only the effect.
+    # The view shows only the effect of cards played in this turn.
     part.crane = "crane" in shown.cards and "play:crane" not in offered
     usual = Island(state).rates[ask.seat]
     part.fleet = [kind for kind, rate in enumerate(view.rates.values()) if rate < usual[kind]]
