@@ -4,8 +4,8 @@ If ``FROM`` is the copy of one server's file, that server alone comes back. The 
 is left alone, so that nothing is overwritten by mistake.
 
 People still have panels of choices that the backup lacks. So the asks of restored games begin with numbers that no
-panel has had: the seconds until now, because a game asks less often than once a second. Files that another program has
-brought back, such as Litestream, need the same: let it write them elsewhere, and then use this command.
+panel has had. Files that another program has brought back need the same: let it write them elsewhere, and then use this
+command.
 """
 
 import sqlite3
@@ -14,16 +14,12 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 from data.backup import copy_all, copy_file, files_of, run
-from data.game.sql import renumber
+from data.game.sql import first_number, renumber
 from data.sqlite.backups import PRIVATE_FOLDER, beside
 from data.sqlite.folder_lock import FolderInUse, FolderLock
 from data.store import SHARED_FILE
-
-NUMBERS_SINCE: Final = 1767225600
-"""The time of number 0, the beginning of 2026. A custom id has nine digits for a number, enough for thirty years."""
 
 
 def restore(source: Path, folder: Path, clock: Callable[[], float] = time.time) -> list[str]:
@@ -41,7 +37,7 @@ def restore(source: Path, folder: Path, clock: Callable[[], float] = time.time) 
         lock = FolderLock(folder)
     except FolderInUse as error:
         raise ValueError(f"The bot uses the data folder {folder}: stop it first.") from error
-    first = int(clock()) - NUMBERS_SINCE
+    first = first_number(clock())
     try:
         if alone:
             _restore_one(source, folder, first)

@@ -6,10 +6,10 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -30,6 +30,9 @@ from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
 from data.sqlite.connections import Connection
 from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
+
+if TYPE_CHECKING:
+    from data.replica import Replica
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -94,14 +97,9 @@ class Store:
         self.serves_all = shards is None
         """Whether no other process can use the folder."""
         self.wakeups = Wakeups(self.machine, clock)
-        self.connections = ConnectionCache(
-            folder,
-            load_steps("guild"),
-            self.wakeups.opening,
-            self._first_opened,
-            self.wakeups.closed,
-            max_open,
-        )
+        self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
+        self.replica: Replica | None = None
+        """The copies of the guilds' files elsewhere, set before the store begins."""
         self.alive = Alive(self.shared, clock, shards, shard_count)
         """The signs of life of this process, and the outages before it."""
         self._shard_count = shard_count
@@ -152,6 +150,9 @@ class Store:
                 raise ValueError(f"The data folder {self.folder} cannot be used: {error}.") from error
             raise
         self.machine.connect(database)
+        if self.replica:
+            await self.replica.begin()
+            self.wakeups.look_at(self.replica.missing())
 
     async def close(self) -> None:
         """Finish running work and close every file. A second call waits for the first."""
@@ -162,6 +163,8 @@ class Store:
     async def _close(self) -> None:
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
+        if self.replica:
+            await self.replica.close()
         await self.shared.close()
         if self._lock is not None:
             self._lock.close()
@@ -180,8 +183,8 @@ class Store:
             raise NotOurs(guild)
 
     def knows(self, guild: int) -> bool:
-        """Return whether a guild has a file. Reading would create one."""
-        return self.connections.path(guild).exists()
+        """Return whether a guild has a file, here or in the replica. Reading would create one."""
+        return self.connections.path(guild).exists() or (self.replica is not None and self.replica.knows(guild))
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -189,7 +192,10 @@ class Store:
         """Return ``work(connection, ...)`` of the guild's file. Raise NotOurs for a guild of another process."""
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
-            return await connection.read(work, *args, **kwargs)
+            result = await connection.read(work, *args, **kwargs)
+            if self.replica and self.replica.waits:
+                await self.replica.copied(guild)
+            return result
 
     async def write(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -200,7 +206,21 @@ class Store:
         """
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
+            if self.replica and self.replica.waits:
+                async with self._copied(self.replica, guild):
+                    return await connection.write(work, *args, **kwargs)
             return await connection.write(work, *args, **kwargs)
+
+    @asynccontextmanager
+    async def _copied(self, replica: "Replica", guild: int) -> AsyncIterator[None]:
+        """Copy what is written in the block before anyone sees it."""
+        try:
+            async with replica.changing(guild):
+                yield
+        except NotSaved:
+            # It may be in the file, and then its messages must be sent once it is copied.
+            self.wakeups.schedule(guild, self.clock() + RETRY_AFTER)
+            raise
 
     async def guilds_due(self) -> dict[int, bool]:
         """Sleep until a guild has due work. Return the guilds to read with ``due_in``, each with whether it is late."""
@@ -219,6 +239,8 @@ class Store:
         """
         self.wakeups.looked(guild)
         try:
+            if self.replica:
+                await self.replica.bring_behind(guild)
             messages, timers, later = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
@@ -239,6 +261,32 @@ class Store:
 
 def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:
     db.executemany("INSERT OR IGNORE INTO watchers (kind, user, told) VALUES (?, ?, ?)", watchers)
+
+
+class _FileHooks:
+    """What happens beside the opening and closing of a guild's file."""
+
+    def __init__(self, store: Store, first_opened: Callable[[int, Connection], Awaitable[None]]) -> None:
+        self._store = store
+        self._first_opened = first_opened
+
+    async def opening(self, guild: int) -> bool:
+        await self._store.wakeups.opening(guild)
+        return self._store.replica is not None and await self._store.replica.bring(guild)
+
+    async def opened(self, guild: int) -> None:
+        if self._store.replica:
+            await self._store.replica.opened(guild)
+
+    async def first_opened(self, guild: int, connection: Connection) -> None:
+        await self._first_opened(guild, connection)
+
+    async def closing(self, guild: int) -> None:
+        if self._store.replica:
+            await self._store.replica.closing(guild)
+
+    async def closed(self, guild: int) -> None:
+        await self._store.wakeups.closed(guild)
 
 
 def _probe(folder: Path) -> None:

@@ -45,6 +45,8 @@ MAX_ID = (1 << 63) - 1
 
 ASKS_FROM = "asks_from"
 """The guild's setting with the least number of an ask. A restore sets it."""
+NUMBERS_SINCE = 1767225600
+"""The time of number 0, the beginning of 2026. A custom id has nine digits for a number, enough for thirty years."""
 KEPT_MESSAGES = 200
 """Number of messages for which the outbox keeps those that are no longer due."""
 PEOPLE = " UNION ".join(
@@ -121,6 +123,12 @@ def people(db: sqlite3.Connection) -> tuple[int, ...]:
 def _asks_from(db: sqlite3.Connection) -> int:
     row = db.execute("SELECT value FROM settings WHERE key = ?", (ASKS_FROM,)).fetchone()
     return int(row["value"]) if row else 0
+
+
+def first_number(now: float) -> int:
+    """Return the number from which the asks of restored games are numbered: no panel has had it."""
+    # The seconds until now, because a game asks less often than once a second.
+    return int(now) - NUMBERS_SINCE
 
 
 def renumber(db: sqlite3.Connection, first: int) -> None:

@@ -65,6 +65,11 @@ class Wakeups:
         else:
             self._times.setdefault(guild, NOTHING_DUE)
 
+    def look_at(self, guilds: Iterable[int]) -> None:
+        """Look at ``guilds`` when their turn comes, because their stored times are not theirs."""
+        self._times.update(dict.fromkeys(guilds, AT_ONCE))
+        self._woken.set()
+
     @property
     def next(self) -> float:
         """The earliest time of a look, or NOTHING_DUE."""

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from data.errors import GuildDamaged, StoreError
@@ -14,33 +14,36 @@ from data.sqlite.connections import Connection, open_connection
 # About a hundred descriptors. Some systems allow a process only 256.
 MAX_OPEN = 32
 
-Hook: TypeAlias = Callable[[int], Awaitable[None]]
-"""A function that is called with a guild."""
-FirstOpen: TypeAlias = Callable[[int, Connection], Awaitable[None]]
-"""A function that is called with a guild and the connection to its file."""
+
+class Hooks(Protocol):
+    """What happens beside the opening and closing of each file."""
+
+    async def opening(self, guild: int) -> bool:
+        """Prepare for a file that will be opened. Return whether it was replaced by another one."""
+
+    async def opened(self, guild: int) -> None:
+        """Note that a file is open."""
+
+    async def first_opened(self, guild: int, connection: Connection) -> None:
+        """Read a file that has not been open before, or was replaced or found damaged."""
+
+    async def closing(self, guild: int) -> None:
+        """Prepare for a file that will be closed."""
+
+    async def closed(self, guild: int) -> None:
+        """Note that a file is closed."""
 
 
 class ConnectionCache:
     """Opens guild files, ``max_open`` at once at most, and keeps the last used open.
 
-    A connection in use is never closed. While all are in use, the next file waits. ``before_open`` and ``after_close``
-    are called for each file, ``on_first_open`` for a file that has not been open before, or was found damaged.
+    A connection in use is never closed. While all are in use, the next file waits.
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        steps: Sequence[str],
-        before_open: Hook,
-        on_first_open: FirstOpen,
-        after_close: Hook,
-        max_open: int = MAX_OPEN,
-    ) -> None:
+    def __init__(self, folder: Path, steps: Sequence[str], hooks: Hooks, max_open: int = MAX_OPEN) -> None:
         self._folder = folder
         self._steps = steps
-        self._before_open = before_open
-        self._after_close = after_close
-        self._on_first_open = on_first_open
+        self._hooks = hooks
         self._places = asyncio.Semaphore(max_open)
         """One place for each open file."""
         self._waiting = 0
@@ -110,7 +113,8 @@ class ConnectionCache:
             # Again after each wait: an open connection would keep the process alive.
             if self._shut:
                 raise StoreError("the store is closed")
-            await self._before_open(guild)
+            if await self._hooks.opening(guild):
+                self._trusted.discard(guild)
             connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
             if self._shut:
                 await connection.close()
@@ -119,9 +123,10 @@ class ConnectionCache:
             self._places.release()
             raise
         self._open[guild] = connection
+        await self._hooks.opened(guild)
         if guild not in self._trusted:
             self._trusted.add(guild)
-            await self._on_first_open(guild, connection)
+            await self._hooks.first_opened(guild, connection)
         return connection
 
     async def _take_place(self) -> None:
@@ -150,7 +155,8 @@ class ConnectionCache:
     async def _disconnect(self, guild: int) -> None:
         if connection := self._open.pop(guild, None):
             try:
+                await self._hooks.closing(guild)
                 await connection.close()
-                await self._after_close(guild)
+                await self._hooks.closed(guild)
             finally:
                 self._places.release()
