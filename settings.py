@@ -16,6 +16,8 @@ DISCORD = "https://discord.com/api/v10"
 MOST_DRAWING = 64
 MOST_EFFORT = 1_000
 LOG_FORMATS = ("text", "json")
+REPLICAS = ("abs", "file", "gs", "nats", "oss", "s3", "sftp", "webdav", "webdavs")
+"""The kinds of places to which Litestream copies."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -34,6 +36,9 @@ class Settings(Struct, frozen=True):
     drawing_processes: int = 0
     opponent_effort: int = 100
     ops_port: int | None = None
+    replica: str | None = None
+    litestream_socket: Path | None = None
+    replica_wait: bool = False
 
     def owns(self, guild: int) -> bool:
         """Return True if this process serves ``guild``.
@@ -58,6 +63,9 @@ NAMES = (
     "DRAWING_PROCESSES",
     "OPPONENT_EFFORT",
     "OPS_PORT",
+    "REPLICA",
+    "LITESTREAM_SOCKET",
+    "REPLICA_WAIT",
 )
 
 
@@ -66,6 +74,7 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     given = {**_of_file(file), **{name: environment[name] for name in NAMES if name in environment}}
     values = {name: value.strip() for name, value in given.items() if value.strip()}
     shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
+    _check_replica(values)
     default = Settings()
     data_dir = Path(values.get("DATA_DIR", str(default.data_dir)))
     return Settings(
@@ -85,6 +94,9 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
             "OPPONENT_EFFORT", values.get("OPPONENT_EFFORT", str(default.opponent_effort)), MOST_EFFORT
         ),
         ops_port=_number("OPS_PORT", values["OPS_PORT"], 65535) if "OPS_PORT" in values else None,
+        replica=values.get("REPLICA"),
+        litestream_socket=Path(values["LITESTREAM_SOCKET"]) if "LITESTREAM_SOCKET" in values else None,
+        replica_wait=_number("REPLICA_WAIT", values.get("REPLICA_WAIT", "0"), 1) == 1,
     )
 
 
@@ -140,6 +152,22 @@ def _number(name: str, text: str, most: int) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > most:
         raise ValueError(f"{name} is {text!r}; it must be a whole number from 0 to {most}.")
     return int(text)
+
+
+def _check_replica(values: Mapping[str, str]) -> None:
+    url = values.get("REPLICA")
+    if url is None:
+        for name in ("LITESTREAM_SOCKET", "REPLICA_WAIT"):
+            if values.get(name, "0") != "0":
+                raise ValueError(f"{name} is set without REPLICA.")
+        return
+    scheme, _, rest = url.partition("://")
+    if scheme not in REPLICAS or not rest:
+        # Not the value, which may contain a password.
+        schemes = ", ".join(f"{scheme}://" for scheme in REPLICAS)
+        raise ValueError(f"REPLICA is not an address such as s3://bucket/stammtisch; it begins with one of {schemes}.")
+    if "LITESTREAM_SOCKET" not in values:
+        raise ValueError("REPLICA is set without LITESTREAM_SOCKET, the control socket of Litestream.")
 
 
 def _shards(ids: str | None, count: str | None) -> tuple[tuple[int, ...] | None, int | None]:

@@ -61,6 +61,8 @@ async def hindrances(bot: Client) -> list[str]:
         found.append("the gateway is not ready")
     elif lost := sum(shard.is_closed() for shard in bot.shards.values()):
         found.append(f"{lost} of {len(bot.shards)} shards are not connected")
+    if bot.store.replica:
+        found += bot.store.replica.faults()
     oldest = (await outbox_state(bot.store)).oldest
     if oldest > LONGEST_WAIT:
         found.append(f"a message has been due for {oldest:.0f} s")

@@ -74,6 +74,7 @@ class Metrics:
                 ("open_files", "Open files of guilds."),
                 ("gateway_latency_seconds", "Seconds of the slowest shard between a heartbeat and its answer."),
                 ("guilds", "Guilds that the bot serves."),
+                ("replica_lag_seconds", "Seconds of choices that are on this machine alone."),
                 ("ready", "1 if /readyz has no reason against it."),
             )
         }
@@ -95,6 +96,7 @@ class Metrics:
             "open_files": len(bot.store.connections),
             "gateway_latency_seconds": max(latencies, default=math.nan),
             "guilds": len(bot.guilds),
+            "replica_lag_seconds": bot.store.replica.lag() if bot.store.replica else 0.0,
             "ready": not await hindrances(bot),
         }
         for name, value in now.items():
