@@ -2,12 +2,13 @@
 #   docker build -t stammtisch .
 #   docker run -d --restart unless-stopped --stop-timeout 30 --env-file .env -v stammtisch:/data -v sprites:/sprites stammtisch
 FROM python:3.13-slim AS build
-COPY requirements.lock requirements-metrics.lock ./
+COPY requirements*.lock ./
 RUN python -m venv /venv && \
-    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock
+    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock \
+    -r requirements-replica.lock
 
 FROM python:3.13-slim
-RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites
+RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites /run/litestream
 COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py settings.py ./

@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
@@ -26,7 +27,7 @@ from cogs.operations.handover import Takeover, heed_successors, open_store
 from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
-from data.store import Store
+from data.store import SHARED_FILE, Store
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -97,6 +98,8 @@ async def open_folder(
             shards=settings.shard_ids,
             shard_count=settings.shard_count,
         )
+        if settings.replica and settings.litestream_socket:
+            replicate(store, settings.replica, settings.litestream_socket, waits=settings.replica_wait)
         stack.push_async_callback(store.close)
         takeover = await open_store(store, take_over=take_over)
     except (OSError, ValueError) as error:
@@ -104,6 +107,23 @@ async def open_folder(
     if takeover:
         stack.callback(takeover.close)
     return store, takeover
+
+
+def replicate(store: Store, prefix: str, socket: Path, *, waits: bool) -> None:
+    """Copy the files of a store while they are open."""
+    # Imported here because only this setting needs them.
+    from data.litestream import Litestream
+    from data.replica import Replica
+
+    store.replica = Replica(
+        store.folder,
+        Litestream(socket, prefix),
+        homes=store.homes,
+        epoch=lambda: int(time.time()),
+        owns=store.owns,
+        shared=store.folder / SHARED_FILE,
+        waits=waits,
+    )
 
 
 async def start(

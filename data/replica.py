@@ -35,9 +35,14 @@ IN_OUTAGE: Final = 1
 AT_ONCE: Final = 4
 """Maximum number of files that are restored at the same time."""
 BEHIND: Final = 2
-"""How many of these no person waits for."""
+"""Maximum number of those that are restored before a person waits for them."""
 LATE: Final = 10.0
 """Seconds after which a copy is too old."""
+
+SHARED: Final = 0
+"""The shared file among the guilds."""
+SHARED_COPY: Final = "stammtisch"
+"""The path of its copy. Only one machine writes it, because the machines of a cluster have no shared file."""
 
 LOG = logging.getLogger(__name__)
 
@@ -64,6 +69,7 @@ class OpenFile(Struct, eq=False):
     """A guild's open file."""
 
     path: Path
+    url: str
     epoch: int
     settled: bool
     """Whether a machine that lacks the file would restore it from this copy."""
@@ -91,9 +97,13 @@ class Replica:
         homes: Homes,
         epoch: Callable[[], int],
         owns: Callable[[int], bool] = lambda guild: True,
+        shared: Path | None = None,
         waits: bool = False,
     ) -> None:
-        """``epoch`` returns the number of the claim that this process holds. ``waits``: see ``REPLICA_WAIT``."""
+        """``epoch`` returns the number of the claim that this process holds. ``waits``: see ``REPLICA_WAIT``.
+
+        ``shared``: the shared file, if the homes are in it. It is copied, too.
+        """
         self.waits = waits
         """Whether nothing is shown before it is copied."""
         self._folder = folder
@@ -101,6 +111,7 @@ class Replica:
         self._homes = homes
         self._epoch = epoch
         self._owns = owns
+        self._shared = shared
         self._known: dict[int, int] = {}
         """The homes of the guilds of this process, which alone changes them."""
         self._current: set[int] = set()
@@ -121,6 +132,21 @@ class Replica:
         self._failing = False
         """Whether the last try to copy has failed."""
 
+    async def bring_shared(self) -> None:
+        """Restore the shared file, if it is missing and has a copy. Raise NotNow."""
+        if self._shared is None or self._shared.exists():
+            return
+        new = beside(self._shared, ".restored")
+        try:
+            await asyncio.to_thread(_clear, self._shared)
+            await self._litestream.restore(self._litestream.url(SHARED_COPY), new, may_lack=True)
+            if new.exists():
+                make_private(new)
+                await asyncio.to_thread(publish, new, self._shared)
+                LOG.warning("%s was missing and is restored from the replica", self._shared.name)
+        except (NotReplicated, OSError) as error:
+            raise NotNow(f"{self._shared.name} cannot be restored from the replica: {error}") from error
+
     async def begin(self) -> None:
         """Learn the homes of a claim that begins, and watch Litestream. Raise StoreError if they cannot be read."""
         homes = await self._homes.all()
@@ -136,13 +162,17 @@ class Replica:
         self._replaced.clear()
         # Before any file is opened: a process that was killed has left its files registered.
         await self._look()
+        if self._shared is not None:
+            url = self._litestream.url(SHARED_COPY)
+            await self._begin_copying(SHARED, OpenFile(self._shared.absolute(), url, epoch=0, settled=True))
         if self._watching is None:
             self._watching = asyncio.create_task(self._watch(), name="replica")
 
     async def close(self) -> None:
-        """Stop watching. All files are closed."""
+        """Stop watching. All guilds' files are closed."""
         if self._watching:
             self._watching.cancel()
+        await self.closing(SHARED)
         await self._litestream.close()
 
     def missing(self) -> set[int]:
@@ -192,12 +222,11 @@ class Replica:
                     self._replaced.add(guild)
 
     async def opened(self, guild: int) -> None:
-        """Begin to copy a guild's file, which has been opened. What fails is tried again."""
-        mark = self._mark(guild)
-        ours = mark is not None and mark.ours
-        epoch = mark.epoch if mark is not None and ours else self._epoch()
+        """Begin to copy a guild's file, which has been opened. It is tried again until that succeeds."""
         self._current.add(guild)
-        file = OpenFile(self._path(guild), epoch, settled=ours and self._known.get(guild) == epoch)
+        await self._begin_copying(guild, await asyncio.to_thread(self._file, guild))
+
+    async def _begin_copying(self, guild: int, file: OpenFile) -> None:
         self._open[guild] = file
         if self._silent_since is not None:
             return
@@ -307,11 +336,10 @@ class Replica:
             file.settled = True
 
     async def _register(self, guild: int, file: OpenFile) -> None:
-        url = self._litestream.url(guild, file.epoch)
-        if not await self._litestream.register(file.path, url):
+        if not await self._litestream.register(file.path, file.url):
             # Perhaps to the copy of another epoch.
             await self._litestream.unregister(file.path, PATIENCE)
-            await self._litestream.register(file.path, url)
+            await self._litestream.register(file.path, file.url)
         file.registered = True
 
     async def _watch(self) -> None:
@@ -367,9 +395,7 @@ class Replica:
         """Copy what was new in a file when it was closed. Return whether that is done."""
         async with self._lock(guild):
             if guild not in self._open:
-                mark = self._mark(guild)
-                epoch = mark.epoch if mark and mark.ours else self._epoch()
-                file = OpenFile(self._path(guild), epoch, settled=self._known.get(guild) == epoch)
+                file = await asyncio.to_thread(self._file, guild)
                 try:
                     await self._copy_now(guild, file)
                     await self._litestream.unregister(file.path, PATIENCE)
@@ -387,6 +413,16 @@ class Replica:
     def _lacks(self, guild: int) -> bool:
         return guild in self._known and guild not in self._current
 
+    def _file(self, guild: int) -> OpenFile:
+        path, mark = self._path(guild), self._mark(guild)
+        if mark is not None and mark.ours:
+            epoch, settled = mark.epoch, self._known.get(guild) == mark.epoch
+        else:
+            epoch, settled = self._epoch(), False
+            # A new copy begins. Litestream would continue the one of the file that was here before.
+            _forget_copying(path)
+        return OpenFile(path, self._litestream.url(guild, epoch), epoch, settled)
+
     def _lock(self, guild: int) -> asyncio.Lock:
         # Locks are weak references: one lives only while it is held or awaited.
         return self._locks.setdefault(guild, asyncio.Lock())
@@ -397,7 +433,7 @@ class Replica:
         try:
             if self._silent_since is None:
                 await self._litestream.unregister(path, IN_OUTAGE)
-            await asyncio.to_thread(self._clear, path)
+            await asyncio.to_thread(_clear, path)
             await self._litestream.restore(self._litestream.url(guild, home), new)
             await asyncio.to_thread(self._publish, guild, new, path, home)
         except (NotReplicated, OSError, sqlite3.Error) as error:
@@ -407,12 +443,6 @@ class Replica:
         self._current.add(guild)
         self._replaced.add(guild)
         LOG.info("guild %s is restored from the replica", guild)
-
-    def _clear(self, path: Path) -> None:
-        """Delete an old file, and what SQLite and Litestream have put beside it."""
-        for leftover in (path, beside(path, "-wal"), beside(path, "-shm"), beside(path, ".restored")):
-            leftover.unlink(missing_ok=True)
-        shutil.rmtree(path.with_name(f".{path.name}-litestream"), ignore_errors=True)
 
     def _publish(self, guild: int, new: Path, path: Path, home: int) -> None:
         make_private(new)
@@ -444,3 +474,15 @@ class Replica:
         make_private(new)
         new.write_bytes(msgspec.json.encode(mark))
         publish(new, path)
+
+
+def _clear(path: Path) -> None:
+    """Delete an old file, and what SQLite and Litestream have put beside it."""
+    for leftover in (path, beside(path, "-wal"), beside(path, "-shm"), beside(path, ".restored")):
+        leftover.unlink(missing_ok=True)
+    _forget_copying(path)
+
+
+def _forget_copying(path: Path) -> None:
+    """Delete what Litestream knows of a file."""
+    shutil.rmtree(path.with_name(f".{path.name}-litestream"), ignore_errors=True)

@@ -134,6 +134,8 @@ class Store:
         assert self._lock is not None
         try:
             with self._lock.alone():
+                if self.replica:
+                    await self.replica.bring_shared()
                 database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
@@ -264,7 +266,7 @@ def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:
 
 
 class _FileHooks:
-    """What happens beside the opening and closing of a guild's file."""
+    """The work beside the opening and closing of a guild's file."""
 
     def __init__(self, store: Store, first_opened: Callable[[int, Connection], Awaitable[None]]) -> None:
         self._store = store

@@ -14,6 +14,7 @@ import jsonschema
 import pytest
 
 import settings
+from tests.data.litestream import installed
 
 yaml = pytest.importorskip("yaml", reason="requirements-dev.lock is not installed")
 
@@ -41,14 +42,16 @@ def tool(name: str) -> str:
 
 UNITS = {"stammtisch.service": "/opt/stammtisch", "stammtisch@.service": "/opt/stammtisch/%i"}
 """The units and the folders of their programs. An instance of the second one is a version with a folder of its own."""
+BESIDE = "litestream.service"
+"""The unit of Litestream."""
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", [*UNITS, BESIDE])
 def test_systemd_accepts_the_unit(tmp_path: Path, name: str) -> None:
     verify = tool("systemd-analyze")
     unit = tmp_path / name
     # It checks that the program exists.
-    unit.write_text((OPS / name).read_text().replace(UNITS[name], str(ROOT)))
+    unit.write_text((OPS / name).read_text().replace(UNITS.get(name, "/opt/stammtisch"), str(ROOT)))
     told = run(verify, "verify", "--man=no", str(unit).replace("@.", "@1."))
     assert "stammtisch" not in told, told
 
@@ -95,13 +98,14 @@ def test_compose_keeps_games_and_sprites_apart_and_waits_for_the_stop() -> None:
 
 
 def test_litestream_accepts_its_file(tmp_path: Path) -> None:
-    command = (tool("litestream"), "databases", "-config", str(OPS / "litestream.yml"))
-    run(*command, DATA_DIR=str(tmp_path), REPLICA_URL=f"file://{tmp_path}/replica")
+    command = (installed("litestream"), "databases", "-config", str(OPS / "litestream.yml"))
+    run(*command, LITESTREAM_SOCKET=str(tmp_path / "socket"))
 
 
-def test_litestream_copies_the_files_of_the_data_folder() -> None:
-    (db,) = loaded("litestream.yml")["dbs"]
-    assert (db["dir"], db["pattern"]) == ("${DATA_DIR}", "*.sqlite3")
+def test_litestream_copies_only_what_the_bot_names() -> None:
+    told = loaded("litestream.yml")
+    assert "dbs" not in told
+    assert told["socket"]["enabled"]
 
 
 def test_prometheus_accepts_the_rules() -> None:
@@ -125,7 +129,7 @@ def test_the_rules_and_the_page_name_metrics_files_and_settings_that_exist() -> 
         assert f'"{re.sub(r"_(total|bucket)$", "", name)}"' in metrics.replace("stammtisch_", ""), name
     for name in re.findall(r"\bops/[\w.@]+", page):
         assert (ROOT / name).exists(), name
-    for name in re.findall(r"\b[A-Z]+_[A-Z]+\b", page.replace("REPLICA_URL", "")):
+    for name in re.findall(r"\b[A-Z]+_[A-Z]+\b", page):
         assert name in settings.NAMES, name
 
 

@@ -19,6 +19,10 @@ class Homes:
         """Return the epoch of a guild's newest replica; None if it has none."""
         return await self._shared.read(_of, guild)
 
+    async def all(self) -> dict[int, int]:
+        """Return the epochs of all guilds' newest replicas."""
+        return await self._shared.read(_all)
+
     async def put(self, guild: int, epoch: int) -> None:
         """Store the epoch of a guild's replica. An older one than the stored changes nothing."""
         await self._shared.write(_put, guild, epoch)
@@ -27,6 +31,11 @@ class Homes:
 def _of(guild: int) -> Job[int | None]:
     rows = yield "SELECT epoch FROM homes WHERE guild = $1", guild
     return rows[0]["epoch"] if rows else None
+
+
+def _all() -> Job[dict[int, int]]:
+    rows = yield ("SELECT guild, epoch FROM homes",)
+    return {row["guild"]: row["epoch"] for row in rows}
 
 
 def _put(guild: int, epoch: int) -> Job[None]:

@@ -16,7 +16,7 @@ MAX_OPEN = 32
 
 
 class Hooks(Protocol):
-    """What happens beside the opening and closing of each file."""
+    """The work beside the opening and closing of each file."""
 
     async def opening(self, guild: int) -> bool:
         """Prepare for a file that will be opened. Return whether it was replaced by another one."""

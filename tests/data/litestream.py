@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-CONFIG = "socket: {{enabled: true, path: {socket}}}\nlogging: {{level: warn}}\n"
+CONFIG = Path(__file__).parents[2] / "ops" / "litestream.yml"
 KEY, SECRET = "key", "secret"
 BUCKET = "games"
 
@@ -36,10 +36,9 @@ def litestream(folder: Path) -> Iterator[Path]:
     socket = folder / "litestream.sock"
     # A Litestream that was killed leaves it.
     socket.unlink(missing_ok=True)
-    config = folder / "litestream.yml"
-    config.write_text(CONFIG.format(socket=socket))
-    command = (installed("litestream"), "replicate", "-config", str(config))
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment()) as process:
+    env = environment() | {"LITESTREAM_SOCKET": str(socket)}
+    command = (installed("litestream"), "replicate", "-config", str(CONFIG))
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=env) as process:
         try:
             until(socket.exists)
             yield socket

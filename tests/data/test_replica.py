@@ -4,19 +4,24 @@ import os
 import random
 import shutil
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+import bot
 from data import queries
 from data.errors import NotNow, NotSaved
 from data.litestream import Litestream
 from data.replica import Replica
-from data.store import Store
+from data.restore import restore
+from data.store import SHARED_FILE, Store
 from data.tables import Tables
+from settings import Settings
 from tests.data.conftest import GUILD, Running, begin, play, replayed
 from tests.data.litestream import environment, litestream, s3
 from tests.patience import until
@@ -40,14 +45,17 @@ class Shelf:
 class Machine:
     """A folder, a store over it, and a Litestream beside it."""
 
-    def __init__(self, folder: Path, socket: Path, prefix: str, shelf: Shelf, *, waits: bool, max_open: int) -> None:
+    def __init__(
+        self, folder: Path, litestream: Litestream, shelf: Shelf | None, *, waits: bool = False, max_open: int = 32
+    ) -> None:
         self.store = Store(folder, max_open=max_open)
         self.folder = folder
         self.replica = Replica(
             folder,
-            Litestream(socket, prefix),
-            homes=shelf,
-            epoch=lambda: max(shelf.epochs.values(), default=0) + 1,
+            litestream,
+            homes=shelf or self.store.homes,
+            epoch=lambda: max(shelf.epochs.values(), default=0) + 1 if shelf else int(time.time()),
+            shared=None if shelf else folder / SHARED_FILE,
             waits=waits,
         )
         self.store.replica = self.replica
@@ -72,9 +80,10 @@ class Farm:
         self.shelf = Shelf()
         self.machines: list[Machine] = []
 
-    async def start(self, name: str, socket: Path | None = None, *, waits: bool = False, max_open: int = 32) -> Machine:
-        folder = self.folder / name
-        machine = Machine(folder, socket or self.socket, self.prefix, self.shelf, waits=waits, max_open=max_open)
+    async def start(self, name: str, socket: Path | None = None, *, alone: bool = False, **more: Any) -> Machine:
+        """Start a machine. One that is ``alone`` keeps the homes in its own shared file."""
+        litestream = Litestream(socket or self.socket, self.prefix)
+        machine = Machine(self.folder / name, litestream, None if alone else self.shelf, **more)
         self.machines.append(machine)
         await machine.start()
         return machine
@@ -88,7 +97,7 @@ def socket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest_asyncio.fixture
 async def farm(tmp_path: Path, socket: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Farm]:
-    monkeypatch.setattr("data.replica.LOOK", 0.05)
+    monkeypatch.setattr("data.replica.LOOK", 0.2)
     # The command that restores takes its keys from the environment.
     for name in {*os.environ} - {*environment()}:
         monkeypatch.delenv(name)
@@ -151,6 +160,20 @@ async def test_three_machines_are_lost_one_after_the_other_and_with_replica_wait
         assert lengths == sorted({*lengths})
 
 
+async def test_one_machine_without_a_shared_store_gets_everything_back_after_its_disk_was_lost(farm: Farm) -> None:
+    sizes = []
+    for life in range(3):
+        with litestream(farm.folder / f"beside{life}") as socket:
+            one = await farm.start("one", socket, alone=True, waits=True)
+            assert [await one.store.users.settings(user) for user in range(life)] == [{"language": "de"}] * life
+            await one.store.users.change_settings(life, language="de")
+            sizes += [await log_length(one, Running(guild + 1, 1)) for guild in range(life)]
+            await play(one.tables, await begin(one.tables, life + 1), 3, RNG)
+            await one.replica._litestream.sync(one.folder / SHARED_FILE, 5)
+        shutil.rmtree(farm.folder / "one")
+    assert len(sizes) == 3
+
+
 async def test_a_machine_that_comes_back_takes_the_newer_file_of_another_one(farm: Farm) -> None:
     one = await farm.start("one")
     running = await begin(one.tables, GUILD)
@@ -171,13 +194,17 @@ async def test_a_machine_that_comes_back_takes_the_newer_file_of_another_one(far
     assert farm.shelf.epochs[GUILD] == epoch
 
 
-async def test_without_litestream_the_bot_plays_and_its_files_are_copied_later(farm: Farm) -> None:
+async def test_without_litestream_the_bot_plays_and_its_files_are_copied_later(
+    farm: Farm, caplog: pytest.LogCaptureFixture
+) -> None:
     socket = farm.folder / "beside" / "litestream.sock"
     one = await farm.start("one", socket)
     running = await begin(one.tables, GUILD)
     await play(one.tables, running, 3, RNG)
     assert "Litestream does not answer" in " ".join(one.replica.faults())
     assert not farm.shelf.epochs
+    await one.replica._look()
+    assert caplog.text.count("Litestream does not answer") == 1
     with litestream(socket.parent):
         await until(lambda: farm.shelf.epochs)
         assert not one.replica.faults()
@@ -241,18 +268,21 @@ async def test_a_file_that_the_operator_has_put_there_is_the_newest(farm: Farm) 
     one = await farm.start("one")
     running = await begin(one.tables, GUILD)
     await one.store.close()
-    copy = farm.folder / "copy.sqlite3"
-    shutil.copy(farm.folder / "one" / f"{GUILD}.sqlite3", copy)
+    here, copy = farm.folder / "one" / f"{GUILD}.sqlite3", farm.folder / "copy" / f"{GUILD}.sqlite3"
+    copy.parent.mkdir()
+    shutil.copy(here, copy)
     again = await farm.start("one")
+    length = await log_length(again, running)
     await play(again.tables, running, 5, RNG)
     await again.store.close()
-
-    (farm.folder / "two").mkdir()
-    shutil.copy(copy, farm.folder / "two" / f"{GUILD}.sqlite3")
-    two = await farm.start("two")
-    length = await log_length(two, running)
-    await two.store.close()
-    assert await log_length(await farm.start("three"), running) == length
+    here.unlink()
+    assert restore(copy, farm.folder / "one") == []
+    again = await farm.start("one")
+    assert await log_length(again, running) == length
+    await play(again.tables, running, 2, RNG)
+    length = await log_length(again, running)
+    await again.store.close()
+    assert await log_length(await farm.start("two"), running) == length
 
 
 async def test_a_file_that_cannot_be_restored_is_named_and_the_others_play_on(farm: Farm) -> None:
@@ -282,3 +312,11 @@ async def test_an_s3_server_keeps_the_copies(farm: Farm) -> None:
 
 def _nothing(db: sqlite3.Connection) -> None:
     db.execute("SELECT 1")
+
+
+async def test_the_settings_make_a_replica(farm: Farm) -> None:
+    settings = Settings(data_dir=farm.folder / "one", replica=farm.prefix, litestream_socket=farm.socket)
+    async with AsyncExitStack() as stack:
+        store, _ = await bot.open_folder(stack, settings, time.time, take_over=False)
+        running = await begin(Tables(store), GUILD)
+    assert await log_length(await farm.start("two", alone=True), running)
