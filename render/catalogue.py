@@ -35,7 +35,7 @@ from cachetools import LRUCache
 
 from render.icon_marks import START, read
 from render.phrases import Phrase, in_form, source_of, without_marks
-from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal
+from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal, Reason
 
 if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
@@ -225,6 +225,10 @@ class Catalogue:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""
         key = self._most_particular("why", event)
         return self.text(key, **self.facts(event.kind, _known_facts(event), names)) if self.known(key) else ""
+
+    def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Return a reason of a computer's choice as half a sentence."""
+        return self.text(f"because.{reason.kind}", **self.facts(reason.kind, reason.args, names))
 
     def _most_particular(self, sort: str, event: Event) -> str:
         own = f"{sort}.{event.kind}"

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import Play, State
-from rules.vocabulary import Ask, Choice, Event, Facts, Level, Meta, View
+from rules.vocabulary import Ask, Choice, Event, Facts, Level, Meta, Reason, View
 
 
 def _always(_view: Any) -> bool:
@@ -32,6 +32,10 @@ def _nothing(_view: Any, _ask: Ask) -> None:
 
 def _itself(state: Any) -> Any:
     return state
+
+
+def _unreasoned(_view: Any, _event: Event, _seat: int, _level: Level) -> tuple[Reason, ...]:
+    return ()
 
 
 class Choose(Protocol):
@@ -127,7 +131,9 @@ class Game(Struct, frozen=True):
     ``foresee(state, seat)`` turns a twin into the state at which that seat chooses next, if nothing else happens
     before; None if that is unknown. ``begin(view, ask)`` returns the choice with which a panel begins, because no other
     is better and most people make it; None if the person decides. One tap takes it back.
-    ``lookahead`` is what the search for better choices needs.
+    ``lookahead`` is what the search for better choices needs. ``reasons(view, event, seat, level)`` returns why a
+    computer at a seat did what an event tells, by its own weights, the strongest reason first. It gets the view and the
+    event that everyone may see, so a reason reveals nothing; the view is that before the choice.
     """
 
     meta: Meta
@@ -145,6 +151,7 @@ class Game(Struct, frozen=True):
     foresee: Callable[[Any, int], Any | None] = _unknown
     begin: Callable[[Any, Ask], Choice | None] = _nothing
     lookahead: Lookahead | None = None
+    reasons: Callable[[Any, Event, int, Level], Sequence[Reason]] = _unreasoned
 
 
 GAMES: dict[str, Game] = {}

@@ -158,6 +158,13 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
         return Event(self.kind, {**self.args, **self.hidden} if seat in self.to else self.args)
 
 
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """A reason of a computer's choice, told in half a sentence."""
+
+    kind: str
+    args: Facts = {}
+
+
 class Place(Struct, frozen=True):
     """A seat's place: its score and rank (1 is best; equal scores share a rank)."""
 

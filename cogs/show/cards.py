@@ -30,7 +30,7 @@ def turn_card(
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
-        rows=(*quick_buttons(snapshot, words), *tap_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
+        rows=(*quick_buttons(snapshot, words), *tap_buttons(snapshot, words), turn_buttons(snapshot, words)),
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
@@ -81,12 +81,17 @@ def _option_of(ask: Ask, id_: str) -> Option:
     return next(option for part in ask.parts for option in part.options if option.id == id_)
 
 
-def turn_buttons(game: int, words: Words) -> Row:
-    """Return the buttons for everyone below a turn message."""
-    return (
-        Button(str(CustomId(TABLE, game, "play")), words.text("button-play"), "primary"),
-        Button(str(CustomId(TABLE, game, "log")), words.text("button-log")),
-        Button(str(CustomId(TABLE, game, "more")), words.text("button-more")),
+def turn_buttons(snapshot: TableSnapshot, words: Words) -> Row:
+    """Return the buttons for everyone below a turn message. *Explain* is among them where computers play."""
+    explained = any(seat.opponent for seat in snapshot.seats)
+    verbs = ("play", "log", *(("explain",) if explained else ()), "more")
+    return tuple(
+        Button(
+            str(CustomId(TABLE, snapshot.game.id, verb)),
+            words.text(f"button-{verb}"),
+            "primary" if verb == "play" else "secondary",
+        )
+        for verb in verbs
     )
 
 

@@ -12,6 +12,7 @@ from cogs.show.history import (
     tells_seed,
 )
 from cogs.show.news import NEWS_WINDOW, news_start
+from cogs.show.reasons import Reasons, reasons_of
 from cogs.show.since import done_to
 from cogs.show.snapshot import take_snapshot
 from cogs.table.labels import escaped_names
@@ -20,11 +21,14 @@ from data.errors import Refused
 from data.game.models import LogEntry, SeatHistory
 from render import Words
 from render.lengths import length
-from rules.kernel import Event
+from rules.kernel import Event, Reason
 
 MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
 MAX_LOG_TEXT = 2_500
 """Maximum number of log entries and of characters shown at once, in all and about one seat."""
+
+Told = tuple[LogEntry, int]
+"""An event, as an entry of the log and its place among the entry's events."""
 
 
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
@@ -70,16 +74,14 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
 
 
 async def show_explained(ctx: InteractionContext, game: int) -> None:
-    """Show the events of the latest turn line by line with their reasons, as far as the reader may know them."""
+    """Show the events of the latest turn line by line, with their causes and the reasons of the computers."""
     async with ctx.table(game) as session:
         snapshot = take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
-    lines = explained(
-        entries,
-        news_start(entries, snapshot.seats, snapshot.asked),
-        snapshot.history,
-        ctx.words.with_icons().about(snapshot.view),
-    )
+    words = ctx.words.with_icons().about(snapshot.view)
+    told = latest(entries, news_start(entries, snapshot.seats, snapshot.asked), snapshot.history, words)
+    reasons = await reasons_of(ctx, game, [entry for entry, _ in told], snapshot.history)
+    lines = explained(told, snapshot.history, words, reasons)
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)
@@ -87,32 +89,52 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
 
 
-def explained(entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words) -> list[str]:
-    """Return every event since entry ``start``, or since the announcement of the turn, with its reason."""
-    names = [escaped_names(players.at(entry.number)) for entry in entries]
+def latest(entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words) -> list[Told]:
+    """Return the events since entry ``start``, or since the announcement of the turn, without those unsaid."""
     told = [
-        (at, event)
+        (at, (entry, place))
         for at, entry in enumerate(entries)
-        for event in entry.events
-        if not tells_seed(event) and words.event(event, names[at])
+        for place, event in enumerate(entry.events)
+        if not tells_seed(event) and words.event(event, escaped_names(players.at(entry.number)))
     ]
     # Leave out the announcement of a turn without events.
-    found = [one for one, after in pairwise([*told, None]) if one and not (_announces(one) and _announces(after))]
-    begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
+    found = [
+        one
+        for one, after in pairwise([*told, None])
+        if one and not (_announces(one[1]) and (after is None or _announces(after[1])))
+    ]
+    begins = [place for place, (_, one) in enumerate(found) if _announces(one)][-1:]
     new = [place for place, (at, _) in enumerate(found) if at >= start]
     first = min([*begins, *new], default=0)
     # The reader may have seen the announcement of this turn before. Repeat it.
-    first -= first > 0 and _announces(found[first - 1])
-    return [_line(event, names[at], words) for at, event in found[first:]]
+    first -= first > 0 and _announces(found[first - 1][1])
+    return [one for _, one in found[first:]]
 
 
-def _announces(told: tuple[int, Event] | None) -> bool:
-    """Return whether an event announces a turn. The end of the list (None) counts as an announcement."""
-    return told is None or bool(told[1].args.get("begins"))
+def _announces(told: Told) -> bool:
+    """Return whether an event announces a turn."""
+    entry, place = told
+    return bool(entry.events[place].args.get("begins"))
 
 
-def _line(event: Event, names: Sequence[str], words: Words) -> str:
+def explained(told: Sequence[Told], players: SeatHistory, words: Words, reasons: Reasons) -> list[str]:
+    """Return each event with its cause, and with the reasons of a computer."""
+    return [
+        _line(
+            entry.events[place],
+            reasons.get((entry.number, place), ()),
+            escaped_names(players.at(entry.number)),
+            words,
+        )
+        for entry, place in told
+    ]
+
+
+def _line(event: Event, reasons: Sequence[Reason], names: Sequence[str], words: Words) -> str:
     sentence, why = words.event(event, names), words.why(event, names)
     if event.args.get("begins"):
         return f"**{sentence}**"
+    if reasons:
+        because = words.row([words.because(reason, names) for reason in reasons], "semicolon")
+        sentence = f"{sentence}\n-# {words.text('log-because', reasons=because)}"
     return f"{sentence}\n-# {why}" if why else sentence

@@ -24,7 +24,7 @@ class TablePlaces:
         self._view = cast("DominionView", view)
 
     def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
-        """Return what the card of an option does, for the line under its label."""
+        """Return what the card of an option, or of a reason, does."""
         id_ = facts.get("id")
         return {"effect": effect_told(id_, words) if id_ in catalogue() else ""} if id_ is not None else {}
 

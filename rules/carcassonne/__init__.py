@@ -29,6 +29,7 @@ from rules.carcassonne.foresight import foresee
 from rules.carcassonne.lookahead import LOOKAHEAD
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
+from rules.carcassonne.reasons import reasons
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Chance, Game, Meta, Setting, by_level, searching
@@ -72,4 +73,5 @@ GAME = Game(
     orders=(*ORDERS, *(order for expansion in EXPANSIONS.values() for order in expansion.orders)),
     foresee=foresee,
     lookahead=LOOKAHEAD,
+    reasons=reasons,
 )

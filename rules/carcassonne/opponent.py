@@ -11,7 +11,7 @@ import msgspec
 from rules.carcassonne.evaluation import Evaluation
 from rules.carcassonne.figure_action import actions, supply
 from rules.carcassonne.land import Area
-from rules.carcassonne.pieces import Figure, Tile
+from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.realm import FOLLOWER, Action, Placing, Realm, until_asked
 from rules.carcassonne.scoring import score_finished
 from rules.carcassonne.view import CarcassonneView, recall
@@ -70,12 +70,17 @@ def used(placing: Placing, evaluation: Evaluation) -> float:
 
 def best_claim(placing: Placing, evaluation: Evaluation) -> float:
     """Return the worth of the best follower on the tile, compared to placing none."""
+    return max(claims(placing, evaluation).values(), default=0.0)
+
+
+def claims(placing: Placing, evaluation: Evaluation) -> dict[Spot, float]:
+    """Return the worth of a follower on each place of the tile where that is better than none."""
     realm, tile, seat = placing.realm, placing.tile, placing.seat
     # Followers only, because this runs for every placement. The figure ask then tries every kind.
     left = supply(realm.state, seat)[FOLLOWER.name]
     if not left:
-        return 0.0
-    claims, occupied = [0.0], realm.occupied()
+        return {}
+    found, occupied = {}, realm.occupied()
     for spot in realm.land.spots(tile.cell):
         area = realm.land.areas[spot]
         if area not in occupied:
@@ -85,8 +90,9 @@ def best_claim(placing: Placing, evaluation: Evaluation) -> float:
             price = (
                 0.0 if realm.land.complete(area) else evaluation.supply_worth(left) - evaluation.supply_worth(left - 1)
             )
-            claims.append(gain - price)
-    return max(claims)
+            if gain > price:
+                found[spot] = gain - price
+    return found
 
 
 def uses(realm: Realm, evaluation: Evaluation, ask: Ask) -> dict[str, float]:

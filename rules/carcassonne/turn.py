@@ -116,9 +116,7 @@ def has_place(realm: Realm, kind: str) -> bool:
 def place(realm: Realm, kind: str) -> Play[Tile]:
     """Let the seat place the drawn tile. It must (C8), at any place where the tile fits (C10 to C13)."""
     state = realm.state
-    first = looks(kind)
-    options = [_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)]
-    choice = yield from pick(state.turn, "carcassonne.place", options, turned=True, tile=kind)
+    choice = yield from pick(state.turn, "carcassonne.place", ways(realm, kind), turned=True, tile=kind)
     x, y, turn = map(int, choice.split(","))
     tile = Tile(kind, x, y, turn)
     state.drawn = None
@@ -126,6 +124,12 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
     realm.land.place(tile)
     state.tell("carcassonne.placed", seat=state.turn, tile=kind, x=x, y=y, turn=turn)
     return tile
+
+
+def ways(realm: Realm, kind: str) -> tuple[Option, ...]:
+    """Return the options to place a tile of this kind."""
+    first = looks(kind)
+    return tuple([_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)])
 
 
 @cache

@@ -98,6 +98,7 @@ from rules.catan.island import Island
 from rules.catan.lookahead import LOOKAHEAD
 from rules.catan.orders import orders
 from rules.catan.position import arrange, position
+from rules.catan.reasons import reasons
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
@@ -135,4 +136,5 @@ GAME = Game(
     orders=orders(),
     foresee=foresee,
     lookahead=LOOKAHEAD,
+    reasons=reasons,
 )

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from rules.catan.cards import COSTS, RESOURCES, Cost, price
 from rules.catan.state import Catan, StatePart
-from rules.kernel import Ask, Chance, Facts, Option, Play, Setting
+from rules.kernel import Ask, Chance, Event, Facts, Option, Play, Reason, Setting
 
 if TYPE_CHECKING:
     from rules.catan.island import Island
@@ -39,6 +39,9 @@ Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
 
 Weigh: TypeAlias = "Callable[[Outlook, Option], float]"
 """The worth of an option to the computer opponent."""
+
+Tell: TypeAlias = "Callable[[Outlook, Event], Sequence[Reason]]"
+"""The reasons of the computer opponent for what an event tells."""
 
 POINTS = 10
 """The points that win the base game (K37)."""
@@ -106,7 +109,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
 
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for.
     ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
-    ``weights`` the options of its asks by kind, and ``amounts`` choose several cards.
+    ``weights`` the options of its asks by kind, and ``amounts`` choose several cards. ``reasons`` tell why it did what
+    an event tells, by the kind of the event, or by its kind and the piece or card.
     """
 
     key: str
@@ -157,6 +161,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     early_worth: Mapping[str, Callable[[Outlook], float]] = {}
     weights: Mapping[str, Weigh] = {}
     amounts: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {}
+    reasons: Mapping[str, Tell] = {}
 
 
 EXPANSIONS: dict[str, Expansion] = {}

@@ -89,6 +89,7 @@ from rules.dominion.foresight import foresee
 from rules.dominion.lookahead import LOOKAHEAD
 from rules.dominion.orders import begin, orders
 from rules.dominion.position import arrange, position
+from rules.dominion.reasons import reasons
 from rules.dominion.scoring import scores, ties
 from rules.dominion.setup import new, settings, state_type
 from rules.dominion.turn import play
@@ -121,6 +122,7 @@ GAME = Game(
     choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion")),
     ties=ties,
     lookahead=LOOKAHEAD,
+    reasons=reasons,
     orders=orders(),
     foresee=foresee,
     begin=begin,

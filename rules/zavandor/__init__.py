@@ -90,6 +90,7 @@ from rules.zavandor.foresight import foresee
 from rules.zavandor.lookahead import LOOKAHEAD
 from rules.zavandor.orders import ORDERS
 from rules.zavandor.position import arrange, position
+from rules.zavandor.reasons import reasons
 from rules.zavandor.scoring import scores, ties
 from rules.zavandor.setup import SETTINGS, new
 from rules.zavandor.state import Zavandor
@@ -119,4 +120,5 @@ GAME = Game(
     orders=ORDERS,
     foresee=foresee,
     lookahead=LOOKAHEAD,
+    reasons=reasons,
 )

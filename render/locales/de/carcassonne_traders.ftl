@@ -68,3 +68,8 @@ rules-carcassonne-traders =
     - **Baumeister:** Er kommt statt eines Gefolgsmanns auf eine Straße oder in eine Stadt, wo schon einer von dir steht. Sooft ein Kärtchen von dir sie wachsen lässt, hat dein Zug einen zweiten Teil mit einem eigenen Kärtchen, nie einen dritten. Er kommt zurück, wenn seine Straße oder Stadt fertig ist.
     - **Schwein:** Es kommt statt eines Gefolgsmanns auf eine Wiese, auf der schon ein Bauer von dir liegt, und bleibt dort. Gehört die Wiese am Ende dir, allein oder mit anderen, bringt sie dir **4 Punkte für jede fertige Stadt** statt 3.
     Wo Gefolgsleute gezählt werden, zählen beide nicht.
+
+## Reasons of computers
+
+because-carcassonne-puts_builder = jedes weitere Kärtchen hier bringt einen zweiten Zug
+because-carcassonne-puts_pig = jede Stadt zählt hier einen Punkt mehr

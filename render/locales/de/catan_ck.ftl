@@ -507,3 +507,14 @@ rules-catan-symbols-title = Städte & Ritter im Bild
 rules-catan-symbols =
     Oben, hinter der längsten Handelsstraße: die Stärke der aktiven Ritter und die Punkte für die Rettung Catans. Darunter: Karten jeder Farbe mit den Stufen ihres Bereichs.
     Links unten: die Stärke der Barbaren (rot, wenn sie größer ist), darunter die der Ritter.
+
+## Reasons of computers
+
+because-catan-metropolis_now = bringt eine Metropole
+because-catan-track = Stufe { $level } von 5, ab Stufe 4 eine Metropole
+because-catan-guard =
+    { $count ->
+        [one] die Barbaren landen beim nächsten Schritt: { $threat } gegen { $defence }
+       *[other] die Barbaren landen in { $count } Schritten: { $threat } gegen { $defence }
+    }
+because-catan-walled = zwei Karten mehr sind bei einer Sieben sicher

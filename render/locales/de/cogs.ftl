@@ -174,6 +174,7 @@ end-seed =
 log-heading = ### Was geschehen ist
 log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-heading-explained = ### Der letzte Zug, Zeile für Zeile
+log-because = Warum: { $reasons }
 log-empty = Noch nichts.
 log-close = Der Tisch wurde geschlossen.
 status-heading =

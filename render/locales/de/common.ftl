@@ -7,6 +7,13 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } { $thing }
 
+because-kernel-searched = in den vorgestellten Partien besser
+because-kernel-rash = hat nicht alle Plätze angesehen
+some-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 event-kernel-started = Das Spiel hat begonnen.
 event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.
 event-kernel-turn_restarted = Der Zug beginnt noch einmal von vorn; davor hat sich nichts geändert.

@@ -68,3 +68,8 @@ rules-carcassonne-traders =
     - **Builder:** place it, instead of a follower, on a road or city where you already have a follower. Each time your tile extends that road or city, you get a second part of the turn with another tile, but never a third. The builder comes back when its road or city is finished.
     - **Pig:** place it, instead of a follower, on a field where you already have a farmer. It stays. If you own or share the field at the end, it scores **4 points for every finished city** instead of 3.
     Builder and pig don't count in a majority.
+
+## Reasons of computers
+
+because-carcassonne-puts_builder = each further tile here gives a second turn
+because-carcassonne-puts_pig = each city is worth one more point here

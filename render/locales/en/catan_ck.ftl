@@ -507,3 +507,14 @@ rules-catan-symbols-title = Cities & Knights in the picture
 rules-catan-symbols =
     At the top, behind the longest road: the strength of the active knights, and Defender points. Below: cards of each colour with the levels of their track.
     Lower left: the barbarians' strength (red if it is greater), and below it that of the knights.
+
+## Reasons of computers
+
+because-catan-metropolis_now = brings a metropolis
+because-catan-track = level { $level } of 5, a metropolis from level 4 on
+because-catan-guard =
+    { $count ->
+        [one] the barbarians land on the next step: { $threat } against { $defence }
+       *[other] the barbarians land in { $count } steps: { $threat } against { $defence }
+    }
+because-catan-walled = two more cards are safe on a seven

@@ -174,6 +174,7 @@ end-seed =
 log-heading = ### Log
 log-heading-new = ### Since you last looked
 log-heading-explained = ### The latest turn, line by line
+log-because = Why: { $reasons }
 log-empty = Nothing yet.
 log-close = The table was closed.
 status-heading =

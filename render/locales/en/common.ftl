@@ -7,6 +7,13 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } { $thing }
 
+because-kernel-searched = better in the games that it imagined
+because-kernel-rash = did not look at every place
+some-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 event-kernel-started = The game has begun.
 event-kernel-ended = The seed of this game was { $seed }. Anyone can replay the game with it and check the draw.
 event-kernel-turn_restarted = The turn starts again from its beginning. Nothing before it has changed.

@@ -80,3 +80,8 @@ rules-carcassonne-traders =
     - **Budowniczy:** postaw go zamiast podwładnego na drodze lub w mieście, gdzie masz już podwładnego. Za każdym razem, gdy twoja płytka powiększa tę drogę lub to miasto, masz podwójny ruch z jeszcze jedną płytką, ale nigdy potrójny. Budowniczy wraca, gdy jego droga lub miasto jest dokończone.
     - **Świnia:** postaw ją zamiast podwładnego na łące, gdzie masz już farmera. Zostaje tam. Jeśli na koniec ta łąka należy do ciebie, choćby wspólnie, dostajesz **po 4 punkty za każde dokończone miasto** zamiast 3.
     Budowniczy i świnia nie liczą się przy większości.
+
+## Reasons of computers
+
+because-carcassonne-puts_builder = każda następna płytka tutaj daje drugi ruch
+because-carcassonne-puts_pig = każde miasto daje tutaj punkt więcej

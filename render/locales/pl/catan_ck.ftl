@@ -558,3 +558,15 @@ rules-catan-symbols-title = Miasta i Rycerze na obrazie
 rules-catan-symbols =
     U góry, za najdłuższą drogą: siła aktywnych rycerzy i punkty Bohatera Catanu. Pod spodem: karty każdego koloru z poziomami ich dziedziny.
     U dołu po lewej: siła barbarzyńców (na czerwono, jeśli jest większa), a pod nią siła rycerzy.
+
+## Reasons of computers
+
+because-catan-metropolis_now = daje metropolię
+because-catan-track = poziom { $level } z 5, od poziomu 4 metropolia
+because-catan-guard =
+    { $count ->
+        [one] do barbarzyńców { $count } krok: { $threat } przeciw { $defence }
+        [few] do barbarzyńców { $count } kroki: { $threat } przeciw { $defence }
+       *[many] do barbarzyńców { $count } kroków: { $threat } przeciw { $defence }
+    }
+because-catan-walled = przy siódemce bezpieczne są dwie karty więcej

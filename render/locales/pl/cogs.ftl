@@ -181,6 +181,7 @@ end-seed =
 log-heading = ### Przebieg
 log-heading-new = ### Od ostatniego razu
 log-heading-explained = ### Ostatni ruch, wiersz po wierszu
+log-because = Dlaczego: { $reasons }
 log-empty = Jeszcze nic.
 log-close = Stół jest zamknięty.
 status-heading =

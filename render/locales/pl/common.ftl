@@ -7,6 +7,14 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } × { $thing }
 
+because-kernel-searched = w wyobrażonych partiach wypada lepiej
+because-kernel-rash = bez sprawdzania wszystkich miejsc
+some-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 event-kernel-started = Gra się zaczyna.
 event-kernel-ended = Liczba losowa tej partii: { $seed }. Każdy może odtworzyć z nią partię i sprawdzić losowanie.
 event-kernel-turn_restarted = Ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.

@@ -63,3 +63,8 @@ rules-carcassonne-traders =
     - **Staviteľ:** polož ho namiesto figúrky na cestu alebo do mesta, kde už máš figúrku. Vždy, keď tvoja kartička túto cestu či mesto rozšíri, zdvojuje sa ti ťah: dostaneš ďalšiu kartičku, tretiu však nikdy. Staviteľ sa vráti, keď sa jeho cesta či mesto uzavrie.
     - **Prasa:** polož ho namiesto figúrky na lúku, kde už máš roľníka. Ostane tam. Ak ti lúka na konci patrí, hoci aj spoločne, boduje **4 body za každé uzavreté mesto** namiesto 3.
     Staviteľ a prasa sa do väčšiny nerátajú.
+
+## Reasons of computers
+
+because-carcassonne-puts_builder = každá ďalšia kartička tu prinesie druhý ťah
+because-carcassonne-puts_pig = každé mesto tu má o bod viac

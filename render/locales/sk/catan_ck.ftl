@@ -544,3 +544,15 @@ rules-catan-symbols-title = Mestá a rytieri na obrázku
 rules-catan-symbols =
     Hore za najdlhšou cestou: sila aktívnych rytierov a body záchrancu. Nižšie: karty každej farby so stupňami jej oblasti.
     Vľavo dole: sila barbarov (červená, ak je väčšia) a pod ňou sila rytierov.
+
+## Reasons of computers
+
+because-catan-metropolis_now = prináša metropolu
+because-catan-track = stupeň { $level } z 5, od stupňa 4 metropola
+because-catan-guard =
+    { $count ->
+        [one] barbari sú vzdialení { $count } krok: { $threat } proti { $defence }
+        [few] barbari sú vzdialení { $count } kroky: { $threat } proti { $defence }
+       *[other] barbari sú vzdialení { $count } krokov: { $threat } proti { $defence }
+    }
+because-catan-walled = pri sedmičke sú v bezpečí o dve karty viac

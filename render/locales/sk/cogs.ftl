@@ -181,6 +181,7 @@ end-seed =
 log-heading = ### Priebeh
 log-heading-new = ### Od tvojej poslednej návštevy
 log-heading-explained = ### Posledný ťah riadok po riadku
+log-because = Prečo: { $reasons }
 log-empty = Zatiaľ nič.
 log-close = Stôl je zatvorený.
 status-heading =

@@ -7,6 +7,14 @@ list-plus = { " + " }
 list-between = { " · " }
 list-times = { $count }× { $thing }
 
+because-kernel-searched = v predstavených partiách to vyšlo lepšie
+because-kernel-rash = bez pohľadu na všetky miesta
+some-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 event-kernel-started = Partia sa začína.
 event-kernel-ended = Náhodné číslo tejto partie je { $seed }. Ktokoľvek si ju s ním môže prehrať znova a overiť losovanie.
 event-kernel-turn_restarted = Ťah sa začína odznova. Všetko pred ním ostáva bez zmeny.

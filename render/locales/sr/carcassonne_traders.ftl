@@ -91,3 +91,8 @@ rules-carcassonne-traders =
     - **Graditelj:** stavi ga, umesto sledbenika, na put ili u grad gde već imaš sledbenika. Kad god tvoja pločica produži taj put ili grad, dobijaš drugi deo poteza sa još jednom pločicom, ali nikad treći. Graditelj se vraća kada je njegov put ili grad završen.
     - **Svinja:** stavi je, umesto sledbenika, na polje gde već imaš farmera. Ona ostaje. Ako je polje na kraju tvoje ili ga deliš, donosi **4 poena za svaki završen grad** umesto 3.
     Graditelj i svinja se ne računaju pri većini.
+
+## Reasons of computers
+
+because-carcassonne-puts_builder = svaka naredna pločica ovde donosi drugi potez
+because-carcassonne-puts_pig = svaki grad ovde vredi poen više

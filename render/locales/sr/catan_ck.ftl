@@ -571,3 +571,15 @@ rules-catan-symbols-title = Gradovi i vitezovi na slici
 rules-catan-symbols =
     Gore, iza najdužeg puta: snaga aktivnih vitezova i poeni branioca. Ispod: kartice svake boje sa nivoima njihove oblasti.
     Dole levo: snaga varvara (crvena ako je veća), a ispod nje snaga vitezova.
+
+## Reasons of computers
+
+because-catan-metropolis_now = donosi metropolu
+because-catan-track = nivo { $level } od 5, od nivoa 4 metropola
+because-catan-guard =
+    { $count ->
+        [one] do varvara { $count } korak: { $threat } protiv { $defence }
+        [few] do varvara { $count } koraka: { $threat } protiv { $defence }
+       *[other] do varvara { $count } koraka: { $threat } protiv { $defence }
+    }
+because-catan-walled = na sedmicu su sigurne dve karte više

@@ -179,6 +179,7 @@ end-seed =
 log-heading = ### Tok partije
 log-heading-new = ### Od tvog poslednjeg gledanja
 log-heading-explained = ### Poslednji potez, red po red
+log-because = Zašto: { $reasons }
 log-empty = Još ništa.
 log-close = Sto je zatvoren.
 status-heading =

@@ -7,6 +7,14 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } × { $thing }
 
+because-kernel-searched = bolje u zamišljenim partijama
+because-kernel-rash = bez pogleda na sva mesta
+some-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 event-kernel-started = Partija počinje.
 event-kernel-ended = Slučajni broj ove partije je { $seed }. Svako može njime da ponovi partiju i proveri izvlačenje.
 event-kernel-turn_restarted = Potez počinje iz početka. Pre njega se ništa ne menja.

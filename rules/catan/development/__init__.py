@@ -4,7 +4,7 @@ They stand at the anchors of expansions, so that an expansion can replace them.
 """
 
 from rules.catan.cards import DEVELOPMENT_COST
-from rules.catan.development import cards, opponent, position
+from rules.catan.development import cards, opponent, position, reasons
 from rules.catan.development.part import KEY, Development, exchange, fresh, recall, show, shuffle
 from rules.catan.expansion import Expansion
 from rules.catan.outlook import Outlook
@@ -40,4 +40,5 @@ DEVELOPMENT = Expansion(
     verbs={"development": opponent.buy, "play": opponent.play},
     early_worth={"play:knight": opponent.drive_away},
     amounts={"catan.plenty": Outlook.most_offered},
+    reasons={"catan.bought": reasons.bought, "catan.played.knight": reasons.knight},
 )

@@ -1,13 +1,14 @@
 """The log shows the acts of others that concern the reader first."""
 
 import re
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from cogs.buttons.board import status_card
-from cogs.show.log import explained, show_explained, show_log, show_log_about
+from cogs.show.log import explained, latest, show_explained, show_log, show_log_about
 from cogs.show.since import Since, concerns, done_to, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
@@ -204,6 +205,11 @@ def turn(seat: int, number: int) -> Event:
     return Event("catan.turn", {"seat": seat, "turn": number, "begins": True})
 
 
+def lines_of(entries: Sequence[LogEntry], start: int, told: Any = None) -> list[str]:
+    told = told or words("en")
+    return explained(latest(entries, start, PAIR, told), PAIR, told, {})
+
+
 def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
     discards = [
         Event("catan.discarded", {"seat": seat, "cards": {"ore": 4}, "count": 4, "had": 8 + seat, "limit": 7})
@@ -230,13 +236,13 @@ def test_the_latest_turn_is_shown_line_by_line_with_its_causes() -> None:
         "Ada chases the robber with a knight (V18).",
         "Ada steals a card from Ben.\n-# One of Ben's 5 cards, at random. Only the two of them know which.",
     ]
-    assert explained(entries, 3, PAIR, words("en")) == lines, "the whole turn, though some of it was seen"
+    assert lines_of(entries, 3) == lines, "the whole turn, though some of it was seen"
     before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
-    told = explained(entries, 0, PAIR, words("en"))
+    told = lines_of(entries, 0)
     assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and everything new"
     seen = [entry(1, turn(0, 6)), entry(0, chased, turn(1, 7)), entry(1, discards[1])]
-    assert explained(seen, 1, PAIR, words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
-    assert explained([], 0, PAIR, words("en")) == []
+    assert lines_of(seen, 1)[0] == "**Ada, turn 6:**", "announced with what was seen"
+    assert lines_of([], 0) == []
 
 
 class Kinds:
@@ -251,7 +257,7 @@ class Kinds:
 
 def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
     entries = [entry(1, Event("catan.built"), turn(0, 7), Event("catan.rolled")), entry(0, Event("catan.built"))]
-    told = explained(entries, 1, PAIR, cast("Any", Kinds()))
+    told = lines_of(entries, 1, Kinds())
     assert told == ["**catan.turn**", "catan.rolled\n-# because:", "catan.built\n-# because:"]
 
 

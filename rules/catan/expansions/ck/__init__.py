@@ -55,7 +55,7 @@ other cards, shuffled), ``cards``, ``shown`` (by seat), ``defender`` (points by 
 
 from rules.catan.development.part import KEY as DEVELOPMENT
 from rules.catan.expansion import Expansion
-from rules.catan.expansions.ck import components, opponent, position, progress, science, showing, trade, turn
+from rules.catan.expansions.ck import components, opponent, position, progress, reasons, science, showing, trade, turn
 from rules.catan.expansions.ck.aqueduct import harvested
 from rules.catan.expansions.ck.part import KEY, bargains, lying, occupied, points, raised, safe, terms
 from rules.catan.expansions.ck.politics import CARDS as POLITICS
@@ -114,4 +114,5 @@ EXPANSION = Expansion(
     early_worth=opponent.EARLY_WORTH,
     weights=opponent.WEIGHTS,
     amounts=opponent.AMOUNTS,
+    reasons=reasons.REASONS,
 )

@@ -1,0 +1,24 @@
+# Powody komputera w grze Dominion: po pół zdania.
+
+because-dominion-effect = { $effect }
+because-dominion-again = nie kosztuje akcji
+because-dominion-coins =
+    { $coins ->
+        [one] za każdym razem { $coins } moneta
+        [few] za każdym razem { $coins } monety
+       *[many] za każdym razem { $coins } monet
+    }
+because-dominion-points = { some-points }, { because-dominion-late }
+because-dominion-late =
+    { $left ->
+        [0] a stos, który kończy grę, jest pusty
+        [one] w stosie, który kończy grę, jest jeszcze { $left } karta
+        [few] w stosie, który kończy grę, są jeszcze { $left } karty
+       *[many] w stosie, który kończy grę, jest jeszcze { $left } kart
+    }
+because-dominion-riches = najpierw bogatsza talia, punkty później
+because-dominion-enough = dość takich kart: { $card }
+because-dominion-searched = w wyobrażonych partiach lepiej niż { $card }
+because-dominion-first = oddaje akcję, więc idzie pierwsza
+because-dominion-junk = talia jest bez tego lepsza
+because-dominion-idle = w ręce na nic

@@ -1,0 +1,18 @@
+# Dôvody počítača v hre Catan: pol vety na každý.
+
+because-catan-numbers = { $rolls } na jednom rohu
+because-catan-new_kinds = nové: { $card }
+because-catan-harbour = { catan-harbour }
+because-catan-doubled = dve karty za každé { $rolls }
+because-catan-towards = smer k rohu s číslami { $rolls }
+because-catan-longest = blízko najdlhšej obchodnej ceste, za sebou { $length }
+because-catan-harmless = nikomu neškodí
+because-catan-blocks = blokuje { $number }: { $seats }
+because-catan-leader = { $owner } vedie: { some-points }
+because-catan-lacking = vlastné miesta nedávajú { CASE($card, "accusative") }
+because-catan-scarce = vlastné miesta málokedy dávajú { CASE($card, "accusative") }
+because-catan-plenty = vlastné miesta dávajú skôr { CASE($give, "accusative") } než { CASE($get, "accusative") }
+because-catan-no_site = niet voľného rohu na stavbu
+because-catan-any_card = rytieri a body, ktoré nikto nezastaví
+because-catan-freed = odháňa zlodeja z vlastného poľa
+because-catan-army = rytier číslo { $count } na ceste k najväčšiemu vojsku

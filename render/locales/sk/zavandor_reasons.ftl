@@ -1,0 +1,22 @@
+# Dôvody počítača v hre The Mines of Zavandor: pol vety na každý.
+
+because-zavandor-grand = hlavná výhra, { some-points } ku karte
+because-zavandor-points = viac než karta: { some-points }
+because-zavandor-unwanted = bod, nikto iný nevkladá
+because-zavandor-small = malý vklad za bod
+because-zavandor-income = každé kolo až { $carts }
+because-zavandor-scroll = naraz vyčaruje drahokamy, najviac { $count }
+because-zavandor-completed =
+    { some-points } po { $steps ->
+        [one] { $steps } vylepšení
+        [few] { $steps } vylepšeniach
+       *[other] { $steps } vylepšeniach
+    }
+because-zavandor-just_enough = drahokamy na kartu stačia, je ich { $count }
+because-zavandor-completes = dokončené, { some-points }
+because-zavandor-more = každé kolo navyše: { $carts }
+because-zavandor-ahead = vedie v bodoch, kartách a príjme, skorý koniec pomôže
+because-zavandor-close = strata je malá, ďalšie kolá netreba
+because-zavandor-behind = zaostáva v bodoch, kartách a príjme, ďalšie kolá pomôžu
+because-zavandor-pays = platí ďalší stupeň: { $object }
+because-zavandor-bids = ráta sa do vkladu na { CASE($card, "accusative") }

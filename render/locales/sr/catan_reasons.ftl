@@ -1,0 +1,18 @@
+# Razlozi računara u igri Catan: po pola rečenice.
+
+because-catan-numbers = { $rolls } na jednoj raskrsnici
+because-catan-new_kinds = novo: { $card }
+because-catan-harbour = { catan-harbour }
+because-catan-doubled = dve karte za svako { $rolls }
+because-catan-towards = ka raskrsnici sa brojevima { $rolls }
+because-catan-longest = blizu najdužeg puta, u nizu { $length }
+because-catan-harmless = ne šteti nikome
+because-catan-blocks = blokira { $number }: { $seats }
+because-catan-leader = { $owner } vodi: { some-points }
+because-catan-lacking = svoja mesta ne daju { CASE($card, "accusative") }
+because-catan-scarce = svoja mesta retko daju { CASE($card, "accusative") }
+because-catan-plenty = svoja mesta češće daju { CASE($give, "accusative") } nego { CASE($get, "accusative") }
+because-catan-no_site = nema slobodne raskrsnice za gradnju
+because-catan-any_card = vitezovi i poeni koje niko ne može da zaustavi
+because-catan-freed = tera razbojnika sa svog polja
+because-catan-army = { $count }. vitez na putu do najveće vojske

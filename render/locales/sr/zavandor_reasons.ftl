@@ -1,0 +1,22 @@
+# Razlozi računara u igri The Mines of Zavandor: po pola rečenice.
+
+because-zavandor-grand = velika nagrada, { some-points } pored karte
+because-zavandor-points = više nego što vredi karta: { some-points }
+because-zavandor-unwanted = poen, bez drugih uloga
+because-zavandor-small = mali ulog za poen
+because-zavandor-income = u svakoj rundi do { $carts }
+because-zavandor-scroll = odjednom doziva dragulje, najviše { $count }
+because-zavandor-completed =
+    { some-points } posle { $steps ->
+        [one] { $steps } unapređenja
+        [few] { $steps } unapređenja
+       *[other] { $steps } unapređenja
+    }
+because-zavandor-just_enough = dragulji su dovoljni za kartu, ima ih { $count }
+because-zavandor-completes = dovršeno, { some-points }
+because-zavandor-more = više u svakoj rundi: { $carts }
+because-zavandor-ahead = vodi u poenima, kartama i prihodu, rani kraj pomaže
+because-zavandor-close = zaostatak je mali, nisu potrebne nove runde
+because-zavandor-behind = zaostaje u poenima, kartama i prihodu, nove runde pomažu
+because-zavandor-pays = plaća sledeći nivo: { $object }
+because-zavandor-bids = računa se u ulog za { CASE($card, "accusative") }

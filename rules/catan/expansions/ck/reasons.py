@@ -1,0 +1,45 @@
+"""The reasons of the computer opponent in Cities & Knights."""
+
+from collections.abc import Mapping
+
+from rules.catan.expansion import Tell
+from rules.catan.expansions.ck.barbarians import LANDING
+from rules.catan.expansions.ck.opponent import part_of
+from rules.catan.expansions.ck.part import GRAND
+from rules.catan.outlook import Outlook
+from rules.kernel import Event, Reason
+
+
+def improved(outlook: Outlook, event: Event) -> list[Reason]:
+    """Return why a track was improved: what the next levels bring."""
+    level: int = event.args["level"]
+    if level >= GRAND and event.args["track"] not in part_of(outlook).metropolises:
+        return [Reason("catan.metropolis_now")]
+    return [Reason("catan.track", {"level": level})]
+
+
+def guarded(outlook: Outlook, _: Event) -> list[Reason]:
+    """Return why a knight stands ready: the strength of the barbarians and of the defence."""
+    part = part_of(outlook)
+    return [Reason("catan.guard", {"count": LANDING - part.barbarians, "threat": part.threat, "defence": part.defence})]
+
+
+def walled(_outlook: Outlook, _event: Event) -> list[Reason]:
+    """Return why a city got a wall."""
+    return [Reason("catan.walled")]
+
+
+def chased(_outlook: Outlook, _event: Event) -> list[Reason]:
+    """Return why a knight chased the robber."""
+    return [Reason("catan.freed")]
+
+
+REASONS: Mapping[str, Tell] = {
+    "catan.improved": improved,
+    "catan.activated": guarded,
+    "catan.upgraded": guarded,
+    "catan.built.knight": guarded,
+    "catan.built.wall": walled,
+    "catan.chased": chased,
+}
+"""The reasons by the kind of an event, or by the kind and the piece."""
