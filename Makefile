@@ -8,12 +8,12 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist wor
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test quick env env-dev browser dictionaries check style types arrows bench sheets lock format clean
+.PHONY: run test quick env env-dev browser dictionaries postgres check style types arrows bench sheets lock format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
 
-test: env-dev browser dictionaries check  ## format, lint, types, import arrows and every test
+test: env-dev browser dictionaries postgres check  ## format, lint, types, import arrows and every test
 	@$(PYTEST)
 
 quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, prose, some contract tests
@@ -72,11 +72,18 @@ dictionaries:  # the spelling of the catalogues is checked by Hunspell; Debian's
 		hunspell-de-de hunspell-sk hunspell-pl hunspell-sr >/dev/null; } || \
 		echo "No Hunspell here and no way to install it: the tests of spelling will say so."
 
+postgres:  # the tests of several machines run a PostgreSQL; Debian's is installed where that is possible
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
+		echo "No PostgreSQL here and no way to install it: the tests of several machines will say so."
+
 lock: env-dev  ## pin again what pyproject.toml asks for
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group dev pyproject.toml -o requirements-dev.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group metrics -o requirements-metrics.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group replica -o requirements-replica.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group shared -o requirements-shared.lock
 
 clean:
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
