@@ -37,6 +37,12 @@ TEXT = re.compile(r"^[^=]+=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|\[\w+\]")
 CLOSING = ' \n*_)`”“"»'
 """Signs that can follow the end of a sentence."""
 WORD = re.compile(r"[^\W\d_]{3,}")
+GENDERED = {
+    "pl": r"\w+(?:łeś|łaś|łbyś|łabyś)\b|NAME (?:się |już |nie )*\w+(?:ł|ła)\b|NAME jest \w+(?:ny|na|ty|ta)\b",
+    "sk": r"\bsi (?:\w+ )?\w+[aieou](?:l|la)\b|\b\w+[aieou](?:l|la) si\b|NAME (?:sa |si |už )*\w+[aieou](?:l|la)\b",
+    "sr": r"\bsi (?:\w+ )?\w+(?:ao|ala|io|ila|eo|ela)\b|NAME (?:je |se |više )*\w+(?:ao|ala|io|ila|eo|ela)\b",
+}
+"""Verbs of people in a form that has a gender: of the person who reads, or behind a name."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -58,6 +64,7 @@ class Parts:
         }
         values = [one.value for one in nodes if isinstance(one, ast.Message) and one.value]
         self.endings = {ending for value in values for ending in endings(value)}
+        self.beginnings = {beginning for value in values for beginning in beginnings(value)}
 
 
 def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -189,6 +196,38 @@ def endings(pattern: ast.Pattern) -> Iterator[bool]:
         yield from (one for variant in last.expression.variants for one in endings(variant.value))
     else:
         yield False
+
+
+def beginnings(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield for each beginning of a message the argument that it begins with, if any."""
+    first, *others = pattern.elements
+    if isinstance(first, ast.TextElement) and others and not first.value.strip("*"):
+        first = others[0]
+    expression = first.expression if isinstance(first, ast.Placeable) else None
+    if isinstance(expression, ast.SelectExpression):
+        yield from (one for variant in expression.variants for one in beginnings(variant.value))
+    else:
+        yield expression.id.name if isinstance(expression, ast.VariableReference) else ""
+
+
+@every_language
+def test_an_event_that_begins_with_a_name_in_english_does_so_in_every_language(language: str) -> None:
+    """Several such sentences in a row become one, which names the player once."""
+    names = {"seat", "seats"}
+    named = [key for key, one in catalogue("en").items() if key.startswith("event-") and one.beginnings <= names]
+    acting = [key for key in named if catalogue("en")[key].beginnings]
+    assert acting
+    assert {key for key in acting if not catalogue(language)[key].beginnings <= names} == set()
+
+
+@pytest.mark.parametrize("language", GENDERED)
+def test_no_verb_tells_the_gender_of_a_player(language: str) -> None:
+    """A past tense has a gender in these languages, so people's deeds are told in the present tense."""
+    told = re.compile(
+        GENDERED[language].replace("NAME", r"(?<!Hráčovi ){ \$(?:seat|name|who|new|old|host|victim)\w* }")
+    )
+    found = {key: told.findall(source) for key, source in words(language).sources.items()}
+    assert {key: one for key, one in found.items() if one} == {}
 
 
 def told_controls(language: str) -> Iterator[tuple[str, str, set[str]]]:

@@ -323,7 +323,7 @@ carcassonne-gaps-counted =
     }
 carcassonne-cities-at = complete cities at { $cells }
 carcassonne-line = { $name }: { $facts }.
-carcassonne-line-figures = { $figures }.
+carcassonne-line-figures = Here: { $figures }.
 carcassonne-line-gaps = Open at { $cells }.
 carcassonne-line-cities = Complete cities at { $cells }.
 carcassonne-line-tiles = Tiles: { $cells }.

@@ -194,8 +194,8 @@ count-carcassonne-follower =
 carcassonne-described-hand =
     { $count ->
         [one] { $seat } ma poza tym w zasobach: { $pieces }.
-        [few] { $seat } mają poza tym w zasobach po: { $pieces }.
-       *[many] { $seat } mają poza tym w zasobach po: { $pieces }.
+        [few] { $seat } mają poza tym w zasobach (każdy gracz): { $pieces }.
+       *[many] { $seat } mają poza tym w zasobach (każdy gracz): { $pieces }.
     }
 overlay-carcassonne-fields = Łąki
 overlay-carcassonne-cities = Miasta

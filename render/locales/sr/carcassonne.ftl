@@ -354,7 +354,7 @@ carcassonne-gaps-counted =
     }
 carcassonne-cities-at = završeni gradovi na { $cells }
 carcassonne-line = { $name }: { $facts }.
-carcassonne-line-figures = { $figures }.
+carcassonne-line-figures = Figure: { $figures }.
 carcassonne-line-gaps = Otvoreno na { $cells }.
 carcassonne-line-cities = Završeni gradovi na { $cells }.
 carcassonne-line-tiles = Pločice: { $cells }.

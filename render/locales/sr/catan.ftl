@@ -211,7 +211,7 @@ event-catan-collected =
        *[other] { $seat } od svih uzima { CASE($card-counted, "accusative") } ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
-event-catan-won = Pobeđuje **{ $seat }**: { $points }.
+event-catan-won = **{ $seat }** pobeđuje: { $points }.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =
