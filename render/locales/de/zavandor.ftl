@@ -297,8 +297,8 @@ event-zavandor-income-cards =
     }
 event-zavandor-cube =
     { $complete ->
-        [true] { $seat } legt einen freien Würfel auf { $object }: komplett aufgewertet.
-       *[false] { $seat } legt einen freien Würfel auf { $object } (Stufe { $level }).
+        [true] { $seat } legt einen freien Würfel: { $object }, komplett aufgewertet.
+       *[false] { $seat } legt einen freien Würfel: { $object }, Stufe { $level }.
     }
 event-zavandor-exchanged =
     { $found ->
@@ -352,8 +352,8 @@ event-zavandor-king-seat =
     }
 event-zavandor-upgraded =
     { $complete ->
-        [true] { $seat } wertet { $object } komplett auf.
-       *[false] { $seat } wertet { $object } auf Stufe { $level } auf.
+        [true] { $seat } wertet komplett auf: { $object }.
+       *[false] { $seat } wertet auf: { $object }, Stufe { $level }.
     }
 event-zavandor-slid =
     { $out-count ->

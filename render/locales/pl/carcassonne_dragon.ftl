@@ -19,7 +19,7 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , zjada: { $there }
     }
-option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Wróżka: { $place }, pionki: { $there }
+option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Wróżka: { $place } ({ $there })
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Przestaw wróżkę
 detail-carcassonne-figure-1-fairy = Wybierz płytkę ze swoim pionkiem
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }

@@ -257,18 +257,18 @@ why-catan-built-worth =
         [few] { $worth } punkty.
        *[many] { $worth } punktów.
     }
-why-catan-longest_road = Potrzeba co najmniej pięciu dróg z rzędu i więcej, niż ma ktokolwiek inny.
-why-catan-longest_road-seat = Drogi z rzędu: { $length }, co najmniej pięć i więcej, niż ma ktokolwiek inny. Figura innego gracza pomiędzy nimi przerywa drogę.
+why-catan-longest_road = Potrzeba co najmniej pięciu połączonych dróg i więcej, niż ma ktokolwiek inny.
+why-catan-longest_road-seat = Połączone drogi: { $length }, co najmniej pięć i więcej, niż ma ktokolwiek inny. Figura innego gracza pomiędzy nimi przerywa drogę.
 why-catan-largest_army = Zagrani rycerze: { $size }, co najmniej trzech i więcej, niż ma ktokolwiek inny.
 why-catan-produced-sources =
     { $short-count ->
-        [0] Przy { $number }: { $sources }. Osada dostaje jedną kartę, miasto dwie.
-       *[other] Przy { $number }: { $sources }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+        [0] Wynik { $number }: { $sources }. Osada dostaje jedną kartę, miasto dwie.
+       *[other] Wynik { $number }: { $sources }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
     }
 why-catan-produced-blocked =
     { $short-count ->
-        [0] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }.
-       *[other] Przy { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+        [0] Wynik { $number }: { $sources }. Złodziej blokuje pole: { $blocked }.
+       *[other] Wynik { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
     }
 each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =

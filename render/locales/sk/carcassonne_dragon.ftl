@@ -19,7 +19,7 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , zje: { $there }
     }
-option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place }, figúrky: { $there }
+option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place } ({ $there })
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Premiestniť vílu
 detail-carcassonne-figure-1-fairy = Vyber kartičku so svojou figúrkou
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }

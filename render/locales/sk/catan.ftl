@@ -257,13 +257,13 @@ why-catan-longest_road-seat = Počet ciest za sebou: { $length }, aspoň päť a
 why-catan-largest_army = Zahraní rytieri: { $size }, aspoň traja a viac, než má ktokoľvek iný.
 why-catan-produced-sources =
     { $short-count ->
-        [0] Pri { $number }: { $sources }. Dedina dostane jednu kartu, mesto dve.
-       *[other] Pri { $number }: { $sources }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
+        [0] Keď padne { $number }: { $sources }. Dedina dostane jednu kartu, mesto dve.
+       *[other] Keď padne { $number }: { $sources }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
     }
 why-catan-produced-blocked =
     { $short-count ->
-        [0] Pri { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }.
-       *[other] Pri { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
+        [0] Keď padne { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }.
+       *[other] Keď padne { $number }: { $sources }. Zlodej blokuje { CASE($blocked, "accusative") }. Ak banke chýba, jediný hráč dostane, čo zostáva, a viacerí nič.
     }
 each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =

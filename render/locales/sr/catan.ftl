@@ -155,7 +155,7 @@ event-catan-built-free = { $seat } postavlja ⟦catan-{ $piece-key }-{ $seat-let
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } počinje bez karata.
-       *[other] { $seat } za početak dobija { CASE($cards, "accusative") }.
+       *[other] { $seat } na početku dobija { CASE($cards, "accusative") }.
     }
 event-catan-longest_road = Niko više nema najduži put.
 event-catan-longest_road-seat = { $seat } sada ima ⟦catan-length⟧ najduži put ({ $length }): 2 poena.
@@ -256,13 +256,13 @@ why-catan-longest_road-seat = Dužina niza je { $length }: bar pet i više nego 
 why-catan-largest_army = Odigrani vitezovi: { $size }, bar tri i više nego što ima bilo ko drugi.
 why-catan-produced-sources =
     { $short-count ->
-        [0] Za { $number }: { $sources }. Naselje donosi jednu kartu, grad dve.
-       *[other] Za { $number }: { $sources }. Ako banka nema dovoljno, jedan igrač dobija ostatak, a više igrača ništa.
+        [0] Kad padne { $number }: { $sources }. Naselje donosi jednu kartu, grad dve.
+       *[other] Kad padne { $number }: { $sources }. Ako banka nema dovoljno, jedan igrač dobija ostatak, a više igrača ništa.
     }
 why-catan-produced-blocked =
     { $short-count ->
-        [0] Za { $number }: { $sources }. Razbojnik blokira: { $blocked }.
-       *[other] Za { $number }: { $sources }. Razbojnik blokira: { $blocked }. Ako banka nema dovoljno, jedan igrač dobija ostatak, a više igrača ništa.
+        [0] Kad padne { $number }: { $sources }. Razbojnik blokira: { $blocked }.
+       *[other] Kad padne { $number }: { $sources }. Razbojnik blokira: { $blocked }. Ako banka nema dovoljno, jedan igrač dobija ostatak, a više igrača ništa.
     }
 each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =
