@@ -108,16 +108,24 @@ def queue_updates(
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue(TurnMessage())
     # Send nothing after the change of a sealed answer: even an edit without a visible change would reveal it.
-    elif _is_followed(session, now) and not _looks_the_same(before, now, (*events, *obeyed)):
+    elif _is_followed(session, before, now) and not _looks_the_same(before, now, (*events, *obeyed)):
         session.enqueue(TurnEdit(), not_before=session.now + pause)
     return obeyed
 
 
-def _is_followed(session: GameSession, now: TurnState) -> bool:
+def _is_followed(session: GameSession, before: TurnState, now: TurnState) -> bool:
     """Return whether the public board must show the current state."""
     # While only opponents are asked, the message of the next person's turn will show everything, unless people decide
-    # about an offer before that. At a table without people, show the board after each move.
-    return bool(now.waiting) or _is_addressed(session) or not has_people(session)
+    # about an offer before that, or the opponents take long. At a table without people, show the board after each move.
+    return bool(now.waiting) or _is_addressed(session) or not has_people(session) or _takes_long(session, before, now)
+
+
+def _takes_long(session: GameSession, before: TurnState, now: TurnState) -> bool:
+    """Return whether a computer has ended its turn and one that searches is next: people wait for both."""
+    seats = session.seats
+    if now.turn == before.turn or before.turn.seat is None or not seats[before.turn.seat].opponent:
+        return False
+    return any(seats[ask.seat].opponent and seats[ask.seat].level == "hard" for ask in session.table.asks)
 
 
 def _is_addressed(session: GameSession) -> bool:

@@ -29,7 +29,8 @@ def terms(outlook: Outlook, vertex: int) -> dict[str, tuple[float, Reason]]:
     """Return the terms of a site's worth, each with its reason."""
     hexes = [hex_ for hex_ in outlook.places.hexes_at[vertex] if outlook.yields(hex_, city=False)]
     gives = {kind: count for hex_ in hexes for kind, count in outlook.yields(hex_, city=False).items()}
-    fresh = [kind for kind in gives if not outlook.income[kind]]
+    # At a first building every kind is new.
+    fresh = [kind for kind in gives if outlook.income and not outlook.income[kind]]
     found = {
         "numbers": (sum(outlook.worth[kind] * count for kind, count in gives.items()), _numbers(outlook, hexes)),
         "kinds": (VALUES["site"]["new_kind"] * len(fresh), Reason("catan.new_kinds", {"card": fresh})),

@@ -20,7 +20,7 @@ from data.errors import Refused
 from data.game.models import Timer
 from data.game.outgoing import Say, read
 from render import words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Level
 from tests.cogs.timed_table import run_timer, sent
 from tests.contract.random_play import random_choice
 
@@ -95,6 +95,26 @@ async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bo
             await answer(bot, game)
             if not await timers(bot):
                 assert [post.kind for post in await sent(bot)] == ["edit"]
+
+
+@pytest.mark.parametrize(("level", "shown"), [("normal", []), ("hard", ["edit"])])
+async def test_the_board_shows_a_computers_turn_before_the_next_one_searches(bot: Any, level: Level, shown: Any) -> None:
+    game = await opened(bot, {ADA: "Ada"})
+    async with bot.tables.transaction(GUILD, game) as session:
+        computers = {session.add_opponent(name, level).seat for name in ("Bo", "Cy")}
+        start_game(session, ADA, words("en"))
+    rng = random.Random(3)
+    while True:
+        async with bot.tables.transaction(GUILD, game) as session:
+            before, ask = turn_state(session), session.table.asks[0]
+            session.answer(ask.seat, random_choice(ask, rng))
+            queue_updates(session, before, pause=0.0)
+            now = turn_state(session)
+            between = before.turn != now.turn and {before.turn.seat, now.turn.seat} == computers
+        posts = await sent(bot)
+        if between:
+            assert [post.kind for post in posts] == shown
+            break
 
 
 async def test_computers_without_people_take_their_time(bot: Any) -> None:
