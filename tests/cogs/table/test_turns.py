@@ -98,7 +98,9 @@ async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bo
 
 
 @pytest.mark.parametrize(("level", "shown"), [("normal", []), ("hard", ["edit"])])
-async def test_the_board_shows_a_computers_turn_before_the_next_one_searches(bot: Any, level: Level, shown: Any) -> None:
+async def test_the_board_shows_a_computers_turn_before_the_next_one_searches(
+    bot: Any, level: Level, shown: Any
+) -> None:
     game = await opened(bot, {ADA: "Ada"})
     async with bot.tables.transaction(GUILD, game) as session:
         computers = {session.add_opponent(name, level).seat for name in ("Bo", "Cy")}
