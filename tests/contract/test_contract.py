@@ -1,9 +1,14 @@
-"""The contract of every game, checked at every choice of whole random games."""
+"""The contract of every game, checked at every choice of whole random games.
+
+All checks ``at_every_choice`` of a form watch one game, because playing a game takes longer than most of the checks.
+"""
 
 import functools
+import hashlib
+import itertools
 import random
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import pytest
@@ -12,6 +17,7 @@ from rules.kernel import (
     GAMES,
     Ask,
     Checkpoint,
+    Choice,
     Event,
     Facts,
     Game,
@@ -31,6 +37,8 @@ from tests.contract.twins import draft, seen, twins
 Form = tuple[str, int, Facts]
 T = TypeVar("T")
 AnyRequest = Request | GroupRequest
+Watch: TypeAlias = Generator[None, tuple[int, Choice, tuple[Event, ...]], None]
+"""A check that watches a game: it starts before the first choice, and goes on after every choice with what happened."""
 WHOLE = [[form for form in FORMS if form[0] == game][-1] for game in sorted(GAMES)]
 """Each game with most seats and all its expansions."""
 JUNK: list[Any] = [
@@ -63,10 +71,56 @@ def middle(table: Table, rng: random.Random, most: int = 60) -> Table:
     return table
 
 
-def test_asks_are_legal_and_offer_a_choice_until_the_end(table: Table) -> None:
-    rng = random.Random(1)
+checks: dict[str, Callable[[Table, Form], Watch]] = {}
+"""All checks that watch a game, by name."""
+
+
+def at_every_choice(check: Callable[[Table, Form], Watch]) -> Callable[[Form], None]:
+    """Return the test of a check that watches the game of a form."""
+    name = check.__name__
+    checks[name] = check
+
+    def test(form: Form) -> None:
+        game, seats, options = form
+        if fault := faults(game, seats, msgspec.json.encode(options)).get(name):
+            raise fault
+
+    test.__name__, test.__doc__ = name, check.__doc__
+    return test
+
+
+@functools.cache
+def faults(game: str, seats: int, options: bytes) -> dict[str, Exception]:
+    """Play a whole game before all checks, and return the errors that they raise, by the name of the check."""
+    form: Form = (game, seats, msgspec.json.decode(options))
+    table = Table.new(game, seats=seats, seed=2026, options=form[2])
+    found: dict[str, Exception] = {}
+    watching = {name: check(table, form) for name, check in checks.items()}
+
+    def go_on(name: str, happened: tuple[int, Choice, tuple[Event, ...]] | None) -> None:
+        try:
+            # A generator takes None alone until its first ``yield``.
+            watching[name].send(happened)  # type: ignore[arg-type]
+        except StopIteration:
+            del watching[name]
+        except Exception as error:
+            del watching[name]
+            found[name] = error
+
+    for name in checks:
+        go_on(name, None)
+    for happened in play(table, random.Random(1)):
+        for name in [*watching]:
+            go_on(name, happened)
+    assert not watching, "every check ends with the game"
+    return found
+
+
+@at_every_choice
+def test_asks_are_legal_and_offer_a_choice_until_the_end(table: Table, form: Form) -> Watch:
     numbers: set[int] = set()
-    for _ in play(table, rng):
+    while not table.over:
+        yield
         for ask in table.asks:
             numbers.add(ask.number)
             assert sole_choice(ask) is None or ask.secret or len(table.asks) > 1
@@ -86,11 +140,13 @@ def test_asks_are_legal_and_offer_a_choice_until_the_end(table: Table) -> None:
     assert len(numbers) > 1
 
 
-def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, form: Form) -> None:
+@at_every_choice
+def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, form: Form) -> Watch:
     game, seats, options = form
     replayed = Table.new(game, seats=seats, seed=2026, options=options)
     loaded = replayed.fork()
-    for count, (seat, choice, events) in enumerate(play(table, random.Random(2))):
+    for count in itertools.count():
+        seat, choice, events = yield
         assert replayed.answer(seat, choice) == events
         assert loaded.answer(seat, choice) == events
         loaded = Table.load(loaded.dump())
@@ -104,14 +160,20 @@ def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, 
             # A standing takes long to compute, and only from the state.
             if table.over or count % 10 == 0:
                 assert other.standing == table.standing
+        if table.over:
+            return
 
 
-def test_a_loaded_table_shows_every_seat_the_same_as_the_running_one(table: Table) -> None:
+@at_every_choice
+def test_a_loaded_table_shows_every_seat_the_same_as_the_running_one(table: Table, form: Form) -> Watch:
     """Checked from the first ask on, value by value: facts are plain JSON, so that no tuple comes back as a list."""
     assert_shown_alike(table, table.news)
-    for count, (_, _, events) in enumerate(play(table, random.Random(20))):
+    for count in itertools.count():
+        _, _, events = yield
         if count % 5 == 0:
             assert_shown_alike(table, events)
+        if table.over:
+            return
 
 
 def assert_shown_alike(table: Table, events: tuple[Event, ...]) -> None:
@@ -130,25 +192,29 @@ def back_again(value: T) -> T:
     return msgspec.json.decode(msgspec.json.encode(value), type=type(value))
 
 
-def test_a_seat_sees_the_same_for_all_hidden_facts(table: Table, form: Form) -> None:
+@at_every_choice
+def test_a_seat_sees_the_same_for_all_hidden_facts(table: Table, form: Form) -> Watch:
     rules: Game = GAMES[form[0]]
     rng = random.Random(3)
-    for count, _ in enumerate(play(table, rng)):
-        if count % 7:
-            continue
-        for seat in (None, *range(table.seats)):
+    for count in itertools.count():
+        yield
+        for seat in (None, *range(table.seats)) if count % 7 == 0 else ():
             state = msgspec.msgpack.decode(written(table.state), type=rules.state)
             state.chance.seed = rng.randbytes(16)
             twin = rules.twin(state, seat, state.chance)
             shown = table.view(seat)
             # The seats that a table waits for are not in its state.
             assert written(msgspec.structs.replace(rules.view(twin, seat), asked=shown.asked)) == written(shown)
+        if table.over:
+            return
 
 
-def test_a_draft_ends_at_the_same_choice_for_all_hidden_facts(table: Table) -> None:
+@at_every_choice
+def test_a_draft_ends_at_the_same_choice_for_all_hidden_facts(table: Table, form: Form) -> Watch:
     rng = random.Random(21)
     drafts, start = 0, b""
-    for _ in play(table, rng):
+    while not table.over:
+        yield
         if table.over or table._history.checkpoint.base == start:
             continue
         start = table._history.checkpoint.base
@@ -159,7 +225,8 @@ def test_a_draft_ends_at_the_same_choice_for_all_hidden_facts(table: Table) -> N
     assert drafts
 
 
-def test_a_sealed_answer_shows_others_only_that_it_is_in(table: Table) -> None:
+@at_every_choice
+def test_a_sealed_answer_shows_others_only_that_it_is_in(table: Table, form: Form) -> Watch:
     rng = random.Random(4)
     while not table.over:
         if len(table.asks) > 1 and table.asks[0].together:
@@ -175,7 +242,7 @@ def test_a_sealed_answer_shows_others_only_that_it_is_in(table: Table) -> None:
                     others = (other for other in (None, *range(table.seats)) if other != seat)
                     sights.add(tuple(seen(fork, other, events) for other in others))
             assert len(sights) <= 1
-        step(table, rng)
+        yield
 
 
 def test_a_sealed_answer_may_be_changed_until_the_last_is_in() -> None:
@@ -192,8 +259,10 @@ def test_a_sealed_answer_may_be_changed_until_the_last_is_in() -> None:
     assert bids.args["bids"][first] == [best.options[0].id]
 
 
-def test_others_learn_only_the_seat_and_kind_of_an_ask(table: Table) -> None:
-    for _ in play(table, random.Random(5)):
+@at_every_choice
+def test_others_learn_only_the_seat_and_kind_of_an_ask(table: Table, form: Form) -> Watch:
+    while not table.over:
+        yield
         for ask in table.asks:
             foreign = ask.seen_by(None)
             assert (foreign.options, foreign.fields, foreign.args) == ((), (), {})
@@ -241,9 +310,10 @@ def test_too_many_too_few_and_out_of_turn_are_refused(table: Table) -> None:
         step(table, rng)
 
 
-def test_a_finished_table_takes_no_choice(table: Table) -> None:
-    for _ in play(table, random.Random(8)):
-        pass
+@at_every_choice
+def test_a_finished_table_takes_no_choice(table: Table, form: Form) -> Watch:
+    while not table.over:
+        yield
     before = table.dump()
     with pytest.raises(IllegalChoice, match="over"):
         table.answer(0, ["pass"])
@@ -425,27 +495,42 @@ def test_an_impossible_start_is_refused_in_a_sentence(form: Form) -> None:
         Table.load(b"no table")
 
 
-def test_a_fork_is_independent(table: Table) -> None:
-    table = middle(table, random.Random(14))
-    before = table.dump()
-    for _ in play(table.fork(), random.Random(15)):
-        pass
+@at_every_choice
+def test_a_fork_is_independent(table: Table, form: Form) -> Watch:
+    """Neither the choices at a fork change the table, nor do those at the table change the fork."""
+    rng = random.Random(14)
+    for _ in range(rng.randint(1, 20)):
+        yield
+    before, fork, played_on = table.dump(), table.fork(), table.fork()
+    for _ in range(40):
+        if not played_on.over:
+            step(played_on, rng)
     assert table.dump() == before
+    while not table.over:
+        yield
+    assert fork.dump() == before
 
 
-def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(form: Form) -> None:
-    import hashlib
-
-    game, seats, options = form
-    table = Table.new(game, seats=seats, options=options)
+@at_every_choice
+def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(table: Table, form: Form) -> Watch:
     (started,) = [event for event in table.news if event.kind == "kernel.started"]
     assert table.seed is None
-    *_, (_, _, last) = play(table, random.Random(16))
+    last: tuple[Event, ...] = ()
+    while not table.over:
+        _, _, last = yield
     assert last[-1].kind == "kernel.ended"
     assert last[-1].args["seed"] == table.seed
     assert (
         hashlib.sha256(bytes.fromhex(last[-1].args["seed"])).hexdigest() == started.args["seed_hash"] == table.seed_hash
     )
+
+
+def test_a_table_without_a_seed_gets_a_random_one_and_promises_it(form: Form) -> None:
+    game, seats, options = form
+    first, second = (Table.new(game, seats=seats, options=options) for _ in range(2))
+    assert first.seed is None
+    assert [event.args["seed_hash"] for event in first.news if event.kind == "kernel.started"] == [first.seed_hash]
+    assert first.seed_hash != second.seed_hash
 
 
 def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form) -> None:
@@ -493,8 +578,10 @@ def test_views_are_plain_values_of_their_game(table: Table, form: Form) -> None:
             table.view(no_seat)
 
 
-def test_standing_is_valid_at_any_time_and_best_first(table: Table) -> None:
-    for _ in play(table, random.Random(19)):
+@at_every_choice
+def test_standing_is_valid_at_any_time_and_best_first(table: Table, form: Form) -> Watch:
+    while not table.over:
+        yield
         places = table.standing
         assert sorted(place.seat for place in places) == list(range(table.seats))
         assert [place.rank for place in places] == sorted(place.rank for place in places)
