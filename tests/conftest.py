@@ -32,7 +32,22 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
     os.environ["TMPDIR"] = str(MEMORY)
     tempfile.tempdir = None
 
-PLAY = Path(__file__).parent / "play"
+TESTS = Path(__file__).parent
+SECONDS = {
+    "play/test_walk.py": 25,
+    "reading/test_readers.py": 15,
+    "play/test_reading.py": 15,
+    "play/test_whole_games.py": 15,
+    "play/test_zavandor.py": 10,
+    "contract/test_told.py": 10,
+    "play/test_hostile.py": 6,
+    "play/test_catan.py": 5,
+    "play/test_people.py": 5,
+    "cogs/test_simulated_year.py": 5,
+    "data/test_farming.py": 4,
+    "test_plain_english.py": 4,
+}
+"""Seconds of the files whose tests take longest. The tests of other files in ``play`` count half a second each."""
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
 
@@ -44,12 +59,43 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the longest tests, so that the workers end together, and take a sample if it is asked for."""
-    items.sort(key=lambda item: item.path.parent != PLAY)
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     if config.getoption("--sample"):
         sample = set(map(str, richest_forms(items)))
         left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Return the tests in an order in which every worker begins with its share of the long files.
+
+    A worker gets a stretch of the list and runs it from the front, and an idle one takes tests from another's end. So
+    the last tests are short. All tests in the browser are one share, because its start takes longer than most of them.
+    """
+    files: dict[str, list[pytest.Item]] = {}
+    short: list[pytest.Item] = []
+    for item in items:
+        name = item.path.relative_to(TESTS).as_posix()
+        browser = "tab" in getattr(item, "fixturenames", ())
+        if browser or name in SECONDS or name.startswith("play/"):
+            files.setdefault("" if browser else name, []).append(item)
+        else:
+            short.append(item)
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    taken = [0.0] * workers
+    seconds = {name: SECONDS.get(name, len(found) / 2) for name, found in files.items()}
+    for name in sorted(files, key=seconds.__getitem__, reverse=True):
+        first = taken.index(min(taken))
+        shares[first] += files[name]
+        taken[first] += seconds[name]
+    found: list[pytest.Item] = []
+    for at, share in enumerate(shares):
+        # xdist divides the list evenly: https://pytest-xdist.readthedocs.io/en/stable/distribution.html
+        length = (len(items) - len(found)) // (workers - at)
+        found += share + short[: length - len(share)]
+        del short[: max(0, length - len(share))]
+    return found + short
 
 
 def form_of(item: pytest.Item) -> list[str]:
