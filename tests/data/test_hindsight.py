@@ -1,7 +1,6 @@
 """A finished game judged again: the chances through it, and what a person's choices cost them."""
 
 import random
-from functools import cache
 from typing import Any
 
 import pytest
@@ -10,11 +9,12 @@ from data.game.hindsight import Standing, course_of, evenly, judged, result, sta
 from data.game.models import LogEntry
 from rules.kernel import GAMES, Choice, Table
 from tests.data.conftest import ADA
+from tests.kept import kept
 
 KINDS = ["carcassonne", "catan", "dominion", "zavandor"]
 
 
-@cache
+@kept
 def finished(kind: str) -> tuple[Table, tuple[LogEntry, ...]]:
     """Return a finished game of computers with its log, in which Ada has the first seat."""
     table, rng = Table.new(kind, seats=2, seed=3), random.Random(1)

@@ -2,19 +2,18 @@
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
 from rules import Table
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Event
 from tests.contract.random_play import step
+from tests.kept import kept
 
 CHOICES = {"base": 1500, "ck": 4000}
 """Number of random choices in each mode: enough for almost every event to occur."""
 SEATS = {"base": 3, "ck": 4}
 
 
-@cache
 def told(mode: str) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
     """Return one ask of every kind and shape, and the events of a random game."""
     asks, events = _told(mode)
@@ -31,7 +30,7 @@ def happened(mode: str) -> tuple[tuple[Event, CatanView], ...]:
     return _told(mode)[1]
 
 
-@cache
+@kept
 def _told(mode: str) -> tuple[tuple[tuple[Ask, CatanView], ...], tuple[tuple[Event, CatanView], ...]]:
     asks: dict[tuple[str, int], tuple[Ask, CatanView]] = {}
     events: list[tuple[Event, CatanView]] = []
@@ -55,7 +54,7 @@ def _played(mode: str, seats: int, choices: int) -> Iterator[tuple[Table, tuple[
         yield table, events
 
 
-@cache
+@kept
 def late(mode: str, seats: int) -> Table:
     """Return a table after many random choices, with pieces of all kinds."""
     table = next(table for number, (table, _) in enumerate(_played(mode, seats, 900)) if number == 899)

@@ -1,7 +1,6 @@
 """Tables of Dominion to draw: arranged ones, and random games from fixed seeds."""
 
 import random
-from functools import cache
 from itertools import product
 from typing import Any
 
@@ -9,6 +8,7 @@ from rules import GAMES, Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Ask, Event, View
 from tests.contract.random_play import step
+from tests.kept import kept
 from tests.rules.dominion.scene import cards
 
 PROSPERITY = {"kingdom": "Friendly Interactive"}
@@ -75,7 +75,7 @@ def in_hand(card: str, seed: int) -> Table:
     return Table.arrange("dominion", {"seats": 3, "players": players, "phase": phase, "actions": 2}, seed=seed)
 
 
-@cache
+@kept
 def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     """Return asks of all kinds with the views of their seats and the events since the ask before."""
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
@@ -94,7 +94,7 @@ def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     return tuple(found)
 
 
-@cache
+@kept
 def whole_game() -> tuple[Event, ...]:
     """Return all events of a game from its first turn to its scores."""
     table = Table.new("dominion", seats=2, seed=3, options={"kingdom": "All Along the Watchtower"})

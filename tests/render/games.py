@@ -13,6 +13,7 @@ from rules.carcassonne.expansions.dragon.view import DragonView
 from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind
 from rules.kernel import Ask, Event, Option, View
+from tests.kept import kept
 
 T = TypeVar("T")
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
@@ -24,7 +25,7 @@ def share(things: Iterable[T], language: str) -> Iterator[T]:
     return (one for place, one in enumerate(things) if place % count == at)
 
 
-@cache
+@kept
 def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: int = 1) -> Table:
     """Return a game with ``tiles`` tiles and an open ask of ``kind`` (or a finished game)."""
     table = Table.new("carcassonne", seats=seats, seed=seed)
@@ -35,7 +36,7 @@ def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: i
     return table
 
 
-@cache
+@kept
 def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Event, ...], View]:
     """Return all asks and events of a game with all expansions, and the view of its end."""
     table = Table.new("carcassonne", seats=seats, seed=seed, options={"expansions": every_expansion()})
@@ -80,7 +81,7 @@ def _fits(tile: Tile, board: dict[tuple[int, int], Tile]) -> bool:
     return True
 
 
-@cache
+@kept
 def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
     """Return a view with everything from the expansions: all figures, goods, dragon, fairy, tiles put aside."""
     rng, board = random.Random(seed), laid(tiles, seed)

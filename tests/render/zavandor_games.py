@@ -10,6 +10,7 @@ from rules import Table
 from rules.kernel import Ask, Event, View
 from rules.zavandor.view import Result, ZavandorView
 from tests.contract.random_play import step
+from tests.kept import kept
 from tests.rules.zavandor.scene import cards, scene, seat
 
 LATE = (
@@ -54,7 +55,7 @@ def paying() -> Table:
     return table
 
 
-@cache
+@kept
 def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     """Return asks with their seats' views and the events before them: every new kind in some random games."""
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []

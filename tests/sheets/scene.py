@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -12,6 +11,7 @@ from PIL import Image
 import render
 from render import ENGLISH
 from rules.kernel import GAMES, Ask, Facts, Table
+from tests.kept import kept
 
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
 PATIENCE = 2_000
@@ -69,20 +69,26 @@ def table_at(game: str, scene: Scene) -> Table:
     """Return the table of a scene. Raise ValueError if its ask never opens."""
     start = Scene("", scene.seats, scene.options, scene.seed, scene.position, scene.choices)
     # Several scenes show the same moment.
-    dump, drawn = _played(game, msgspec.msgpack.encode(start[1:6]))
-    table, rng = Table.load(dump), random.Random()
+    return _reached(game, msgspec.json.encode(start[1:6]).decode(), scene.until).fork()
+
+
+@kept
+def _reached(game: str, start: str, until: str) -> Table:
+    """Return the table of scenes."""
+    reached, drawn = _played(game, start)
+    table, rng = reached.fork(), random.Random()
     rng.setstate(drawn)
     for _ in range(PATIENCE):
-        if not scene.until or any(_asks(table, scene.until)):
+        if not until or any(_asks(table, until)):
             return table
         play(table, rng)
-    raise ValueError(f"{scene.title}: no ask {scene.until} opens")
+    raise ValueError(f"no ask {until} opens")
 
 
-@lru_cache(maxsize=16)
-def _played(game: str, start: bytes) -> tuple[bytes, tuple[Any, ...]]:
+@kept
+def _played(game: str, start: str) -> tuple[Table, tuple[Any, ...]]:
     """Return a table after the choices of a scene, with the state of its random numbers."""
-    seats, options, seed, position, choices = msgspec.msgpack.decode(start)
+    seats, options, seed, position, choices = msgspec.json.decode(start)
     if position is None:
         table = Table.new(game, seats=seats, seed=seed, options=options)
     else:
@@ -90,7 +96,7 @@ def _played(game: str, start: bytes) -> tuple[bytes, tuple[Any, ...]]:
     rng = random.Random(seed)
     for _ in range(choices):
         play(table, rng)
-    return table.dump(), rng.getstate()
+    return table, rng.getstate()
 
 
 def play(table: Table, rng: random.Random) -> None:
