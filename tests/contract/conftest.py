@@ -79,7 +79,7 @@ def named(form: Form) -> str:
     return "-".join((game, str(seats), *chosen))
 
 
-# Of a module's scope, so that all tests of a form run one after the other and share what they have played.
+# The scope is the module, so that all tests of a form run one after the other and share the games that they play.
 @pytest.fixture(params=PLAYED, ids=named, scope="module")
 def form(request: pytest.FixtureRequest) -> Form:
     """One game with a number of seats and its options."""
