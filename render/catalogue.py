@@ -23,9 +23,9 @@ for them: ``words.with_icons().text(key)``.
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence, Set
 from copy import copy
-from functools import cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Self
@@ -49,6 +49,10 @@ FORMS = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 """The beginning of an attribute, which is a form of the message."""
 PLAIN = re.compile(r"[^=]+= *([^\n{}]*[^\n{} ])[ \n]*")
 """A message of one line without arguments or cases. The text follows the equals sign."""
+ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
+"""An argument in a message."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Another message or a term in a message, or a function."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
 """Names of facts that hold a seat or None."""
 CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
@@ -59,8 +63,8 @@ TEXTS = 8192
 """Size of the cache of messages with arguments: enough for the labels of some dozens of panels."""
 NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total"))
 """Names of facts that hold a thing, each with the name of the fact that holds its number."""
-Arguments = tuple[tuple[str, Any, Hashable], ...]
-"""The type of a message's arguments: each has a name, a value and the source of the value."""
+Arguments = tuple[tuple[str, Any], ...]
+"""The type of a message's arguments: each has a name and a value."""
 PRINTED = frozenset({str, int, float})
 """The types of arguments that are printed as they are. Their subclasses are not: a bool is a word, a phrase has forms.
 """
@@ -100,6 +104,7 @@ class Catalogue:
         self._told: LRUCache[object, str] = LRUCache(TOLD)
         # Labels repeat the same parts again and again. Copies of a catalogue share what is said.
         self._said = lru_cache(TEXTS)(self._say)
+        self._used = cache(self._arguments)
         self._telling = Lock()
         self._fluent = _Fluent(language, self.sources)
         self.fallbacks: Counter[str] = Counter()
@@ -123,15 +128,16 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments. Raise KeyError if the fallback language lacks it too."""
-        facts = [
-            (name, value, None) if type(value) in PRINTED else (name, _plain(value), source_of(value))
-            for name, value in args.items()
-        ]
-        told = self._said(key, tuple(facts))
+        # Most arguments are printed as they are, and most texts are said again.
+        if PRINTED.issuperset(map(type, args.values())):
+            told = self._said(key, tuple(args.items()))
+        else:
+            facts = tuple([(name, _plain(value)) for name, value in args.items()])
+            told = self._said(key, facts, tuple(map(source_of, args.values())))
         return told if self.icons or (type(told) is str and START not in told) else without_marks(told)
 
-    def _say(self, key: str, facts: "Arguments", form: str = "") -> str:
-        """Return a message, or a form of it, with plain arguments."""
+    def _say(self, key: str, facts: "Arguments", sources: tuple[Hashable, ...] = (), form: str = "") -> str:
+        """Return a message, or a form of it, with plain arguments. ``sources``: those of the arguments' values."""
         key = plain_key(key)
         if key not in self.sources:
             if self._other is None:
@@ -139,13 +145,27 @@ class Catalogue:
             if not self.fallbacks[key]:
                 LOG.warning("the %s catalogue lacks %s", self.language, key)
             self.fallbacks[key] += 1
-            return self._other.text(key, **{name: value for name, value, _ in facts})
+            return self._other.text(key, **dict(facts))
         source = self.sources[key]
         if plain := PLAIN.fullmatch(source):
             return plain[1]
         forms = FORMS.findall(source)
-        told = self._fluent.bundle.text(key, {name: value for name, value, _ in facts}, form if form in forms else "")
-        return Phrase(told, (key, facts), partial(self._say, key, facts)) if forms and not form else told
+        told = self._fluent.bundle.text(key, dict(facts), form if form in forms else "")
+        return (
+            Phrase(told, (key, facts, sources), partial(self._say, key, facts, sources)) if forms and not form else told
+        )
+
+    def _arguments(self, key: str) -> frozenset[str]:
+        """Return the names of the arguments of a message, and of the messages in it."""
+        source = self._source(key)
+        inside = (name for name in REFERENCE.findall(source) if name != key)
+        return frozenset(ARGUMENT.findall(source)).union(*(self._used(name) for name in inside))
+
+    def _source(self, key: str) -> str:
+        """Return the source of a message or a term in this language, or in the fallback language, or else ""."""
+        if key in self.sources or self._other is None:
+            return self.sources.get(key, "")
+        return self._other.sources.get(key, "")
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a player's name, or a generic name for a seat without one."""
@@ -200,7 +220,7 @@ class Catalogue:
     def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return the prompt of an ask."""
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
-        return self.text(f"ask.{ask.kind}", **self.facts(ask.kind, facts, names))
+        return self.tell(f"ask.{ask.kind}", ask.kind, facts, names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence. Cached, because each new picture repeats the recent events."""
@@ -209,8 +229,7 @@ class Catalogue:
         with self._telling:
             told = self._told.get(key)
         if told is None:
-            facts = self.facts(event.kind, _known_facts(event), names)
-            told = self.text(self._most_particular("event", event), **facts)
+            told = self.tell(self._most_particular("event", event), event.kind, _known_facts(event), names)
             with self._telling:
                 self._told[key] = told
         return told
@@ -224,11 +243,11 @@ class Catalogue:
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""
         key = self._most_particular("why", event)
-        return self.text(key, **self.facts(event.kind, _known_facts(event), names)) if self.known(key) else ""
+        return self.tell(key, event.kind, _known_facts(event), names) if self.known(key) else ""
 
     def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Return a reason of a computer's choice as half a sentence."""
-        return self.text(f"because.{reason.kind}", **self.facts(reason.kind, reason.args, names))
+        return self.tell(f"because.{reason.kind}", reason.kind, reason.args, names)
 
     def _most_particular(self, sort: str, event: Event) -> str:
         own = f"{sort}.{event.kind}"
@@ -239,11 +258,11 @@ class Catalogue:
 
     def proposal(self, proposal: Proposal, names: Sequence[str] = ()) -> str:
         """Return a public matter in words, for its message."""
-        return self.text(f"proposal.{proposal.kind}", **self.facts(proposal.kind, proposal.args, names))
+        return self.tell(f"proposal.{proposal.kind}", proposal.kind, proposal.args, names)
 
     def reason(self, refusal: IllegalChoice) -> str:
         """Return the reason of a refusal as one sentence."""
-        return self.text(f"reason.{refusal.reason}", **self.facts("", refusal.facts, ()))
+        return self.tell(f"reason.{refusal.reason}", "", refusal.facts)
 
     def setting(self, game: str, key: str, value: object = None) -> str:
         """Return the name of a game's option, or of one of its values."""
@@ -259,23 +278,37 @@ class Catalogue:
         """Return True if this language or the fallback has a message."""
         return self.has(key) or (self._other is not None and self._other.has(key))
 
-    def facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Convert facts to message arguments: seats to names, lists and counts to words, terms to sums."""
+    def tell(
+        self, key: str, kind: str, facts: Mapping[str, Any], names: Sequence[str] = (), **others: str | int
+    ) -> str:
+        """Return a message with facts as its arguments, of an ask, an option or an event of this kind."""
+        return self.text(key, **self._facts(key, kind, facts, names), **others)
+
+    def _facts(self, key: str, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Convert facts to the arguments of a message: seats to names, lists and counts to words, terms to sums."""
+        # Most facts of an ask are in none of the labels of its options.
+        used = self._used(plain_key(key))
+        if not used:
+            return {}
         found: dict[str, Any] = {}
         for name, value in facts.items():
-            found |= self._fact(kind, name, value, names)
-        return found | self._with_numbers(kind, facts) | self.places(kind, facts, names)
+            if not used.isdisjoint(_arguments_from(name)):
+                found |= self._fact(kind, name, value, names)
+        told = (found | self._with_numbers(kind, facts, used), self.places(kind, facts, names))
+        # Some names of places take long to find, so only those in use are read.
+        return {name: each[name] for each in told for name in each if name in used}
 
-    def _with_numbers(self, kind: str, facts: Mapping[str, Any]) -> dict[str, str]:
+    def _with_numbers(self, kind: str, facts: Mapping[str, Any], used: Set[str]) -> dict[str, str]:
         """Return things with their number as the arguments ``<fact>-counted``: four of what is given."""
         found: dict[str, str] = {}
         for thing, number in NUMBERED:
+            counted = f"{thing}-counted"
             key = f"count.{kind.partition('.')[0]}.{facts.get(thing)}"
-            if isinstance(facts.get(number), int) and self.known(key):
-                found[f"{thing}-counted"] = self.text(key, count=facts[number])
+            if counted in used and isinstance(facts.get(number), int) and self.known(key):
+                found[counted] = self.text(key, count=facts[number])
         return found
 
-    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:
         """Return the message arguments that name places of a table. A catalogue without a table knows none."""
         return {}
 
@@ -321,7 +354,7 @@ class Catalogue:
             values = [{"seat": seat, "count": count} for seat, count in enumerate(values)]
         if values and isinstance(values[0], Mapping):
             key = f"each.{game}.{name}"
-            return self.row([self.text(key, **self.facts(kind, one, names)) for one in values], "between")
+            return self.row([self.tell(key, kind, one, names) for one in values], "between")
         if values and isinstance(values[0], int):
             number = f"number.{game}.{name}"
             return self.row(
@@ -362,6 +395,13 @@ def seat_letter(seat: int) -> str:
 
 def _known_facts(event: Event) -> Facts:
     return {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
+
+
+@cache
+def _arguments_from(fact: str) -> frozenset[str]:
+    """Return the names of the arguments that a fact may become."""
+    others = {"winners"} if fact == "seats" else set[str]()
+    return frozenset({fact, f"{fact}-letter", f"{fact}-count", f"{fact}-key", *others})
 
 
 # Every label asks for several keys, and most of them again and again.

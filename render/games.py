@@ -63,7 +63,7 @@ class Places(Protocol):
     at". A game's module makes it with ``table_places(view)``.
     """
 
-    def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+    def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> Mapping[str, str]:
         """Return the facts of an ask, an option or an event that name places, as message arguments.
 
         ``facts["id"]`` is the id of an option, or the step of its path after the steps ``facts["chosen"]``.

@@ -54,7 +54,7 @@ class Words(Catalogue):
         found.table = places_of(view)
         return found
 
-    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+    def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:
         """Return the message arguments that name places of the table."""
         return {} if self.table is None or not kind else self.table.told(kind, facts, names=names, words=self)
 
@@ -84,7 +84,7 @@ class Words(Catalogue):
     def _besides(self, sort: str, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         name, keys, facts = self._step(ask, chosen, element, (sort, sort))
         key = next(filter(self.known, keys), None)
-        return "" if key is None else self.text(key, **self.facts(ask.kind, {**ask.args, **facts, "id": name}, names))
+        return "" if key is None else self.tell(key, ask.kind, {**ask.args, **facts, "id": name}, names)
 
     def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
         """Return whether the picture marks the steps that can follow the chosen ones."""
@@ -120,9 +120,8 @@ class Words(Catalogue):
     def _label(self, keys: Sequence[str], name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         found = next(filter(self.known, keys), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
-        told = self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names)
-        text = self.text(found, **told, own=seat_letter(ask.seat))
-        return shorten(text, LABEL)
+        told = {**ask.args, **facts, "id": name, "marked": marked}
+        return shorten(self.tell(found, ask.kind, told, names, own=seat_letter(ask.seat)), LABEL)
 
 
 @cache

@@ -63,7 +63,7 @@ def missing(ask: Ask, words: Words, names: list[str]) -> str:
         if words.known(key):
             return words.text(key)
     try:
-        return words.text(f"ask.{ask.kind}", **words.facts(ask.kind, {"seat": ask.seat}, names))
+        return words.tell(f"ask.{ask.kind}", ask.kind, {"seat": ask.seat}, names)
     except KeyError:
         return words.text("reminder-answer")
 

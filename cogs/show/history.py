@@ -63,7 +63,7 @@ def known_sentences(entries: Sequence[LogEntry], players: SeatHistory, words: Wo
         for event in entry.events:
             key = f"known.{event.kind}"
             if words.known(key):
-                found.append(words.text(key, **words.facts(event.kind, event.args, names)))
+                found.append(words.tell(key, event.kind, event.args, names))
             else:
                 found += event_sentences([event], names, words)
     return found

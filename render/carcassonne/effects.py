@@ -30,8 +30,10 @@ class Told(NamedTuple):
 
 def of_tile(tile: Tile, telling: Telling) -> list[Told]:
     """Return the effects of a tile in words, the most important first."""
-    found = [told for effect in telling.terrain.effects(tile) if (told := _told(effect, telling))]
-    return sorted(found, key=lambda told: told.rank)
+    if tile not in telling.effects:
+        found = [told for effect in telling.terrain.effects(tile) if (told := _told(effect, telling))]
+        telling.effects[tile] = sorted(found, key=lambda told: told.rank)
+    return telling.effects[tile]
 
 
 def of_rotations(tiles: Sequence[Tile], telling: Telling) -> list[Told]:

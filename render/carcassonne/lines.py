@@ -1,11 +1,23 @@
 """The objects and the tiles of a table, each as one line of words."""
 
+from collections.abc import Hashable
+from threading import Lock
+
+from cachetools import LRUCache
+from msgspec import msgpack
+
 from render.carcassonne import contributions, objects
 from render.carcassonne.telling import Telling
 from rules.carcassonne.view import Figure, Object, Tile
 
+LINES = 4096
+"""The number of lines that are kept: those of some dozens of tables."""
 KINDS = ("city", "road", "cloister", "field")
 """The kinds of objects in the order in which they are listed."""
+
+# Drawing threads and the event loop share these lines.
+_LINES: LRUCache[Hashable, str] = LRUCache(LINES)
+_LOCK = Lock()
 
 
 def told_objects(telling: Telling) -> list[Object]:
@@ -21,6 +33,20 @@ def _is_claimable(one: Object) -> bool:
 
 def brief_line(one: Object, telling: Telling) -> str:
     """Return a sentence about an object: its owners, its size, its points and its figures."""
+    x, y, segment = telling.terrain.first(one)
+    # The same object is told in every picture until it grows, and the line depends on nothing else.
+    told = telling.words.language, telling.words.icons, *telling.names
+    key = told, msgpack.encode(one), segment, telling.terrain.lying[x, y]
+    with _LOCK:
+        line = _LINES.get(key)
+    if line is None:
+        line = _brief_line(one, telling)
+        with _LOCK:
+            _LINES[key] = line
+    return line
+
+
+def _brief_line(one: Object, telling: Telling) -> str:
     facts = telling.words.row([*objects.facts(one, telling), *_figures(one, telling)])
     return telling.text("line", name=objects.named(one, telling), facts=facts)
 

@@ -1,6 +1,7 @@
 """The places of a table in the words of its asks, options and events."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from render.carcassonne import lookup, objects
@@ -20,15 +21,39 @@ SIGNS = 3
 """Length of the signs after a mark."""
 
 
+class Detailed(Mapping[str, str]):
+    """The label of a place and the line under it, which is made when it is read: buttons have none."""
+
+    def __init__(self, place: str, detail: Callable[[], str]) -> None:
+        self._place, self._make = place, detail
+
+    def __getitem__(self, name: str) -> str:
+        if name == "place":
+            return self._place
+        if name == "detail":
+            return self._detail
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("place", "detail"))
+
+    def __len__(self) -> int:
+        return 2
+
+    @cached_property
+    def _detail(self) -> str:
+        return self._make()
+
+
 class TablePlaces:
     """The names of one table's places. Labels ask for the same names again and again, so each is found once."""
 
     def __init__(self, view: CarcassonneView) -> None:
         self._view = view
         self._tellings: dict[tuple[str, ...], Telling] = {}
-        self._options: dict[tuple[object, ...], dict[str, Any]] = {}
+        self._options: dict[tuple[object, ...], Mapping[str, Any]] = {}
 
-    def told(self, kind: str, facts: Facts, *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+    def told(self, kind: str, facts: Facts, *, names: Sequence[str], words: Catalogue) -> Mapping[str, Any]:
         """Return the facts of an ask, an option or an event that name places, as message arguments."""
         telling = self._telling(names, words)
         if "id" not in facts:
@@ -69,7 +94,7 @@ def _named(facts: Facts, telling: Telling) -> dict[str, Any]:
     return found
 
 
-def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
+def _placement(facts: Facts, telling: Telling) -> Mapping[str, str]:
     """Return the label of a place, of a rotation, or of both, and the line under a step."""
     kind, cell = facts["tile"], (facts["x"], facts["y"])
     turned = [Tile(kind, *cell, facts["turn"])]
@@ -86,8 +111,8 @@ def _placement(facts: Facts, telling: Telling) -> dict[str, str]:
     else:
         # Rules of an expansion may leave a single one of the rotations that fit.
         head, tiles = telling.place(cell), fitting if facts["count"] > 1 and fitting else turned
-    detail = _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling)
-    return {"place": _headed(head, tiles, _label_length(facts), telling, common), "detail": detail}
+    place = _headed(head, tiles, _label_length(facts), telling, common)
+    return Detailed(place, lambda: _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling))
 
 
 def _named_shortly(make: Callable[[Telling], str], most: int, telling: Telling) -> str:
@@ -129,7 +154,7 @@ def _afterwards(tiles: Sequence[Tile], cell: Cell, telling: Telling) -> str:
     return joined(found, DETAIL, "; ") if found else ""
 
 
-def _figure(facts: Facts, telling: Telling) -> dict[str, Any]:
+def _figure(facts: Facts, telling: Telling) -> Mapping[str, Any]:
     """Return the place of a figure, a token or a tile in an option, and the line under it."""
     # An option that does nothing has no piece. The place in its facts is then the place of its ask.
     if "figure" not in facts:
@@ -158,7 +183,7 @@ def _tile_at(cell: Cell, telling: Telling) -> str:
     return telling.text("headed", head=head, text=parts)
 
 
-def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
+def _standing(spot: Spot, facts: Facts, telling: Telling) -> Mapping[str, str]:
     """Return the place of a figure with the facts of its object."""
     found = telling.terrain.survey.at(spot)
     if found is None:
@@ -173,7 +198,7 @@ def _standing(spot: Spot, facts: Facts, telling: Telling) -> dict[str, str]:
             told.append(one.text("cities-at", cells=one.places(objects.cities(found, one))))
         return joined(told, DETAIL) if told else ""
 
-    return {"place": place, "detail": _named_shortly(under, DETAIL, telling)}
+    return Detailed(place, lambda: _named_shortly(under, DETAIL, telling))
 
 
 def _about(found: Object, telling: Telling) -> list[str]:

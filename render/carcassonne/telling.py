@@ -5,12 +5,16 @@ A *part* is a segment of a tile ("city N–W"), a *spot* a part with its place.
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from render.carcassonne.compass import SIDES, courses, points
 from render.carcassonne.terrain import terrain_of
 from render.catalogue import Catalogue
 from render.lengths import length, shorten
-from rules.carcassonne.view import CarcassonneView, Cell, Figure, Spot, every_kind
+from rules.carcassonne.view import CarcassonneView, Cell, Figure, Spot, Tile, every_kind
+
+if TYPE_CHECKING:
+    from render.carcassonne.effects import Told
 
 NAME = 32
 """Maximum length of a player's name inside a sentence."""
@@ -21,11 +25,16 @@ ORDER = "crmf"
 
 
 class Telling:
-    """The names of things on one table, for one reader."""
+    """The names of things on one table, for one reader. Lines name the same places again and again."""
 
     def __init__(self, view: CarcassonneView, names: Sequence[str], words: Catalogue) -> None:
         self.view, self.terrain, self.words = view, terrain_of(view), words
         self.names = [shorten(name, NAME) for name in names]
+        self._places: dict[Cell, str] = {}
+        self._short: dict[Cell, str] = {}
+        self._parts: dict[tuple[str, int, str], str] = {}
+        self.effects: dict[Tile, list[Told]] = {}
+        """The effects of tiles in words, as far as they have been told (``effects.of_tile``)."""
 
     @cached_property
     def anonymous(self) -> "Telling":
@@ -48,11 +57,15 @@ class Telling:
 
     def place(self, cell: Cell) -> str:
         """Return the name of a place: "column −2, row 1"."""
-        return self.text("cell", x=signed(cell[0]), y=signed(cell[1]))
+        if cell not in self._places:
+            self._places[cell] = self.text("cell", x=signed(cell[0]), y=signed(cell[1]))
+        return self._places[cell]
 
     def short(self, cell: Cell) -> str:
         """Return the short name of a place, for lists: "−2, 1"."""
-        return self.text("cell-short", x=signed(cell[0]), y=signed(cell[1]))
+        if cell not in self._short:
+            self._short[cell] = self.text("cell-short", x=signed(cell[0]), y=signed(cell[1]))
+        return self._short[cell]
 
     def places(self, cells: Iterable[Cell]) -> str:
         """Return the short names of places."""
@@ -68,10 +81,12 @@ class Telling:
 
     def part(self, kind: str, turn: int, segment: str) -> str:
         """Return the name of a segment of a tile: "city N–W"."""
-        what = KINDS[segment[0]]
-        if what == "cloister":
-            return self.text("part-cloister")
-        return self.text(f"part-{what}", points=self.compass(points(kind, turn)[segment]))
+        key = kind, turn, segment
+        if key not in self._parts:
+            what = KINDS[segment[0]]
+            at = {} if what == "cloister" else {"points": self.compass(points(kind, turn)[segment])}
+            self._parts[key] = self.text(f"part-{what}", **at)
+        return self._parts[key]
 
     def holding(self, part: str, things: Sequence[str]) -> str:
         """Return a part with its markers and its figures: "city N–W with shield and follower"."""

@@ -161,7 +161,7 @@ def offer_told(offer: Offer, names: Sequence[str], words: Catalogue) -> str:
     """Return an open offer in the words of its message."""
     facts = {"offer": offer.number, "seat": offer.seat, "to": offer.to, "give": offer.give, "get": offer.get}
     facts |= {"accepted": offer.accepted, "declined": offer.declined}
-    return words.text("proposal-catan-offer", **words.facts("catan.offer", facts, names))
+    return words.tell("proposal-catan-offer", "catan.offer", facts, names)
 
 
 def counts(cards: Mapping[str, int], words: Catalogue) -> str:

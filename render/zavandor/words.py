@@ -179,7 +179,7 @@ def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Itera
     for offer in view.offers:
         facts = {"seat": offer.seat, "to": offer.to, "declined": offer.declined}
         facts |= {"give": offer.give, "want": offer.want}
-        yield words.text("proposal-zavandor-offer", **words.facts("zavandor.offer", facts, names))
+        yield words.tell("proposal-zavandor-offer", "zavandor.offer", facts, names)
 
 
 def _seat(seat: int, player: Seat, name: str, words: Catalogue) -> str:

@@ -292,9 +292,8 @@ def test_card_keeps_its_name_where_a_card_of_that_name_asks_too() -> None:
 
 def test_offer_is_public_in_words() -> None:
     facts = {"offer": 3, "seat": 0, "to": [1, 2], "give": {"ore": 2}, "get": {"brick": 1}, "counters": None}
-    text = words("en").text(
-        "proposal.catan.offer", **words("en").facts("catan.offer", {**facts, "accepted": [1], "declined": []}, SHORT)
-    )
+    told = {**facts, "accepted": [1], "declined": []}
+    text = words("en").tell("proposal.catan.offer", "catan.offer", told, SHORT)
     assert text == "Offer 3: Ada offers 2 ore for 1 brick, to Ben and Cleo. Accepted: Ben."
 
 
