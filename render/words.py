@@ -90,6 +90,10 @@ class Words(Catalogue):
         """Return whether the picture marks the steps that can follow the chosen ones."""
         return bool(step_marks(ask, chosen))
 
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+        """Return the mark of a path's next element in the picture, or ""."""
+        return step_marks(ask, chosen).get(element, "")
+
     def nothing(self, ask: Ask) -> str:
         """Return the label that answers an ask without a pick: what this does, or else that nothing is picked."""
         game, *_, last = ask.kind.split(".")
@@ -108,7 +112,7 @@ class Words(Catalogue):
     ) -> tuple[str, Sequence[str], dict[str, Any]]:
         """Return a step's name, the keys of its message, and its facts."""
         behind = next_steps(ask, chosen)[element]
-        mark = step_marks(ask, chosen).get(element, "")
+        mark = self.mark(ask, chosen, element)
         facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
         # If a path has a single step, the step's label is the option's label.
         last = len(chosen) + 1 == len(behind[0].steps)

@@ -4,7 +4,7 @@ Every message longer than a sentence is a card: texts, a picture, texts, rows of
 values, so that tests can check thousands of them against Discord's limits without Discord.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -115,6 +115,11 @@ def controls(rows: Iterable[Row]) -> Iterator[Button | Select]:
 def buttons(rows: Iterable[Row]) -> Iterator[Button]:
     """Yield every button of some rows."""
     yield from (control for control in controls(rows) if isinstance(control, Button))
+
+
+def in_rows(buttons: Sequence[Button]) -> Iterator[Row]:
+    """Yield buttons in as many rows as they need."""
+    yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
 
 
 def quote_input(text: str) -> str:

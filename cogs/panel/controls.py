@@ -127,7 +127,7 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
     """Yield one control per field; if there are too many, some of the fields and the way to the others."""
     parts = builder.preview.ask.parts
     focus = min(builder.state.field, len(parts) - 1)
-    first, *others = _groups(parts)
+    first, *others = ([at for at in group if not _names_sole_seat(parts[at])] for group in _groups(parts))
     switches = [at for group in others for at in group if _is_switch(parts[at])]
     groups = [first, *filter(None, ([at for at in group if at not in switches] for group in others))]
     shown = next((group for group in groups if focus in group), first)
@@ -152,6 +152,11 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
 def _is_switch(part: Field) -> bool:
     """Return whether a field has nothing but one option, which can be picked or not."""
     return len(part.options) == 1 and part.most == 1 and part.least == 0 and len(part.options[0].steps) == 1
+
+
+def _names_sole_seat(part: Field) -> bool:
+    """Return whether an optional field has a single seat, so that an empty one means the same (an offer to all)."""
+    return _is_switch(part) and "seat" in part.options[0].args
 
 
 def _switch(builder: ControlBuilder, at: int) -> Button:

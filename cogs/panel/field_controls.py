@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Line, Row, Select, SelectOption
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Line, Row, Select, SelectOption, in_rows
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import encode_pick, fits
 from cogs.panel.draft import Pick, Picks
@@ -39,6 +39,8 @@ LINE, BETWEEN = 38, 4
 """The number of characters in such a line, and what the border of a button takes."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
+MAX_MARKED = 3 * MAX_IN_ROW
+"""The maximum number of places in the picture of which each has a button with its mark, beside a select."""
 LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
@@ -181,7 +183,7 @@ def _offers(
             Button(builder.show(at, leads), told, "primary" if pick == now else "secondary")
             for (pick, leads), told in zip(offers, labels, strict=True)
         ]
-        yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+        yield from in_rows(buttons)
         yield from (_list(builder, at, part, options, now) for options in listed.values())
         return
     # An answer that is always there stays a button beside the list.
@@ -189,6 +191,7 @@ def _offers(
     offers = [offer for offer in offers if offer not in alone]
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
     dearest = sorted(offers, key=lambda offer: -part.options[offer[0].option].args.get("price", 0))
+    yield from _marked(builder, at, part, offers, walked, now)
     # Hundreds may be offered, so only the visible page is put into words.
     shown = dearest[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     select_options = tuple(
@@ -205,6 +208,31 @@ def _offers(
             for pick, leads in alone
         )
     yield from (_list(builder, at, part, options, now) for options in listed.values())
+
+
+def _marked(
+    builder: ControlBuilder,
+    at: int,
+    part: Field,
+    offers: Sequence[tuple[Pick, Picks]],
+    walked: tuple[str, ...],
+    now: Pick | None,
+) -> Iterator[Row]:
+    """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
+
+    The list of an open select covers the picture on a phone.
+    """
+    ask = builder.preview.ask
+    marks = [builder.words.mark(ask, walked, part.options[pick.option].steps[len(walked)]) for pick, _ in offers]
+    if len(ask.parts) > 1 or len(offers) > MAX_MARKED:
+        return
+    yield from in_rows(
+        [
+            Button(builder.show(at, leads), mark, "primary" if pick == now else "secondary")
+            for (pick, leads), mark in zip(offers, marks, strict=True)
+            if mark
+        ]
+    )
 
 
 def is_tapped_into(builder: ControlBuilder, ask: Ask, part: Field, pick: Pick) -> bool:

@@ -1,5 +1,6 @@
 """Options step by step: the paths of a field's options, the picks that are left, and where a pick leads."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -11,6 +12,8 @@ FEW = 5
 """The maximum number of possibilities that fit into one row of buttons."""
 MAX_TAPPED = 2 * FEW
 """The maximum number of options that have buttons of their own in a field that takes several picks."""
+AMOUNT = re.compile(r"(\d+)(\D+)")
+"""The id of an option that is an amount of something: "3r"."""
 
 
 def capacity(part: Field) -> int:
@@ -98,8 +101,23 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
 
 def is_tapped(part: Field) -> bool:
     """Return whether a part takes several picks, of so few options that each has buttons that add and remove one."""
-    flat = all(len(option.steps) == 1 for option in part.options)
-    return capacity(part) > 1 and not part.ordered and flat and len(part.options) <= MAX_TAPPED
+    if capacity(part) < 2 or part.ordered or any(len(option.steps) > 1 for option in part.options):
+        return False
+    return len(part.options) <= MAX_TAPPED or bool(amounts(part))
+
+
+def amounts(part: Field) -> dict[str, list[int]]:
+    """Return the things of which a part takes amounts, each with the indexes of the options for one, two … of it.
+
+    Empty unless all options are such amounts, of few things.
+    """
+    found: dict[str, list[int]] = {}
+    for index, option in enumerate(part.options):
+        told = AMOUNT.fullmatch(option.id)
+        if told is None or int(told[1]) != len(found.setdefault(told[2], [])) + 1:
+            return {}
+        found[told[2]].append(index)
+    return found if len(found) <= FEW and any(len(indexes) > 1 for indexes in found.values()) else {}
 
 
 def takes_several_at_once(part: Field) -> bool:

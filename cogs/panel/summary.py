@@ -22,6 +22,9 @@ class Wording(Protocol):
     def known(self, key: str) -> bool:
         """Return True if there is a message ``key``."""
 
+    def thing(self, game: str, value: str) -> str:
+        """Return the name of a value of a game, such as a gem."""
+
     def nothing(self, ask: Ask) -> str:
         """Return the label that answers an ask without a pick."""
 
@@ -42,6 +45,9 @@ class Wording(Protocol):
 
     def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
         """Return whether the picture marks the steps that can follow these steps."""
+
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+        """Return the mark of the next step of an option's path in the picture, or ""."""
 
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:
         """Return groups of words that a player can type for one another in a game."""

@@ -6,12 +6,13 @@ from. A player changes what a shortcut has picked with the same buttons.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from cogs.discord.components import MAX_IN_ROW, Button, Line, Row, Select, SelectOption
+from cogs.discord.components import MAX_IN_ROW, Button, Line, Row, Select, SelectOption, in_rows
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import fits
 from cogs.panel.draft import Pick, Picks
-from cogs.panel.steps import capacity, is_distinct
+from cogs.panel.steps import amounts, capacity, is_distinct
 from cogs.panel.summary import count_text, field_name
 from rules.kernel import Field
 
@@ -21,16 +22,67 @@ LEAST_OF_ONE = 3
 """The number of picks of one option from which a shortcut adds them all."""
 
 
+class Counted(NamedTuple):
+    """A thing of which such a field takes some: how many it has, and its picks with one more and with one less."""
+
+    label: str
+    times: int
+    more: Picks
+    less: Picks
+    full: bool = False
+    """Whether the field can take no more of it."""
+
+
 def tapped_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
     """Yield the rows of controls of such a field."""
-    taken = Counter(pick.option for pick in picks)
-    shown = [index for index, option in enumerate(part.options) if is_distinct(option)]
     if part.name:
         yield Line(_heading(builder, part, picks))
-    buttons = [_one_more(builder, at, part, picks, index) for index in shown]
-    yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
-    yield from _one_less(builder, at, part, picks, [index for index in shown if taken[index] and _repeats(part)])
+    if amounts(part):
+        things = _amounts(builder, part, picks)
+        yield from in_rows([_one_more(builder, at, picks, thing) for thing in things])
+        yield from _one_less(builder, at, things)
+        return
+    if _repeats(part):
+        things = _options(builder, part, picks)
+        yield from in_rows([_one_more(builder, at, picks, thing) for thing in things])
+        yield from (
+            _one_less(builder, at, things) if len(part.options) <= MAX_IN_ROW else _take_back(builder, at, part, picks)
+        )
+    else:
+        yield from in_rows([_switch(builder, at, picks, thing) for thing in _options(builder, part, picks)])
     yield from _shortcuts(builder, at, part, picks)
+
+
+def _options(builder: ControlBuilder, part: Field, picks: Picks) -> list[Counted]:
+    """Return the options of a field, each picked as often as it is wanted."""
+    taken = Counter(pick.option for pick in picks)
+    return [
+        Counted(
+            builder.option(option),
+            taken[index],
+            with_one(picks, index),
+            without_one(picks, index),
+            len(picks) >= capacity(part) or taken[index] >= option.limit,
+        )
+        for index, option in enumerate(part.options)
+        if is_distinct(option)
+    ]
+
+
+def _amounts(builder: ControlBuilder, part: Field, picks: Picks) -> list[Counted]:
+    """Return the things of which a field takes amounts, each picked once as the option for its amount."""
+    game = builder.preview.ask.kind.partition(".")[0]
+    found = []
+    for name, indexes in amounts(part).items():
+        others = tuple(pick for pick in picks if pick.option not in indexes)
+        times = sum(indexes.index(pick.option) + 1 for pick in picks if pick.option in indexes)
+        fewer, more = (
+            [Pick(index) for index in indexes[count - 1 : count] if count] for count in (times - 1, times + 1)
+        )
+        label = builder.words.thing(game, name)
+        full = times >= len(indexes)
+        found.append(Counted(label, times, tuple(sorted((*others, *more))), tuple(sorted((*others, *fewer))), full))
+    return found
 
 
 def _repeats(part: Field) -> bool:
@@ -40,39 +92,50 @@ def _repeats(part: Field) -> bool:
 
 def _heading(builder: ControlBuilder, part: Field, picks: Picks) -> str:
     name = f"**{field_name(part, builder.preview.ask, builder.words)}**"
-    return f"{name} · {count_text(part, picks, builder.words)}" if picks else name
+    # Amounts have no number to keep to.
+    return f"{name} · {count_text(part, picks, builder.words)}" if picks and not amounts(part) else name
 
 
-def _one_more(builder: ControlBuilder, at: int, part: Field, picks: Picks, index: int) -> Button:
-    """Return the button that picks an option once more, or removes it if each can be picked only once."""
-    option, times = part.options[index], sum(pick.option == index for pick in picks)
-    repeats = _repeats(part)
-    if times and not repeats:
-        return Button(builder.show(at, without_one(picks, index)), builder.option(option), "primary")
-    more = with_one(picks, index)
+def _one_more(builder: ControlBuilder, at: int, picks: Picks, thing: Counted) -> Button:
+    """Return the button that adds one more."""
     # A draft that does not fit into a custom id could only fail, so the button is disabled.
-    full = len(picks) >= capacity(part) or times >= option.limit or not fits(builder.preview.with_picks(at, more))
-    label = builder.option(option)
-    if repeats:
-        key = "panel-one-more-of" if times else "panel-one-more"
-        label = builder.words.text(key, option=label, **({"count": times} if times else {}))
+    full = thing.full or not fits(builder.preview.with_picks(at, thing.more))
+    key = "panel-one-more-of" if thing.times else "panel-one-more"
+    label = builder.words.text(key, option=thing.label, **({"count": thing.times} if thing.times else {}))
     # A disabled button needs its own custom id too.
-    return Button(builder.show(at, picks if full else more), label, "primary" if times else "secondary", disabled=full)
+    leads = picks if full else thing.more
+    return Button(builder.show(at, leads), label, "primary" if thing.times else "secondary", disabled=full)
 
 
-def _one_less(builder: ControlBuilder, at: int, part: Field, picks: Picks, indexes: Sequence[int]) -> Iterator[Row]:
-    """Yield the controls that take one pick back: a row of buttons, or a select beside many buttons."""
-    told = {
-        index: builder.words.text("panel-one-less", option=builder.option(part.options[index])) for index in indexes
-    }
-    if not told:
-        return
+def _switch(builder: ControlBuilder, at: int, picks: Picks, thing: Counted) -> Button:
+    """Return the button that picks an option, or removes it."""
+    if thing.times:
+        return Button(builder.show(at, thing.less), thing.label, "primary")
+    full = thing.full or not fits(builder.preview.with_picks(at, thing.more))
+    return Button(builder.show(at, picks if full else thing.more), thing.label, disabled=full)
+
+
+def _one_less(builder: ControlBuilder, at: int, things: Sequence[Counted]) -> Iterator[Row]:
+    """Yield a row with a button for each thing that takes one of it back."""
+    row = [
+        Button(builder.show(at, thing.less), builder.words.text("panel-one-less", option=thing.label))
+        for thing in things
+        if thing.times
+    ]
+    if row:
+        yield tuple(row)
+
+
+def _take_back(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+    """Yield a select that takes one pick back, beside many buttons."""
     # Discord allows 40 components per message: https://discord.com/developers/docs/components/reference
-    if len(part.options) <= MAX_IN_ROW:
-        yield tuple(Button(builder.show(at, without_one(picks, index)), label) for index, label in told.items())
-        return
-    options = tuple(SelectOption(str(index), label) for index, label in told.items())
-    yield Select(builder.select("l", at), builder.words.text("panel-take-back"), options)
+    taken = sorted({pick.option for pick in picks})
+    options = tuple(
+        SelectOption(str(index), builder.words.text("panel-one-less", option=builder.option(part.options[index])))
+        for index in taken
+    )
+    if options:
+        yield Select(builder.select("l", at), builder.words.text("panel-take-back"), options)
 
 
 def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
@@ -102,11 +165,11 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
 
 def size_of(part: Field) -> int:
     """Return the maximum number of components that these controls take."""
-    options = len(part.options)
+    options = len(amounts(part)) or len(part.options)
     rows = -(-options // MAX_IN_ROW)
     less = 1 + options if options <= MAX_IN_ROW else 2
     shortcuts = 0 if part.name or capacity(part) < LEAST_SHORTENED else 4
-    return bool(part.name) + rows + options + (less if _repeats(part) else 0) + shortcuts
+    return bool(part.name) + rows + options + (less if amounts(part) or _repeats(part) else 0) + shortcuts
 
 
 def all_of(part: Field, picks: Picks, index: int) -> int:

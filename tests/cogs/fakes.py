@@ -55,6 +55,12 @@ class Plain:
     def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
         return False
 
+    def thing(self, game: str, value: str) -> str:
+        return value
+
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+        return ""
+
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:
         return ()
 

@@ -447,13 +447,17 @@ def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
     assert "Confirm" in labels(panel)
 
 
-def test_long_labels_are_a_list_beside_the_button_that_passes() -> None:
+def test_long_labels_are_a_list_beside_buttons_with_marks_and_the_button_that_passes() -> None:
+    """A tap on a list covers the picture on a phone, and the place in it was a second tap."""
     board = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 5))]
     table = with_tiles("W", "U", board=board, figures=[[0, "follower", 0, 0, "c1"]])
-    (select,) = shown(table, 0, PanelState(), words("en")).rows
-    assert isinstance(select, Select)
+    panel = shown(table, 0, PanelState(), words("en"))
+    (select,) = [row for row in panel.rows if isinstance(row, Select)]
+    assert labels(panel) == [entry.label.partition(" · ")[0] for entry in select.options]
     table.answer(0, ["5,0,0"])
     panel = shown(table, 0, PanelState(), words("en"))
+    check_limits(panel)
+    assert [label for label in labels(panel) if label.isdigit()] == [*"123456"]
     figures = next(row for row in panel.rows if isinstance(row, Select))
     *rest, fairy = [entry.label for entry in figures.options]
     parts = ["road E", "road S", "road W", "field N", "field SE", "field SW"]
@@ -486,6 +490,23 @@ def after_press(table: Table, panel: Panel, label: str) -> PanelState:
     """Return the panel's state after a click on the button with this label."""
     id_ = id_of(next(button for button in buttons(panel) if button.label == label).id)
     return next_state(table, 0, id_.verb, id_.rest)
+
+
+def test_an_offer_of_gems_to_a_sole_partner_is_made_with_buttons_alone() -> None:
+    """The wanted gems were a list of 24 lines, and the sole partner was a choice."""
+    position = {"seats": 2, "phase": "trade", "players": [{"hand": ["Lb", "Lb", "Py"]}, {"hand": ["Lr"]}]}
+    table = Table.arrange("zavandor", position)
+    table.answer(0, ["offer"])
+    state = PanelState()
+    for label in ("sapphire (log) +", "ruby +", "ruby × 1 +", "emerald +", "ruby × 2 +", "ruby −", "emerald −"):
+        panel = shown(table, 0, state, words("en"))
+        check_limits(panel)
+        assert not [row for row in panel.rows if isinstance(row, Select)]
+        assert len([row for row in panel.rows if isinstance(row, Line)]) == 2, "no field for the sole partner"
+        state = after_press(table, panel, label)
+    panel = shown(table, 0, state, words("en"))
+    assert chosen(table, state) == {"give": ["Lb"], "want": ["2r"]}
+    assert any(note.endswith("You want: 2 rubies") for note in panel.notes)
 
 
 def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> None:
@@ -585,10 +606,9 @@ def test_all_of_an_offer_is_shown_at_once() -> None:
     table.answer(0, "offer")
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    (want,) = [row for row in panel.rows if isinstance(row, Select)]
-    assert [entry.label for entry in want.options[6:8]] == ["one diamond", "2 diamonds"]
-    give, to, *_ = [row for row in panel.rows if not isinstance(row, Select | Line)]
-    assert (len(give), len(want.options), len(to)) == (4, 24, 3)
+    give, want, to, *_ = [row for row in panel.rows if not isinstance(row, Select | Line)]
+    assert (len(give), len(want), len(to)) == (4, 4, 3)
+    assert [one.label for one in want if isinstance(one, Button)] == ["ruby +", "diamond +", "emerald +", "sapphire +"]
 
 
 def reds(table: Table, state: PanelState) -> Select:
@@ -716,9 +736,8 @@ def test_the_only_option_behind_a_step_is_named_whole() -> None:
 def test_a_list_without_a_bound_shows_no_count() -> None:
     table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": ["Lr", "Ly"]}, {}]})
     table.answer(0, ["offer"])
-    (select,) = [row for row in shown(table, 0, PanelState(), words("en")).rows if isinstance(row, Select)]
-    id_ = id_of(select.id)
-    wanted = next_state(table, 0, id_.verb, id_.rest, [select.options[0].value])
-    notes = shown(table, 0, wanted, words("en")).notes
-    assert "ruby" in notes[0]
-    assert not any("of up to" in note for note in notes)
+    wanted = after_press(table, shown(table, 0, PanelState(), words("en")), "ruby +")
+    panel = shown(table, 0, wanted, words("en"))
+    assert "ruby" in panel.notes[0]
+    told = [*panel.notes, *(row.text for row in panel.rows if isinstance(row, Line))]
+    assert not any("of up to" in text for text in told)
