@@ -23,6 +23,10 @@ from render.phrases import without_marks
 
 COUNT: Final = re.compile(r"[\d\s×x+−()-]+")
 """A label that says only how many, or how many more."""
+JOINER: Final = "\u2060"
+"""The word joiner, at which no line is broken. Discord's client may break a line on both sides of an emoji."""
+AFTER_SIGN: Final = re.compile(r"[+−](?=<:\w+:\d+>)")
+BEFORE_NUMBER: Final = re.compile(r"<:\w+:\d+>(?=\d)")
 INVALID_EMOJI: Final = "Invalid emoji"
 """Discord's message about a component with an emoji that does not exist."""
 
@@ -46,7 +50,7 @@ class Emojis:
 
     def text(self, text: str) -> str:
         """Return a text with emojis instead of its marks."""
-        return replaced(text, self._markup)
+        return BEFORE_NUMBER.sub(rf"\g<0>{JOINER}", AFTER_SIGN.sub(rf"\g<0>{JOINER}", replaced(text, self._markup)))
 
     def label(self, label: str) -> "Label":
         """Return the emoji and the text of a component's label."""

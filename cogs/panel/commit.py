@@ -34,7 +34,7 @@ def outcome_lines(
     """Return the events of a choice as its seat may see them, or the choice itself if there are none."""
     names = escaped_names(seats)
     seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
-    if not seen:
-        chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in played]
-        seen = [" → ".join(chosen)]
-    return ("✔ " + "\n".join(seen),)
+    if seen:
+        return ("✔ " + "\n".join(seen),)
+    chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in played]
+    return (words.text("panel-done", what=" → ".join(chosen)),)

@@ -1,8 +1,12 @@
 """The handlers of the panel's components, from *Play* to *Confirm*."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cachetools import TTLCache
 
 from cogs.acts.nudge import keep_click, note_click, set_nudge
+from cogs.discord.client_state import StateKey
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_PANEL, language_select
@@ -14,7 +18,7 @@ from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft import Draft, InvalidDraft
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
-from cogs.panel.preview import is_final, preview_of
+from cogs.panel.preview import is_final, is_tap, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
@@ -31,6 +35,14 @@ ANSWER_WINDOW = 50
 """The number of log entries that are searched for an answer that may still be changed."""
 
 
+CONFIRM_PAUSE: Final = 2.0
+"""Seconds after Confirm in which no other answer is committed by one tap."""
+MAX_CONFIRMED: Final = 10_000
+CONFIRMED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int], bool](MAX_CONFIRMED, CONFIRM_PAUSE))
+"""The users who have confirmed an answer a moment ago, by guild, game and user.
+
+The next ask may have a button in the same place, and the second tap of two is not meant for it.
+"""
 MET_PANEL = "met_panel"
 """The key of the setting that the user's first panel has explained itself."""
 
@@ -114,9 +126,12 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             begun = note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
-            if quick and state and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
+            settled = (session.table, seat.seat, state.draft) if state and id_.verb in PICK_VERBS else None
+            lately = (ctx.guild, id_.game, ctx.user) in ctx.bot.state[CONFIRMED_LATELY]
+            if settled and ((is_tap(*settled) and not lately) or (quick and is_final(*settled))):
                 finished = state
-    # With quick confirmation the last pick commits, in its own transaction and with the id that Confirm would have.
+    # An answer of one tap, such as the end of a turn, is one tap here too. With quick confirmation the last pick of any
+    # answer commits. It does so in its own transaction, with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
         return
@@ -170,6 +185,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     except IllegalChoice as refused:
         await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
         return
+    ctx.bot.state[CONFIRMED_LATELY][ctx.guild, id_.game, ctx.user] = True
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))

@@ -168,6 +168,19 @@ def is_final(table: Table, seat: int, draft: Draft) -> bool:
     return preview is not None and is_complete(preview) and is_full(preview) and not rejection(preview)
 
 
+def is_tap(table: Table, seat: int, draft: Draft) -> bool:
+    """Return whether the draft is an answer that one tap on the public message could give, and nothing else."""
+    preview = preview_of(table, seat, draft)
+    if preview is None or preview.earlier:
+        return False
+    picked = [
+        part.options[pick.option].id
+        for part, picks in zip(preview.ask.parts, preview.answer, strict=True)
+        for pick in picks
+    ]
+    return len(picked) == 1 and picked[0] in preview.ask.taps and is_complete(preview) and not rejection(preview)
+
+
 def is_full(preview: Preview) -> bool:
     """Return whether every part of the current ask has as many picks as it takes."""
     return all(len(picks) == capacity(part) for part, picks in zip(preview.ask.parts, preview.answer, strict=True))

@@ -61,8 +61,10 @@ function excerpt(message) {
   const walk = (components) => components.forEach((each) => { if (each.type === 10) texts.push(each.content); walk(each.components ?? []); });
   walk(message.components);
   // A mention is part of the sentence. Other markup is only visual.
-  const told = texts.join(" ").replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
-  return told.replace(/[#*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
+  // A line may begin with a heading's mark; elsewhere a # is a table's number.
+  const lines = texts.map((text) => text.replace(/^(-#|#{1,3}) /gm, "")).join(" ");
+  const told = lines.replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
+  return told.replace(/[*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
 }
 
 function heading(message) {

@@ -75,7 +75,7 @@ option-catan-diplomat-rebuild-done = Nicht wieder bauen
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Nichts
+option-catan-aqueduct-none = Nichts nehmen
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Angebote abschicken, oder aufhören
 

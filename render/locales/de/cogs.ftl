@@ -244,6 +244,7 @@ panel-back = Zurück
 panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
 panel-instead = {"Stattdessen: "}
 panel-answer = -# Deine Antwort: { $what }.
+panel-done = ✔ Deine Antwort: { $what }.
 panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was du gewählt hattest, geht noch; das hier geht noch.

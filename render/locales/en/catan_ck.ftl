@@ -75,7 +75,7 @@ option-catan-diplomat-rebuild-done = Don't rebuild it
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Nothing
+option-catan-aqueduct-none = Take nothing
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Send the offers, or stop
 

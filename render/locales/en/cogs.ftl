@@ -244,6 +244,7 @@ panel-back = Back
 panel-sealed = -# Your answer is sealed. You can change it until everyone has answered.
 panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.
+panel-done = ✔ Your answer: { $what }.
 panel-answered = -# You have answered. You can change it until everyone has answered.
 panel-stale = -# The game has moved on. This is the current choice.
 panel-carried-partly = -# Another player has acted, and parts of your draft are no longer possible. The rest is here.

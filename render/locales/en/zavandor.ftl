@@ -260,7 +260,7 @@ option-zavandor-upgrade =
        *[other] { $marked }{ $id }: { $coins } coins
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Nothing
+option-zavandor-upgrade-none = Upgrade nothing
 
 ## Public matters
 

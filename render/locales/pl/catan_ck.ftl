@@ -78,7 +78,7 @@ option-catan-diplomat-rebuild-done = Nie odbudowuj
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Nic
+option-catan-aqueduct-none = Nic nie bierz
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Wyślij oferty albo zakończ
 

@@ -252,6 +252,7 @@ panel-back = Wstecz
 panel-sealed = -# Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 panel-instead = {"Zamiast tego: "}
 panel-answer = -# Twoja odpowiedź: { $what }.
+panel-done = ✔ Twoja odpowiedź: { $what }.
 panel-answered = -# Twoja odpowiedź jest złożona. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 panel-stale = -# Gra poszła dalej. Oto obecny wybór.
 panel-carried-partly = -# Inny gracz coś robi i części twojego wyboru nie są już możliwe. Reszta jest tutaj.

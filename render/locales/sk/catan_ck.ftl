@@ -78,7 +78,7 @@ option-catan-diplomat-rebuild-done = Nestavať ju znova
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Nič
+option-catan-aqueduct-none = Nevziať nič
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Odoslať ponuky, alebo skončiť
 

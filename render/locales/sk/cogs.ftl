@@ -252,6 +252,7 @@ panel-back = Späť
 panel-sealed = -# Tvoja odpoveď je zapečatená. Kým neodpovedia všetci, môžeš ju zmeniť.
 panel-instead = {"Namiesto toho: "}
 panel-answer = -# Tvoja odpoveď: { $what }.
+panel-done = ✔ Tvoja odpoveď: { $what }.
 panel-answered = -# Tvoja odpoveď je uložená. Kým neodpovedia všetci, môžeš ju zmeniť.
 panel-stale = -# Partia sa medzitým pohla. Toto je súčasná voľba.
 panel-carried-partly = -# Iný hráč medzitým konal a časti tvojho návrhu už nie sú možné. Zvyšok je tu.

@@ -78,7 +78,7 @@ option-catan-diplomat-rebuild-done = Ne gradi ga ponovo
 option-catan-alchemist = { $dice }
 option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
-option-catan-aqueduct-none = Ništa
+option-catan-aqueduct-none = Ne uzimaj ništa
 option-catan-commercial_harbor = { $seat }: { $card }
 option-catan-commercial_harbor-done = Pošalji ponude ili završi
 

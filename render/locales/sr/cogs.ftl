@@ -250,6 +250,7 @@ panel-back = Nazad
 panel-sealed = -# Tvoj odgovor je zapečaćen. Možeš da ga menjaš dok svi ne odgovore.
 panel-instead = {"Umesto toga: "}
 panel-answer = -# Tvoj odgovor: { $what }.
+panel-done = ✔ Tvoj odgovor: { $what }.
 panel-answered = -# Tvoj odgovor je primljen. Možeš da ga menjaš dok svi ne odgovore.
 panel-stale = -# Partija je otišla dalje. Ovo je trenutni izbor.
 panel-carried-partly = -# U međuvremenu je igrao neko drugi, pa delovi tvog nacrta više nisu mogući. Ostalo je ovde.

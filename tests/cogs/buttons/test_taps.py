@@ -1,19 +1,25 @@
 """An answer that a tap on the turn message gives: to the dice, to the end of a turn, to a round of all players."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from cogs.buttons.handlers import TAPPED_LATELY, handle_component
 from cogs.discord.components import Button, buttons
-from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
+from cogs.discord.custom_ids import PANEL, TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
+from cogs.panel import handlers as panel
+from cogs.panel.codec import PanelState
+from cogs.panel.draft import Pick
+from cogs.panel.handlers import CONFIRMED_LATELY
 from cogs.show.cards import turn_card
 from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from render import words
 from rules.kernel import Table
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
+from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
 
 HAND = {"lumber": 1}
@@ -95,6 +101,27 @@ async def test_a_tap_of_the_next_turn_counts_at_once(bot: Bot, monkeypatch: pyte
     (again,) = await taps(bot, game)
     await press(bot, ADA, again)
     assert await kinds(bot, game) == {"catan.act"}
+
+
+async def test_a_turn_is_ended_in_the_panel_by_one_tap_but_not_by_the_second_of_two(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cost a Confirm, though the same tap on the public message did not."""
+    game = await running(bot, monkeypatch, "catan", rolling())
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.answer(0, ["roll"])
+    for lately, seat in ((True, 0), (False, 1)):
+        bot.state[CONFIRMED_LATELY].clear()
+        if lately:
+            bot.state[CONFIRMED_LATELY][GUILD, game, ADA] = True
+        async with bot.tables.transaction(GUILD, game) as session:
+            (ask,) = [ask for ask in session.table.asks if ask.seat == 0]
+            end = [option.id for option in ask.options].index("end")
+        pressed = CustomId(PANEL, game, "d", ask.number, str(PanelState((((Pick(end),),),))))
+        ada = interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=ADA, display_name="Ada"), token="")
+        await panel.handle_component(Context(ada), pressed)
+        async with bot.tables.transaction(GUILD, game) as session:
+            assert session.table.turn.seat == seat
 
 
 @pytest.mark.parametrize("user", [BEN, EVE])
