@@ -28,7 +28,7 @@ QUALITIES = (75, 50, 25)
 def frame(
     view: View, last: View, *, names: Sequence[str], language: str, recent: Mapping[str, int] | None = None
 ) -> bytes:
-    """Return a frame of a film that ends with the view ``last``, as a JPEG file. All frames have the same scale."""
+    """Return a frame of a film that ends with the view ``last``, as a JPEG file. All frames have the same size."""
     growing = growing_of(view.game)
     if growing:
         picture = growing.still(view, last, names=names, words=words(language), recent=recent or {})

@@ -113,7 +113,7 @@ class Growing(Protocol):
     def still(
         self, view: View, last: View, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]
     ) -> "Image.Image":
-        """Draw a view in the frame of the ``last`` one, so that in a film nothing moves when the table grows."""
+        """Draw a view in the size of the ``last`` one, for a film in which the table fills each frame."""
 
 
 class Touching(Protocol):

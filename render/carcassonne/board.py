@@ -112,6 +112,16 @@ def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RI
     return Frame(width, height, size, left, top)
 
 
+def within(outer: Frame, cells: Iterable[Cell], head: int, least: float = LEAST_RING) -> Frame:
+    """Return a frame of the same size as another one that shows these cells in the middle, as large as possible."""
+    xs, ys = zip(*cells, strict=True)
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    size = tile.fitting(min(outer.width / (columns + 2 * least), (outer.height - head) / (rows + 2 * least)))
+    left = round((outer.width - columns * size) / 2) - min(xs) * size
+    top = head + round((outer.height - head - rows * size) / 2) - min(ys) * size
+    return Frame(outer.width, outer.height, size, left, top)
+
+
 def _origin(first: float, last: float, extent: int, size: int) -> int:
     """Return the start of cell 0 that roughly centres the cells from ``first`` to ``last``."""
     middle = (extent - (first + last) * size) / 2

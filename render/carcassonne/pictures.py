@@ -12,7 +12,7 @@ from render.carcassonne.expansions import LOOKS
 from render.carcassonne.look import Piece
 from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, picked, piece_of, places, spots
 from render.carcassonne.options import cell as cell_of
-from render.carcassonne.whole_board import NUMBERS, Marked, framed, number, stand, whole
+from render.carcassonne.whole_board import NUMBERS, Film, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Cell, Tile
 from rules.kernel import Ask, Event, View
@@ -21,6 +21,8 @@ SMALLEST = 36
 """Minimum size of numbers in a close-up, in pixels."""
 PUT = {"carcassonne.placed", *(kind for look in LOOKS.values() for kind in look.put)}
 """The kinds of events that put something on a cell."""
+FILM_STEP = 2
+"""The number of columns or rows by which the board in a film grows."""
 LARGE, SMALL = 300, 192
 """Sizes of tiles in a close-up with numbers, and in one of a place, in pixels."""
 
@@ -47,9 +49,24 @@ def picture(
 
 
 def still(view: View, last: View, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]) -> Image.Image:
-    """Draw a view in the frame of the last one of a film."""
-    around = [lying.cell for lying in cast("CarcassonneView", last).board]
-    return whole(cast("CarcassonneView", view), Marked(), names=names, words=words, recent=recent, around=around)
+    """Draw a view as a frame of a film that ends with the last one, whose picture has the same size."""
+    public, end = cast("CarcassonneView", view), [lying.cell for lying in cast("CarcassonneView", last).board]
+    film = Film(_part([lying.cell for lying in public.board], end), end)
+    return whole(public, Marked(), names=names, words=words, recent=recent, film=film)
+
+
+def _part(cells: Sequence[Cell], end: Sequence[Cell]) -> list[Cell]:
+    """Return two corners of the part of the last board that shows these cells.
+
+    It grows by a few steps only, so that the film rarely moves.
+    """
+    found = []
+    for axis in (0, 1):
+        now, last = [cell[axis] for cell in cells], [cell[axis] for cell in end]
+        low, high = min(now) // FILM_STEP * FILM_STEP, -(-max(now) // FILM_STEP) * FILM_STEP
+        found.append((max(low, min(last)), min(high, max(last))))
+    (left, right), (top, bottom) = found
+    return [(left, top), (right, bottom)]
 
 
 def touched(event: Event) -> Sequence[str]:

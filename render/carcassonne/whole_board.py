@@ -56,6 +56,13 @@ class Enlarged(NamedTuple):
     top: int
 
 
+class Film(NamedTuple):
+    """The cells that a film shows in a frame of it, and those of its last frame, which give all frames their size."""
+
+    now: Sequence[Cell]
+    last: Sequence[Cell]
+
+
 def whole(
     view: CarcassonneView,
     marked: Marked,
@@ -63,15 +70,15 @@ def whole(
     names: Sequence[str],
     words: Catalogue,
     recent: Mapping[str, int],
-    around: Sequence[Cell] = (),
+    film: Film | None = None,
 ) -> Image.Image:
-    """Draw the whole board with its marks, and with space for tiles on the cells ``around``.
+    """Draw the whole board with its marks, or as a frame of a film.
 
     Corners of gold frame the last tile and ``recent`` cells.
     """
     shown = score_strip.score_strip(view, names, words)
     above = shown.layout.height
-    cells = [*((t.x, t.y) for t in view.board), *marked.free, *around]
+    cells = [*((t.x, t.y) for t in view.board), *marked.free, *(film.last if film else ())]
     margin = _margin(view.board, marked.tiles)
     # The names of rows and columns need a ring of cells. Free places around the tiles form one already.
     ring, least = (1.0, 1.0) if margin else (0.25 if marked.free else table.RING, table.LEAST_RING)
@@ -82,6 +89,8 @@ def whole(
         # Without a free place the board moves down, below a band.
         frame, strip = score_strip.under(shown, cells, ring, least, BAND)
         large = Enlarged(LOUPE, EDGE, above + EDGE)
+    if film:
+        frame = table.within(frame, film.now, above)
     canvas = table.lay(frame, view.board)
     _frame_recent(canvas, frame, view, recent)
     stand(canvas, frame, view)

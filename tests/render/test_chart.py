@@ -4,7 +4,7 @@ import io
 import itertools
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import film
 from render.chart import HEIGHT, LEFT, RIGHT, SHAPE, TITLE, WIDTH, chart, grid_of, label_heights
@@ -79,7 +79,8 @@ def test_film_shows_its_pictures_in_order_in_the_size_of_the_largest() -> None:
     assert moving.info["loop"] == 1, "it plays once and ends with the last frame"
 
 
-def test_tiles_stay_where_they_lie_in_a_film_and_the_table_of_points_is_below_them() -> None:
+def test_the_board_fills_the_early_frames_of_a_film_and_the_table_of_points_is_below_the_last() -> None:
+    """Early frames were mostly empty wood."""
     ended, names = stopped(99), ("Ada", "Ben", "Cleo")
     last = ended.view(None)
     begin, end = (film.frame(view, last, names=names, language="en") for view in (stopped(2).view(None), last))
@@ -88,6 +89,10 @@ def test_tiles_stay_where_they_lie_in_a_film_and_the_table_of_points_is_below_th
     assert sizes[0] == sizes[1]
     assert sizes[1][0] == sizes[2][0]
     assert sizes[2][1] > sizes[1][1] + 100
+    red, green, _ = Image.open(io.BytesIO(begin)).split()
+    meadow = ImageChops.subtract(green, red).point(lambda value: 255 * (value > 10))
+    left, _, right, _ = meadow.crop((0, 150, *meadow.size)).getbbox() or (0, 0, 0, 0)
+    assert right - left > sizes[0][0] / 5
 
 
 def test_long_game_is_shown_evenly_from_first_to_last() -> None:
