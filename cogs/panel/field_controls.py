@@ -39,7 +39,7 @@ LINE, BETWEEN = 38, 4
 """The number of characters in such a line, and what the border of a button takes."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
-MAX_MARKED = 3 * MAX_IN_ROW
+MAX_MARKED = 4 * MAX_IN_ROW
 """The maximum number of places in the picture of which each has a button with its mark, beside a select."""
 LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""

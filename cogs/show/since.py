@@ -35,6 +35,8 @@ async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[L
 
 def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, players: SeatHistory, words: Words) -> Since:
     """Return the events since a seat's last turn: those that concern it, then a line for each turn."""
+    # The reader knows what they took back.
+    entries = [entry for entry in entries if entry.kind != "undo" or entry.seat != seat]
     begin = news_start(entries, players.seats, (seat,))
     turns = turns_from(entries, begin)
     # The reader's last answer may wait for those of others. Its events are the reader's own, too.

@@ -43,7 +43,7 @@ async def _bid(read: Reading) -> str:
 
 
 def _hand(picture: str) -> dict[str, int]:
-    """Return the gems of the hand, from a sentence such as "Your hand: one diamond (log) and 2 rubies (plank)."."""
+    """Return the gems of the hand, from a sentence such as "Your hand: 1 diamond (log) and 2 rubies (plank)."."""
     sentence = re.search(r"Your hand: ([^.]*)\.", picture)
     held: dict[str, int] = {}
     for count, name in re.findall(r"(one|\d+) (\w+) \(\w+\)", sentence[1] if sentence else ""):

@@ -122,19 +122,17 @@ def test_an_article_begins_with_the_kind_the_colour_the_back_and_the_players() -
 
 
 def test_exchanges_and_free_cubes_are_counted() -> None:
-    assert told_face("Y4", words("en")).startswith("Level 1 (one sapphire: one exchange); Level 2 (one emerald: 2 exch")
+    assert told_face("Y4", words("en")).startswith("Level 1 (1 sapphire: 1 exchange); Level 2 (1 emerald: 2 exch")
     assert told_face("Y10", words("sk")).startswith("Stupeň 1 (1 smaragd: 1 kocka); Stupeň 2 (1 diamant: 1 kocka).")
 
 
 def test_card_is_told_with_its_prices_and_levels() -> None:
     assert told_face("R2", words("en")) == (
-        "Level 1 (for the king's price: one gold cart); Level 2 (for the king's price: 2 gold carts); Level 3 (for the "
-        "king's price: 2 gold carts, one metal cart and one plank cart). Complete: 5 points. Base income counts up to "
+        "Level 1 (for the king's price: 1 gold cart); Level 2 (for the king's price: 2 gold carts); Level 3 (for the "
+        "king's price: 2 gold carts, 1 metal cart and 1 plank cart). Complete: 5 points. Base income counts up to "
         "six cards a round."
     )
-    assert "Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Komplett aufgewertet: 9 Punkte." in told_face(
-        "Y12", words("de")
-    )
+    assert "Stufe 1 (1 Münze); Stufe 2 (2 Diamanten). Komplett aufgewertet: 9 Punkte." in told_face("Y12", words("de"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,7 +175,7 @@ def test_open_offers_are_told_with_the_table() -> None:
     table.answer(0, ["offer"])
     table.answer(0, {"give": ["Lb", "Lb"], "want": ["1y"], "to": ["2"]})
     view = view_of(table)
-    told = "Ada offers Cleo: 2 sapphires (log) for one diamond."
+    told = "Ada offers Cleo: 2 sapphires (log) for 1 diamond."
     assert told in render.text_board(view, names=NAMES)
     assert told in render.describe(view, names=NAMES)
 
@@ -194,15 +192,14 @@ def test_counts_are_words() -> None:
     told = words("en")
     traded = {"number": 1, "seat": 0, "by": 1, "give": ["Lb", "Lb", "Lg"], "paid": ["Py", "My"]}
     assert told.event(Event("zavandor.traded", traded), NAMES) == (
-        "Ada gives 2 sapphires (log) and one emerald (log) for one diamond (plank) and one diamond (metal) "
-        f"from {NAMES[1]}."
+        f"Ada gives 2 sapphires (log) and 1 emerald (log) for 1 diamond (plank) and 1 diamond (metal) from {NAMES[1]}."
     )
     offered = {"number": 1, "seat": 0, "addressed": [1, 2], "give": ["Lb"], "want": "yyg"}
     assert told.event(Event("zavandor.offered", offered), NAMES) == (
-        "Ada offers one sapphire (log) for 2 diamonds and one emerald."
+        "Ada offers 1 sapphire (log) for 2 diamonds and 1 emerald."
     )
     assert words("de").event(Event("zavandor.offered", {**offered, "addressed": [2], "want": "y"}), NAMES) == (
-        "Ada bietet Cleo einen Saphir (Baumstamm) für einen Diamanten."
+        "Ada bietet Cleo 1 Saphir (Baumstamm) für 1 Diamant."
     )
 
 
@@ -246,7 +243,7 @@ def test_the_news_say_who_bid_how_much_and_who_moved_the_king() -> None:
 def test_the_end_of_an_offer_says_which_offer_it_was() -> None:
     facts = {"number": 3, "seat": 1, "partner": 0, "give": ["Lb"], "want": "rr"}
     told = words("en").event(Event("zavandor.declined", facts), ["Ada", "Ben"])
-    assert told == "Ben declines Ada's offer: one sapphire (log) for 2 rubies."
+    assert told == "Ben declines Ada's offer: 1 sapphire (log) for 2 rubies."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

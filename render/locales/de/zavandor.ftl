@@ -13,75 +13,75 @@ thing-zavandor-G = ⟦zavandor-gold|Gold⟧
 thing-zavandor-clan = Clantafel
 thing-zavandor-coins = Münzen
 thing-zavandor-gems = Edelsteinkarten
-thing-zavandor-price-r = einen ⟦zavandor-ruby|Rubin⟧
-thing-zavandor-price-y = einen ⟦zavandor-diamond|Diamanten⟧
-thing-zavandor-price-g = einen ⟦zavandor-emerald|Smaragd⟧
-thing-zavandor-price-b = einen ⟦zavandor-sapphire|Saphir⟧
-thing-zavandor-gems-r = einen ⟦zavandor-ruby|Rubin⟧
-thing-zavandor-gems-y = einen ⟦zavandor-diamond|Diamanten⟧
-thing-zavandor-gems-g = einen ⟦zavandor-emerald|Smaragd⟧
-thing-zavandor-gems-b = einen ⟦zavandor-sapphire|Saphir⟧
-thing-zavandor-want-r = einen ⟦zavandor-ruby|Rubin⟧
-thing-zavandor-want-y = einen ⟦zavandor-diamond|Diamanten⟧
-thing-zavandor-want-g = einen ⟦zavandor-emerald|Smaragd⟧
-thing-zavandor-want-b = einen ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-price-r = 1 ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-price-y = 1 ⟦zavandor-diamond|Diamant⟧
+thing-zavandor-price-g = 1 ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-price-b = 1 ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-gems-r = 1 ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-gems-y = 1 ⟦zavandor-diamond|Diamant⟧
+thing-zavandor-gems-g = 1 ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-gems-b = 1 ⟦zavandor-sapphire|Saphir⟧
+thing-zavandor-want-r = 1 ⟦zavandor-ruby|Rubin⟧
+thing-zavandor-want-y = 1 ⟦zavandor-diamond|Diamant⟧
+thing-zavandor-want-g = 1 ⟦zavandor-emerald|Smaragd⟧
+thing-zavandor-want-b = 1 ⟦zavandor-sapphire|Saphir⟧
 count-zavandor-r =
     { $count ->
-        [one] einen ⟦zavandor-ruby|Rubin⟧
+        [one] { $count } ⟦zavandor-ruby|Rubin⟧
        *[other] { $count } ⟦zavandor-ruby|Rubine⟧
     }
     .short = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
-        [one] einen ⟦zavandor-diamond|Diamanten⟧
+        [one] { $count } ⟦zavandor-diamond|Diamant⟧
        *[other] { $count } ⟦zavandor-diamond|Diamanten⟧
     }
     .short = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
-        [one] einen ⟦zavandor-emerald|Smaragd⟧
+        [one] { $count } ⟦zavandor-emerald|Smaragd⟧
        *[other] { $count } ⟦zavandor-emerald|Smaragde⟧
     }
     .short = { $count } ⟦zavandor-emerald|Sm⟧
 count-zavandor-b =
     { $count ->
-        [one] einen ⟦zavandor-sapphire|Saphir⟧
+        [one] { $count } ⟦zavandor-sapphire|Saphir⟧
        *[other] { $count } ⟦zavandor-sapphire|Saphire⟧
     }
     .short = { $count } ⟦zavandor-sapphire|Sa⟧
 count-zavandor-L =
     { $count ->
-        [one] eine ⟦zavandor-log|Baumstammlore⟧
+        [one] { $count } ⟦zavandor-log|Baumstammlore⟧
        *[other] { $count } ⟦zavandor-log|Baumstammloren⟧
     }
 count-zavandor-P =
     { $count ->
-        [one] eine ⟦zavandor-plank|Bretterlore⟧
+        [one] { $count } ⟦zavandor-plank|Bretterlore⟧
        *[other] { $count } ⟦zavandor-plank|Bretterloren⟧
     }
 count-zavandor-M =
     { $count ->
-        [one] eine ⟦zavandor-metal|Metalllore⟧
+        [one] { $count } ⟦zavandor-metal|Metalllore⟧
        *[other] { $count } ⟦zavandor-metal|Metallloren⟧
     }
 count-zavandor-G =
     { $count ->
-        [one] eine ⟦zavandor-gold|Goldlore⟧
+        [one] { $count } ⟦zavandor-gold|Goldlore⟧
        *[other] { $count } ⟦zavandor-gold|Goldloren⟧
     }
 count-zavandor-coin =
     { $count ->
-        [one] eine ⟦zavandor-coin|Münze⟧
+        [one] { $count } ⟦zavandor-coin|Münze⟧
        *[other] { $count } ⟦zavandor-coin|Münzen⟧
     }
 count-zavandor-cube =
     { $count ->
-        [one] ein Würfel
+        [one] { $count } Würfel
        *[other] { $count } Würfel
     }
 count-zavandor-exchange =
     { $count ->
-        [one] ein Tausch
+        [one] { $count } Tausch
        *[other] { $count } Tausche
     }
 
@@ -256,7 +256,7 @@ option-zavandor-king-stays = ⟦zavandor-king⟧ Er bleibt stehen
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }
-        [one] { $marked }{ $id }: eine Münze
+        [one] { $marked }{ $id }: { $coins } Münze
        *[other] { $marked }{ $id }: { $coins } Münzen
     }
 option-zavandor-upgrade-wake = { $card }

@@ -13,75 +13,75 @@ thing-zavandor-G = ⟦zavandor-gold|gold⟧
 thing-zavandor-clan = Clan Board
 thing-zavandor-coins = coins
 thing-zavandor-gems = gem cards
-thing-zavandor-price-r = one ⟦zavandor-ruby|ruby⟧
-thing-zavandor-price-y = one ⟦zavandor-diamond|diamond⟧
-thing-zavandor-price-g = one ⟦zavandor-emerald|emerald⟧
-thing-zavandor-price-b = one ⟦zavandor-sapphire|sapphire⟧
-thing-zavandor-gems-r = one ⟦zavandor-ruby|ruby⟧
-thing-zavandor-gems-y = one ⟦zavandor-diamond|diamond⟧
-thing-zavandor-gems-g = one ⟦zavandor-emerald|emerald⟧
-thing-zavandor-gems-b = one ⟦zavandor-sapphire|sapphire⟧
-thing-zavandor-want-r = one ⟦zavandor-ruby|ruby⟧
-thing-zavandor-want-y = one ⟦zavandor-diamond|diamond⟧
-thing-zavandor-want-g = one ⟦zavandor-emerald|emerald⟧
-thing-zavandor-want-b = one ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-price-r = 1 ⟦zavandor-ruby|ruby⟧
+thing-zavandor-price-y = 1 ⟦zavandor-diamond|diamond⟧
+thing-zavandor-price-g = 1 ⟦zavandor-emerald|emerald⟧
+thing-zavandor-price-b = 1 ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-gems-r = 1 ⟦zavandor-ruby|ruby⟧
+thing-zavandor-gems-y = 1 ⟦zavandor-diamond|diamond⟧
+thing-zavandor-gems-g = 1 ⟦zavandor-emerald|emerald⟧
+thing-zavandor-gems-b = 1 ⟦zavandor-sapphire|sapphire⟧
+thing-zavandor-want-r = 1 ⟦zavandor-ruby|ruby⟧
+thing-zavandor-want-y = 1 ⟦zavandor-diamond|diamond⟧
+thing-zavandor-want-g = 1 ⟦zavandor-emerald|emerald⟧
+thing-zavandor-want-b = 1 ⟦zavandor-sapphire|sapphire⟧
 count-zavandor-r =
     { $count ->
-        [one] one ⟦zavandor-ruby|ruby⟧
+        [one] { $count } ⟦zavandor-ruby|ruby⟧
        *[other] { $count } ⟦zavandor-ruby|rubies⟧
     }
     .short = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
-        [one] one ⟦zavandor-diamond|diamond⟧
+        [one] { $count } ⟦zavandor-diamond|diamond⟧
        *[other] { $count } ⟦zavandor-diamond|diamonds⟧
     }
     .short = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
-        [one] one ⟦zavandor-emerald|emerald⟧
+        [one] { $count } ⟦zavandor-emerald|emerald⟧
        *[other] { $count } ⟦zavandor-emerald|emeralds⟧
     }
     .short = { $count } ⟦zavandor-emerald|Em⟧
 count-zavandor-b =
     { $count ->
-        [one] one ⟦zavandor-sapphire|sapphire⟧
+        [one] { $count } ⟦zavandor-sapphire|sapphire⟧
        *[other] { $count } ⟦zavandor-sapphire|sapphires⟧
     }
     .short = { $count } ⟦zavandor-sapphire|Sa⟧
 count-zavandor-L =
     { $count ->
-        [one] one ⟦zavandor-log|log cart⟧
+        [one] { $count } ⟦zavandor-log|log cart⟧
        *[other] { $count } ⟦zavandor-log|log carts⟧
     }
 count-zavandor-P =
     { $count ->
-        [one] one ⟦zavandor-plank|plank cart⟧
+        [one] { $count } ⟦zavandor-plank|plank cart⟧
        *[other] { $count } ⟦zavandor-plank|plank carts⟧
     }
 count-zavandor-M =
     { $count ->
-        [one] one ⟦zavandor-metal|metal cart⟧
+        [one] { $count } ⟦zavandor-metal|metal cart⟧
        *[other] { $count } ⟦zavandor-metal|metal carts⟧
     }
 count-zavandor-G =
     { $count ->
-        [one] one ⟦zavandor-gold|gold cart⟧
+        [one] { $count } ⟦zavandor-gold|gold cart⟧
        *[other] { $count } ⟦zavandor-gold|gold carts⟧
     }
 count-zavandor-coin =
     { $count ->
-        [one] one ⟦zavandor-coin|coin⟧
+        [one] { $count } ⟦zavandor-coin|coin⟧
        *[other] { $count } ⟦zavandor-coin|coins⟧
     }
 count-zavandor-cube =
     { $count ->
-        [one] one cube
+        [one] { $count } cube
        *[other] { $count } cubes
     }
 count-zavandor-exchange =
     { $count ->
-        [one] one exchange
+        [one] { $count } exchange
        *[other] { $count } exchanges
     }
 
@@ -256,7 +256,7 @@ option-zavandor-king-stays = ⟦zavandor-king⟧ The king stays
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }
-        [one] { $marked }{ $id }: one coin
+        [one] { $marked }{ $id }: { $coins } coin
        *[other] { $marked }{ $id }: { $coins } coins
     }
 option-zavandor-upgrade-wake = { $card }

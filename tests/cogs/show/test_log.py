@@ -91,6 +91,12 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     assert told.recent == {"E3": 1}
 
 
+def test_an_own_undo_is_no_news() -> None:
+    """ "Ben undoes the last step." was all that the panel told Ben."""
+    undone = replace(numbered(3, 0, Event("kernel.undone", {"seat": 0})), kind="undo")
+    assert since(numbered(1, 1, BOUGHT[1]), numbered(2, 0, BOUGHT[0]), undone).text == ""
+
+
 def test_an_own_discard_in_the_own_turn_does_not_concern_the_reader() -> None:
     """The player who rolled a seven discards first, so the events come with the answer of another player."""
     rolled = Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7})
