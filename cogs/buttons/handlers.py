@@ -177,7 +177,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """The handler of each button, by the verb of its custom id."""
-IN_PLACE = ("tap", "do", "look", "past", "page", "order", "prepare", "decisive")
+IN_PLACE = ("tap", "do", "undo", "look", "past", "page", "order", "prepare", "decisive")
 """The buttons whose message is kept or edited. The others are answered in a new message."""
 FOR_ALL = ("show",)
 """The buttons with a public answer."""

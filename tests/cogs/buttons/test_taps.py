@@ -10,6 +10,7 @@ from cogs.discord.components import Button, buttons
 from cogs.discord.custom_ids import PANEL, TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.panel import handlers as panel
+from cogs.panel import message
 from cogs.panel.codec import PanelState
 from cogs.panel.draft import Pick
 from cogs.panel.handlers import CONFIRMED_LATELY
@@ -108,6 +109,8 @@ async def test_a_turn_is_ended_in_the_panel_by_one_tap_but_not_by_the_second_of_
 ) -> None:
     """It cost a Confirm, though the same tap on the public message did not."""
     game = await running(bot, monkeypatch, "catan", rolling())
+    # The context has no message to which a late picture could be added.
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 60.0)
     async with bot.tables.transaction(GUILD, game) as session:
         session.answer(0, ["roll"])
     for lately, seat in ((True, 0), (False, 1)):
