@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +21,6 @@ from data.tables import Tables
 from playground import people
 from rules.kernel import GAMES, Choice, Facts, Table
 from tests.contract.random_play import step
-from tests.kept import kept
 
 IDLE = ("Dora", "Emil")
 """The players of a table without computers, who do nothing."""
@@ -90,7 +90,7 @@ def _seeded(seed: int) -> Iterator[None]:
         yield
 
 
-@kept
+@cache
 def _played(kind: str, seats: int, seed: int) -> tuple[Facts, list[tuple[int, Choice]]]:
     """Return options for a game, and the choices of a whole game with them."""
     rng = random.Random(seed)

@@ -1,4 +1,7 @@
-"""Two processes of the bot on one data folder, each with its own shard of the same servers."""
+"""Two processes of the bot on one data folder, each with its own shard of the same servers.
+
+All their requests go through one proxy for rate limits.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from playground.people import user_id
 from tests.patience import until, until_told
 from tests.play import acts, guild_file
 from tests.play.bot_process import READY, BotProcess
+from tests.play.rate_limit_proxy import Proxy
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,17 +32,20 @@ class Shards:
 
     def __init__(self, folder: Path) -> None:
         self.server = Playground(port=0)
+        self.proxy: Proxy
         self.data = folder / "guilds"
         self.processes = [BotProcess(folder / str(shard)) for shard in range(SHARDS)]
 
     async def start(self) -> None:
         """Start both processes, and wait until they are ready."""
         await self.server.start()
+        self.proxy = Proxy(self.server.api)
+        await self.proxy.start()
         for shard, process in enumerate(self.processes):
             process.folder.mkdir()
             process.run(
                 DISCORD_TOKEN=self.server.token,
-                DISCORD_API=self.server.api,
+                DISCORD_API=self.proxy.api,
                 DATA_DIR=str(self.data),
                 SHARD_IDS=str(shard),
                 SHARD_COUNT=str(SHARDS),
@@ -51,6 +58,7 @@ class Shards:
         for process in self.processes:
             assert await process.stop() == 0, process.log
             assert "Traceback" not in process.log, process.log[-5000:]
+        await self.proxy.close()
         await self.server.close()
 
     def open_guilds(self, shard: int) -> set[str]:
@@ -122,3 +130,6 @@ async def test_each_process_acts_only_in_its_own_servers(shards: Shards) -> None
             {guild} for guild, _ in places
         ]
     assert shards.server.world.violations == []
+    # Both processes asked only the proxy, for all that they did.
+    assert shards.proxy.requests["GET /api/v10/gateway/bot"] == SHARDS
+    assert shards.proxy.requests["POST /api/v10/channels/:id/messages"] >= SHARDS
