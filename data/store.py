@@ -195,7 +195,7 @@ class Store:
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             result = await connection.read(work, *args, **kwargs)
-            if self.replica and self.replica.waits:
+            if self.replica:
                 await self.replica.copied(guild)
             return result
 
@@ -208,14 +208,14 @@ class Store:
         """
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
-            if self.replica and self.replica.waits:
+            if self.replica:
                 async with self._copied(self.replica, guild):
                     return await connection.write(work, *args, **kwargs)
             return await connection.write(work, *args, **kwargs)
 
     @asynccontextmanager
     async def _copied(self, replica: "Replica", guild: int) -> AsyncIterator[None]:
-        """Copy what is written in the block before anyone sees it."""
+        """Copy what is written in the block, with REPLICA_WAIT before anyone sees it."""
         try:
             async with replica.changing(guild):
                 yield

@@ -50,6 +50,8 @@ class ConnectionCache:
         """The number of files that wait for a place."""
         self._open: OrderedDict[int, Connection] = OrderedDict()
         self._in_use: Counter[int] = Counter()
+        self._ending: dict[int, asyncio.Task[None]] = {}
+        """The connections that are being closed."""
         self._trusted: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._shut = False
@@ -96,6 +98,7 @@ class ConnectionCache:
         for error in await asyncio.gather(*map(self._close, guilds), return_exceptions=True):
             if error is not None:
                 raise error
+        await asyncio.gather(*self._ending.values())
 
     async def _close(self, guild: int) -> None:
         async with self._lock(guild):
@@ -108,6 +111,8 @@ class ConnectionCache:
     async def _connect(self, guild: int) -> Connection:
         if self._shut:
             raise StoreError("the store is closed")
+        if ending := self._ending.get(guild):
+            await asyncio.wait({ending})
         await self._take_place()
         try:
             # Again after each wait: an open connection would keep the process alive.
@@ -154,9 +159,15 @@ class ConnectionCache:
 
     async def _disconnect(self, guild: int) -> None:
         if connection := self._open.pop(guild, None):
-            try:
-                await self._hooks.closing(guild)
-                await connection.close()
-                await self._hooks.closed(guild)
-            finally:
-                self._places.release()
+            # Shielded, because an open connection would keep the process alive.
+            ending = self._ending[guild] = asyncio.create_task(self._end(guild, connection), name=f"close-{guild}")
+            await asyncio.shield(ending)
+
+    async def _end(self, guild: int, connection: Connection) -> None:
+        try:
+            await self._hooks.closing(guild)
+            await connection.close()
+            await self._hooks.closed(guild)
+        finally:
+            self._places.release()
+            del self._ending[guild]

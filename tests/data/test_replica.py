@@ -97,7 +97,7 @@ def socket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest_asyncio.fixture
 async def farm(tmp_path: Path, socket: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Farm]:
-    monkeypatch.setattr("data.replica.LOOK", 0.2)
+    monkeypatch.setattr("data.copies.LOOK", 0.2)
     # The command that restores takes its keys from the environment.
     for name in {*os.environ} - {*environment()}:
         monkeypatch.delenv(name)
@@ -203,7 +203,7 @@ async def test_without_litestream_the_bot_plays_and_its_files_are_copied_later(
     await play(one.tables, running, 3, RNG)
     assert "Litestream does not answer" in " ".join(one.replica.faults())
     assert not farm.shelf.epochs
-    await one.replica._look()
+    await one.replica._copies.look()
     assert caplog.text.count("Litestream does not answer") == 1
     with litestream(socket.parent):
         await until(lambda: farm.shelf.epochs)
@@ -221,9 +221,9 @@ async def test_a_litestream_that_starts_again_copies_the_open_files_again(farm: 
         await until(lambda: farm.shelf.epochs)
     await play(one.tables, running, 3, RNG)
     with litestream(beside):
-        await one.replica._look()
-        await one.replica._look()
-        await until(lambda: all(file.registered for file in one.replica._open.values()))
+        await one.replica._copies.look()
+        await one.replica._copies.look()
+        await until(lambda: all(file.registered for file in one.replica._copies._open.values()))
         length = await log_length(one, running)
         await one.store.close()
     two = await farm.start("two")

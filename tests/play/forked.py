@@ -30,8 +30,10 @@ def fork(
 def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str) -> None:
     import bot
     from cogs import bot as client
+    from cogs.buttons import lookback
     from cogs.discord import painting
     from cogs.operations import handover
+    from data.game import hindsight
     from render import film
 
     os.chdir(folder)
@@ -46,8 +48,10 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     # Painting all sprites ahead takes minutes. The bot paints those that a test looks at, and uploads no icons.
     painting.UNTIL_PAINTING = math.inf
     handover.LONGEST_PAINTING = 0.0
-    # Every finished game gets a film, which takes longer to make than the game to play.
-    film.MOST_FRAMES = 4
+    # Every finished game gets a film, and may get a look back. Both take longer to make than the game to play.
+    film.MOST_FRAMES, film.LONG = 4, 200
+    vars(lookback).update(MOST_TURNS=3, MOST_ASKS=5, SUSPECTS=1)
+    hindsight.QUICK = hindsight.THOROUGH = 0.05
     # The tests' server sends its guilds at once.
     client.UNTIL_READY = 0.05
     prepare()

@@ -6,7 +6,6 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from data.tables import Tables
 from playground import people
 from rules.kernel import GAMES, Choice, Facts, Table
 from tests.contract.random_play import step
+from tests.kept import kept
 
 IDLE = ("Dora", "Emil")
 """The players of a table without computers, who do nothing."""
@@ -90,7 +90,7 @@ def _seeded(seed: int) -> Iterator[None]:
         yield
 
 
-@cache
+@kept
 def _played(kind: str, seats: int, seed: int) -> tuple[Facts, list[tuple[int, Choice]]]:
     """Return options for a game, and the choices of a whole game with them."""
     rng = random.Random(seed)
