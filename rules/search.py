@@ -185,7 +185,7 @@ class Search:
 def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
     """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""
     rng, rules, state = random.Random(key), playout.rules, playout.state
-    sight = look.sight or rules.view
+    sight, policy = look.sight or rules.view, look.policy or rules.choose
     last = state.turn_marker.number + look.turns
     steps = 0
     while not playout.over and state.turn_marker.number < last and steps < LONGEST:
@@ -195,7 +195,7 @@ def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float
             ask = next(one for one in playout.asks if one.default is not None and not one.optional)
             choice = ask.default
         else:
-            choice = rules.choose(sight(playout.board, ask.seat), ask, rng)
+            choice = policy(sight(playout.board, ask.seat), ask, rng)
         if choice is None:
             playout.leave(ask)
         else:

@@ -119,7 +119,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion")),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion", opponent.choose_well)),
     ties=ties,
     lookahead=LOOKAHEAD,
     reasons=reasons,

@@ -1,6 +1,7 @@
 """The computer opponent's values of a card: for buying, keeping and playing it."""
 
 from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from typing import TypeAlias
 
 from rules.dominion.card import ACTION, CARDS, CURSE, ENDING, PLAIN, TREASURE, VICTORY, is_a
@@ -36,17 +37,49 @@ def ending(view: DominionView) -> int:
     return min(enders(view))
 
 
+class Needs:
+    """The needs of a seat's deck, found once for all cards that the opponent compares.
+
+    ``bold``: a terminal Action is bought, although the deck has enough of them, if it is better than all of them.
+    """
+
+    def __init__(self, view: DominionView, *, bold: bool = False) -> None:
+        """See the deck through its seat's view."""
+        self._view, self._bold = view, bold
+
+    def worth(self, card: str) -> int:
+        """Return how much the opponent wants to gain a card now."""
+        if is_a(card, VICTORY) and card not in TRAITS.wanted:
+            return WORTH.get(card, _a_little)(self._view)
+        value, copies = TRAITS.wanted.get(card, (CARDS[card].cost, 0))
+        if card == "Curse":
+            return -20
+        if self._view.owned.get(card, 0) >= copies or (is_terminal(card) and not self._takes(value)):
+            # One copy too many is worth at most its price, so dear cards still come before cheap ones.
+            return min(value, CARDS[card].cost)
+        return value
+
+    def _takes(self, value: int) -> bool:
+        return self._few_terminals or (self._bold and value > self._best_terminal)
+
+    @cached_property
+    def _few_terminals(self) -> bool:
+        """Whether one more Action that gives no action would seldom meet another in hand."""
+        owned = self._view.owned
+        terminals = sum([count for card, count in owned.items() if is_terminal(card)])
+        villages = sum([count for card, count in owned.items() if card in TRAITS.villages])
+        # With one for every ten cards, two seldom come together in a hand of five.
+        return terminals < 1 + villages + sum(owned.values()) // 10
+
+    @cached_property
+    def _best_terminal(self) -> int:
+        owned = [card for card, count in self._view.owned.items() if count and is_terminal(card)]
+        return max([TRAITS.wanted.get(card, (0, 0))[0] for card in owned], default=0)
+
+
 def worth(view: DominionView, card: str) -> int:
     """Return how much the opponent wants to gain a card now."""
-    if is_a(card, VICTORY) and card not in TRAITS.wanted:
-        return WORTH.get(card, _a_little)(view)
-    value, copies = TRAITS.wanted.get(card, (CARDS[card].cost, 0))
-    if card == "Curse":
-        return -20
-    if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _can_use_a_terminal(view)):
-        # One copy too many is worth at most its price, so dear cards still come before cheap ones.
-        return min(value, CARDS[card].cost)
-    return value
+    return Needs(view).worth(card)
 
 
 def worth_of(card: str) -> Callable[[Worth], Worth]:
@@ -94,23 +127,17 @@ def money(view: DominionView) -> int:
     return sum(count * PLAIN.get(card, 2 * is_a(card, TREASURE)) for card, count in view.owned.items())
 
 
-def _is_terminal(card: str) -> bool:
+@cache
+def is_terminal(card: str) -> bool:
+    """Return whether a card is an Action that gives no action back."""
     return is_a(card, ACTION) and card not in TRAITS.again and card not in TRAITS.villages
-
-
-def _can_use_a_terminal(view: DominionView) -> bool:
-    """Return whether one more Action that gives no action would seldom meet another in hand."""
-    terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
-    villages = sum(count for card, count in view.owned.items() if card in TRAITS.villages)
-    # With one for every ten cards, two seldom come together in a hand of five.
-    return terminals < 1 + villages + sum(view.owned.values()) // 10
 
 
 def keeping(view: DominionView, card: str) -> int:
     """Return how much a card is worth in hand: Treasures and Actions by their cost, all others nothing."""
     if not (is_a(card, TREASURE) or is_a(card, ACTION)):
         return -2 if is_a(card, CURSE) else -1
-    stuck = _is_terminal(card) and view.seat == view.turn and not view.actions
+    stuck = is_terminal(card) and view.seat == view.turn and not view.actions
     return 0 if stuck else 2 + CARDS[card].cost * 2
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from rules.dominion.card import OF, PLAIN, TREASURE, VICTORY, is_a
-from rules.dominion.evaluation import worth
+from rules.dominion.evaluation import Needs
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.opponent import choose
+from rules.dominion.opponent import choose_well
 from rules.dominion.scoring import scores
 from rules.dominion.setup import copies, lay_out
 from rules.dominion.sight import Sight
@@ -68,13 +68,17 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
 
 
 def candidates(view: DominionView, ask: Ask, rng: Any) -> list[Choice]:
-    """Return the usual choice, then the other cards by their worth, and nothing."""
+    """Return the choice of the playouts, then the other cards by their worth, and nothing."""
     if ask.kind not in SEARCHED:
         return []
-    first = choose(view, ask, rng)
+    first = choose_well(view, ask, rng)
     cards = [option.id for option in ask.options if option.id not in ("Curse", "Copper", "done")]
     if ask.kind == "dominion.buy":
-        cards.sort(key=lambda card: (-worth(view, card), card))
+        needs = Needs(view, bold=True)
+        cards.sort(key=lambda card: (-needs.worth(card), card))
+    # A single Action is played or not as the rules of thumb say.
+    elif len(cards) < 2:
+        return []
     return [first, *([card] for card in [*cards[: MOST - 2], "done"] if [card] != first)]
 
 
@@ -90,4 +94,13 @@ def estimate(table: Dominion) -> Estimate:
     return Estimate(tuple(points), 4.0 + provinces)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=30, steps=6_000, sight=Sight)
+LOOKAHEAD = Lookahead(
+    imagine=imagine,
+    candidates=candidates,
+    estimate=estimate,
+    # Most playouts come to the end of the game.
+    turns=80,
+    steps=24_000,
+    policy=choose_well,
+    sight=Sight,
+)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rules.dominion.card import CARDS
-from rules.dominion.evaluation import NOTHING, TRAITS, eagerness, junk, keeping, money, owning, worst, worth
+from rules.dominion.evaluation import NOTHING, TRAITS, Needs, eagerness, junk, keeping, money, owning, worst, worth
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Choice
@@ -29,6 +29,11 @@ def choose(view: DominionView, ask: Ask, _: Any) -> Choice:
     # Most cards need no idea of their own.
     idea = IDEAS.get(ask.kind) or IDEAS[ask.kind.rpartition(".")[2]]
     return idea(view, ask)
+
+
+def choose_well(view: DominionView, ask: Ask, rng: Any) -> Choice:
+    """Answer an ask as ``choose`` does, but buy a better terminal Action in spite of worse ones in the deck."""
+    return most_wanted(Needs(view, bold=True), ask) if ask.kind == "dominion.buy" else choose(view, ask, rng)
 
 
 def idea(*kinds: str) -> Callable[[Idea], Idea]:
@@ -85,8 +90,14 @@ def _treasure_order(card: str) -> tuple[int, str]:
 @idea("buy")
 def buy_the_best(view: DominionView, ask: Ask) -> list[str]:
     """Buy the most valuable card, or nothing."""
-    card = max(offered(ask), key=lambda card: worth(view, card), default="")
-    return [card] if card and worth(view, card) > NOTHING else ["done"]
+    return most_wanted(Needs(view), ask)
+
+
+def most_wanted(needs: Needs, ask: Ask) -> list[str]:
+    """Return the card on offer that a deck needs most, or nothing."""
+    values = {option.id: needs.worth(option.id) for option in ask.options if option.id in CARDS}
+    card = max(values, key=lambda card: values[card], default="")
+    return [card] if card and values[card] > NOTHING else ["done"]
 
 
 # Cards of the hand

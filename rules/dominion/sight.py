@@ -5,7 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from rules.dominion.state import Dominion
-from rules.dominion.view import Pile, Seat, in_front, piles_of, shown_parts
+from rules.dominion.supply import prices
+from rules.dominion.view import Pile, Seat, in_front, shown_parts
 
 
 class Sight:
@@ -26,8 +27,10 @@ class Sight:
 
     @cached_property
     def piles(self) -> tuple[Pile, ...]:
-        """The piles."""
-        return piles_of(self._table)
+        """The piles. No opponent asks which of them are for sale; the options of its ask say so."""
+        table = self._table
+        costs = prices(table, table.supply)
+        return tuple([Pile(card, count, costs[card], for_sale=False) for card, count in table.supply.items()])
 
     @cached_property
     def players(self) -> tuple[Seat, ...]:
