@@ -79,9 +79,9 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     ``candidates(view, ask, rng)`` are the choices worth a search, the one of level *normal* first.
     ``estimate(state)`` judges a state. A playout plays with ``play(board)`` on ``board(state)``, which may hold facts
     that follow from the state; by default it plays the state itself by the rules. ``sight(board, seat)`` stands for the
-    view in playouts, by default the view itself. ``policy`` chooses there, by default as level *normal*. ``turns`` is
-    the number of turns after which a playout is cut, ``steps`` the number of answers that one search may spend on
-    playouts.
+    view in playouts, by default the view itself. There ``style(view)`` plays for the seat of the search, by default
+    level *normal*, which plays for all others. ``turns`` is the number of turns after which a playout is cut, ``steps``
+    the number of answers that one search may spend on playouts.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -92,7 +92,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     before: Callable[[Any, Ask], Choice | None] = _nothing
     board: Callable[[Any], Any] = _itself
     play: Callable[[Any], Play[None]] | None = None
-    policy: Player | None = None
+    style: Callable[[Any], Player] | None = None
     sight: Callable[[Any, int], Any] | None = None
 
 

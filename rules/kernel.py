@@ -37,9 +37,9 @@ from rules.flow import (
     pick,
 )
 from rules.foresight import foreseen
-from rules.game import GAMES, Choose, Estimate, Game, Lookahead, Order, by_level
+from rules.game import GAMES, Choose, Estimate, Game, Lookahead, Order, Player, by_level
 from rules.playout import Playout
-from rules.search import EFFORT, Weighed, chances, searching, weighed
+from rules.search import EFFORT, Weighed, chances, continued, searching, weighed
 from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
@@ -95,6 +95,7 @@ __all__ = [
     "Order",
     "Place",
     "Play",
+    "Player",
     "Playout",
     "Proposal",
     "Reason",
@@ -115,6 +116,7 @@ __all__ = [
     "by_level",
     "chances",
     "check_choice",
+    "continued",
     "foreseen",
     "held",
     "leads_on",

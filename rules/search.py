@@ -79,6 +79,14 @@ def weighed(
     ``effort`` multiplies the usual budget; by default ``EFFORT`` does. ``usual`` is the choice that another one must
     clearly beat to be the first, by default that of level *normal*.
     """
+    token = EFFORT.set(EFFORT.get() if effort is None else effort)
+    try:
+        return _weighed(view, ask, rng, usual)
+    finally:
+        EFFORT.reset(token)
+
+
+def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> tuple[Weighed, ...]:
     look = GAMES[view.game].lookahead
     if look is None or ask.optional:
         return ()
@@ -89,7 +97,7 @@ def weighed(
     if len(choices) < 2 or not search.possible(rng):
         return ()
     tallies = [Tally(choice) for choice in choices]
-    search.halve(tallies, look.steps * (EFFORT.get() if effort is None else effort), rng)
+    search.halve(tallies, look.steps * EFFORT.get(), rng)
     first = tallies[0]
     # Those with most samples are the best, and more samples are more certain.
     tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))
@@ -119,7 +127,8 @@ def chances(game: str, state: Any, rng: random.Random, samples: int = 8) -> tupl
         # The true seed knows what comes.
         now.chance.seed = rng.randbytes(16)
         twin = GAMES[game].twin(now, None, now.chance)
-        found.append(continued(look, Playout.of(game, twin), rng.randbytes(8))[0])
+        players = [GAMES[game].choose] * state.seats
+        found.append(continued(Playout.of(game, twin), rng.randbytes(8), players)[0])
     return tuple(fmean(seat) for seat in zip(*found, strict=True))
 
 
@@ -129,6 +138,7 @@ class Search:
     def __init__(self, look: Lookahead, view: View, ask: Ask) -> None:
         self.look, self.view, self.ask = look, view, ask
         self.seat = ask.seat
+        self.style = look.style(view) if look.style else GAMES[view.game].choose
 
     def possible(self, rng: random.Random) -> bool:
         """Return whether the table can be imagined, so that it asks the same."""
@@ -176,16 +186,20 @@ class Search:
             tally.leads.append(0.0)
             return 1
         playout.answer(self.seat, tally.choice)
-        shares, leads, steps = continued(self.look, playout, key)
+        players: list[Player] = [playout.rules.choose] * playout.state.seats
+        players[self.seat] = self.style
+        shares, leads, steps = continued(playout, key, players)
         tally.chances.append(shares[self.seat])
         tally.leads.append(leads[self.seat])
         return 1 + steps
 
 
-def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float], list[float], int]:
+def continued(playout: Playout, key: bytes, players: Sequence[Player]) -> tuple[list[float], list[float], int]:
     """Play on for the game's number of turns; return each seat's chance and lead, and the number of answers."""
     rng, rules, state = random.Random(key), playout.rules, playout.state
-    sight, policy = look.sight or rules.view, look.policy or rules.choose
+    look = rules.lookahead
+    assert look
+    sight = look.sight or rules.view
     last = state.turn_marker.number + look.turns
     steps = 0
     while not playout.over and state.turn_marker.number < last and steps < LONGEST:
@@ -195,7 +209,7 @@ def continued(look: Lookahead, playout: Playout, key: bytes) -> tuple[list[float
             ask = next(one for one in playout.asks if one.default is not None and not one.optional)
             choice = ask.default
         else:
-            choice = policy(sight(playout.board, ask.seat), ask, rng)
+            choice = players[ask.seat](sight(playout.board, ask.seat), ask, rng)
         if choice is None:
             playout.leave(ask)
         else:

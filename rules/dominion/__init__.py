@@ -86,7 +86,7 @@ from rules.dominion import (
 )
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.foresight import foresee
-from rules.dominion.lookahead import LOOKAHEAD
+from rules.dominion.lookahead import LOOKAHEAD, choose_well
 from rules.dominion.orders import begin, orders
 from rules.dominion.position import arrange, position
 from rules.dominion.reasons import reasons
@@ -119,7 +119,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion", opponent.choose_well)),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("dominion", choose_well)),
     ties=ties,
     lookahead=LOOKAHEAD,
     reasons=reasons,

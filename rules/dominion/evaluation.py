@@ -1,6 +1,6 @@
 """The computer opponent's values of a card: for buying, keeping and playing it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import TypeAlias
 
@@ -40,18 +40,21 @@ def ending(view: DominionView) -> int:
 class Needs:
     """The needs of a seat's deck, found once for all cards that the opponent compares.
 
-    ``bold``: a terminal Action is bought, although the deck has enough of them, if it is better than all of them.
+    ``wanted``: how much a card is wanted and how many copies, as in ``Traits``. ``bold``: a terminal Action is bought,
+    although the deck has enough of them, if it is better than all of them.
     """
 
-    def __init__(self, view: DominionView, *, bold: bool = False) -> None:
+    def __init__(
+        self, view: DominionView, wanted: Mapping[str, tuple[int, int]] = TRAITS.wanted, *, bold: bool = False
+    ) -> None:
         """See the deck through its seat's view."""
-        self._view, self._bold = view, bold
+        self._view, self._wanted, self._bold = view, wanted, bold
 
     def worth(self, card: str) -> int:
         """Return how much the opponent wants to gain a card now."""
-        if is_a(card, VICTORY) and card not in TRAITS.wanted:
+        if is_a(card, VICTORY) and card not in self._wanted:
             return WORTH.get(card, _a_little)(self._view)
-        value, copies = TRAITS.wanted.get(card, (CARDS[card].cost, 0))
+        value, copies = self._wanted.get(card, (CARDS[card].cost, 0))
         if card == "Curse":
             return -20
         if self._view.owned.get(card, 0) >= copies or (is_terminal(card) and not self._takes(value)):
@@ -60,6 +63,7 @@ class Needs:
         return value
 
     def _takes(self, value: int) -> bool:
+        """Return whether a terminal Action that is wanted so much has a place in the deck."""
         return self._few_terminals or (self._bold and value > self._best_terminal)
 
     @cached_property
@@ -74,7 +78,7 @@ class Needs:
     @cached_property
     def _best_terminal(self) -> int:
         owned = [card for card, count in self._view.owned.items() if count and is_terminal(card)]
-        return max([TRAITS.wanted.get(card, (0, 0))[0] for card in owned], default=0)
+        return max([self._wanted.get(card, (0, 0))[0] for card in owned], default=0)
 
 
 def worth(view: DominionView, card: str) -> int:

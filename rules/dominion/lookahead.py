@@ -1,4 +1,4 @@
-"""The search of level *hard* in Dominion: what to buy and what to play, tried in whole games."""
+"""The search of level *hard* in Dominion: purchases and Actions, tried in whole games that go on by the plan."""
 
 from collections import Counter
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from rules.dominion.card import OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import Needs
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.opponent import choose_well
+from rules.dominion.plans import follow, following, plan_for
 from rules.dominion.scoring import scores
 from rules.dominion.setup import copies, lay_out
 from rules.dominion.sight import Sight
@@ -68,18 +68,24 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
 
 
 def candidates(view: DominionView, ask: Ask, rng: Any) -> list[Choice]:
-    """Return the choice of the playouts, then the other cards by their worth, and nothing."""
+    """Return the choice by the plan, then the other cards by their worth, and nothing."""
     if ask.kind not in SEARCHED:
         return []
-    first = choose_well(view, ask, rng)
+    plan = plan_for(view)
+    first = follow(plan, view, ask, rng)
     cards = [option.id for option in ask.options if option.id not in ("Curse", "Copper", "done")]
     if ask.kind == "dominion.buy":
-        needs = Needs(view, bold=True)
+        needs = Needs(view, plan, bold=True)
         cards.sort(key=lambda card: (-needs.worth(card), card))
     # A single Action is played or not as the rules of thumb say.
     elif len(cards) < 2:
         return []
     return [first, *([card] for card in [*cards[: MOST - 2], "done"] if [card] != first)]
+
+
+def choose_well(view: DominionView, ask: Ask, rng: Any) -> Choice:
+    """Answer an ask by the plan, where the search has nothing to say."""
+    return follow(plan_for(view), view, ask, rng)
 
 
 def estimate(table: Dominion) -> Estimate:
@@ -100,7 +106,7 @@ LOOKAHEAD = Lookahead(
     estimate=estimate,
     # Most playouts come to the end of the game.
     turns=80,
-    steps=24_000,
-    policy=choose_well,
+    steps=12_000,
+    style=following,
     sight=Sight,
 )

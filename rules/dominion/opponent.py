@@ -31,11 +31,6 @@ def choose(view: DominionView, ask: Ask, _: Any) -> Choice:
     return idea(view, ask)
 
 
-def choose_well(view: DominionView, ask: Ask, rng: Any) -> Choice:
-    """Answer an ask as ``choose`` does, but buy a better terminal Action in spite of worse ones in the deck."""
-    return most_wanted(Needs(view, bold=True), ask) if ask.kind == "dominion.buy" else choose(view, ask, rng)
-
-
 def idea(*kinds: str) -> Callable[[Idea], Idea]:
     """Register an idea for kinds of asks, or for their last words."""
 

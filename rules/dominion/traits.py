@@ -19,7 +19,8 @@ class Traits(Struct, frozen=True, forbid_unknown_fields=True):
     ``cantrips``: Actions that give at least an action and a card and leave no choice. ``doublers`` play another Action
     more than once, ``trashers`` need a bad card in hand, ``deck_attacks`` are Attacks on the top of a deck, ``late``
     Treasures give more when others were played before; the last of them comes last. ``wanted``: how much the opponent
-    wants a card, where Gold is 60 and Silver 30, and how many copies. It does not buy other cards.
+    wants a card, where Gold is 60 and Silver 30, and how many copies. It does not buy other cards. ``doubtful`` are
+    wanted cards that level *hard* buys only if they have proved good in a kingdom.
     """
 
     again: frozenset[str] = frozenset()
@@ -28,6 +29,7 @@ class Traits(Struct, frozen=True, forbid_unknown_fields=True):
     doublers: frozenset[str] = frozenset()
     trashers: frozenset[str] = frozenset()
     deck_attacks: frozenset[str] = frozenset()
+    doubtful: frozenset[str] = frozenset()
     late: tuple[str, ...] = ()
     wanted: dict[str, tuple[int, int]] = {}
 
