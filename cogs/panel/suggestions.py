@@ -106,6 +106,9 @@ class Suggester:
             if refused.reason not in NO_IDS:
                 raise
             found, _ = self._legal(self._answer(typed))
+            # The names of fields are English, and a player who types words never sees them.
+            if not found and refused.reason == "fields_needed":
+                raise IllegalChoice("unknown_option", option=quote_input(typed.strip())) from refused
             if not found:
                 raise
         # The whole line of a suggestion is clear, even if its words also mean something else.

@@ -7,7 +7,7 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } { $thing }
 
-because-kernel-searched = in den vorgestellten Partien besser
+because-kernel-searched = in Gedanken durchgespielt war es besser
 because-kernel-rash = hat nicht alle Plätze angesehen
 some-points =
     { $points ->

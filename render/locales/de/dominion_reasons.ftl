@@ -16,7 +16,7 @@ because-dominion-late =
     }
 because-dominion-riches = erst mehr Geld, dann Punkte
 because-dominion-enough = genug von { $card } oder von solchen Aktionen
-because-dominion-searched = in den vorgestellten Partien besser als { $card }
+because-dominion-searched = in Gedanken durchgespielt besser als { $card }
 because-dominion-first = gibt die Aktion zurück und kommt deshalb zuerst
 because-dominion-junk = ohne das sind die Karten besser
 because-dominion-idle = auf der Hand nutzlos

@@ -1,6 +1,6 @@
 # Die Gründe eines Computers in Die Minen von Zavandor: je ein halber Satz.
 
-because-zavandor-grand = der Hauptpreis, { some-points } neben der Karte
+because-zavandor-grand = der Hauptpreis, { some-points } zur Karte dazu
 because-zavandor-points = mehr wert als die Karte: { some-points }
 because-zavandor-unwanted = ein Punkt, auf den sonst niemand bietet
 because-zavandor-small = ein kleines Gebot für einen Punkt

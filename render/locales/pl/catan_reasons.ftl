@@ -3,13 +3,13 @@
 because-catan-numbers = { $rolls } na jednym rogu
 because-catan-new_kinds = nowe: { $card }
 because-catan-harbour = { catan-harbour }
-because-catan-doubled = dwie karty za każde { $rolls }
+because-catan-doubled = po dwie karty za { $rolls }
 because-catan-towards = w stronę rogu z liczbami { $rolls }
-because-catan-longest = blisko Najdłuższej Drogi Handlowej, { $length } z rzędu
+because-catan-longest = blisko Najdłuższej Drogi Handlowej, długość { $length }
 because-catan-harmless = nikomu nie szkodzi
 because-catan-blocks = blokuje { $number }: { $seats }
 because-catan-leader = { $owner } prowadzi: { some-points }
-because-catan-lacking = własne miejsca nie dają: { $card }
+because-catan-lacking = własne miejsca nie dają { CASE($card, "genitive") }
 because-catan-scarce = własne miejsca rzadko dają { CASE($card, "accusative") }
 because-catan-plenty = własne miejsca częściej dają { CASE($give, "accusative") } niż { CASE($get, "accusative") }
 because-catan-no_site = brak wolnego rogu pod budowę

@@ -7,7 +7,7 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } × { $thing }
 
-because-kernel-searched = w wyobrażonych partiach wypada lepiej
+because-kernel-searched = w partiach rozegranych na próbę wypada lepiej
 because-kernel-rash = bez sprawdzania wszystkich miejsc
 some-points =
     { $points ->

@@ -47,8 +47,8 @@ because-carcassonne-free =
 because-carcassonne-scores = hneď { some-points } a figúrka sa vráti
 because-carcassonne-rather =
     { $kind ->
-        [city] mesto by malo nižšiu cenu
-        [road] cesta by mala nižšiu cenu
-        [field] lúka by mala nižšiu cenu
-       *[other] kláštor by mal nižšiu cenu
+        [city] mesto by prinieslo menej
+        [road] cesta by priniesla menej
+        [field] lúka by priniesla menej
+       *[other] kláštor by priniesol menej
     }

@@ -67,4 +67,4 @@ rules-carcassonne-traders =
 ## Reasons of computers
 
 because-carcassonne-puts_builder = každá ďalšia kartička tu prinesie druhý ťah
-because-carcassonne-puts_pig = každé mesto tu má o bod viac
+because-carcassonne-puts_pig = každé mesto tu prinesie o bod viac

@@ -3,9 +3,9 @@
 because-catan-numbers = { $rolls } na jednom rohu
 because-catan-new_kinds = nové: { $card }
 because-catan-harbour = { catan-harbour }
-because-catan-doubled = dve karty za každé { $rolls }
+because-catan-doubled = po dve karty za { $rolls }
 because-catan-towards = smer k rohu s číslami { $rolls }
-because-catan-longest = blízko najdlhšej obchodnej ceste, za sebou { $length }
+because-catan-longest = blízko najdlhšej obchodnej cesty, dĺžka { $length }
 because-catan-harmless = nikomu neškodí
 because-catan-blocks = blokuje { $number }: { $seats }
 because-catan-leader = { $owner } vedie: { some-points }

@@ -7,8 +7,8 @@ list-plus = { " + " }
 list-between = { " · " }
 list-times = { $count }× { $thing }
 
-because-kernel-searched = v predstavených partiách to vyšlo lepšie
-because-kernel-rash = bez pohľadu na všetky miesta
+because-kernel-searched = v skúšobných partiách to vyšlo lepšie
+because-kernel-rash = bez prezretia všetkých miest
 some-points =
     { $points ->
         [one] { $points } bod

@@ -18,7 +18,7 @@ because-dominion-late =
     }
 because-dominion-riches = najprv bohatší balíček, body neskôr
 because-dominion-enough = dosť takých kariet: { $card }
-because-dominion-searched = v predstavených partiách lepšie než { $card }
+because-dominion-searched = v skúšobných partiách lepšie než { $card }
 because-dominion-first = akciu vracia, preto ide prvá
 because-dominion-junk = balíček je bez toho lepší
-because-dominion-idle = v ruke nanič
+because-dominion-idle = na ruke zbytočná

@@ -5,7 +5,7 @@ because-zavandor-points = viac než karta: { some-points }
 because-zavandor-unwanted = bod, nikto iný nevkladá
 because-zavandor-small = malý vklad za bod
 because-zavandor-income = každé kolo až { $carts }
-because-zavandor-scroll = naraz vyčaruje drahokamy, najviac { $count }
+because-zavandor-scroll = naraz dáva drahokamy, najviac { $count }
 because-zavandor-completed =
     { some-points } po { $steps ->
         [one] { $steps } vylepšení

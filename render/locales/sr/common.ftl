@@ -7,8 +7,8 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count } × { $thing }
 
-because-kernel-searched = bolje u zamišljenim partijama
-because-kernel-rash = bez pogleda na sva mesta
+because-kernel-searched = bolje u probnim partijama
+because-kernel-rash = bez pregleda svih mesta
 some-points =
     { $points ->
         [one] { $points } poen

@@ -18,7 +18,7 @@ because-dominion-late =
     }
 because-dominion-riches = prvo bogatiji špil, poeni kasnije
 because-dominion-enough = dovoljno takvih karata: { $card }
-because-dominion-searched = u zamišljenim partijama bolje nego { $card }
+because-dominion-searched = u probnim partijama bolje nego { $card }
 because-dominion-first = vraća akciju, pa ide prva
 because-dominion-junk = špil je bez toga bolji
-because-dominion-idle = beskorisno u ruci
+because-dominion-idle = beskorisna u ruci

@@ -1,11 +1,11 @@
 # Razlozi računara u igri The Mines of Zavandor: po pola rečenice.
 
-because-zavandor-grand = velika nagrada, { some-points } pored karte
+because-zavandor-grand = glavna nagrada, uz kartu još { some-points }
 because-zavandor-points = više nego što vredi karta: { some-points }
 because-zavandor-unwanted = poen, bez drugih uloga
 because-zavandor-small = mali ulog za poen
-because-zavandor-income = u svakoj rundi do { $carts }
-because-zavandor-scroll = odjednom doziva dragulje, najviše { $count }
+because-zavandor-income = u svakoj rundi čak { $carts }
+because-zavandor-scroll = odjednom daje dragulje, najviše { $count }
 because-zavandor-completed =
     { some-points } posle { $steps ->
         [one] { $steps } unapređenja
