@@ -1,14 +1,48 @@
 """The short marks of an ask's next step, for the picture and the panel."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 
 from cachetools import LRUCache
+from msgspec.structs import asdict
 
 from render.games import game
-from rules.kernel import Ask, Option
+from rules.kernel import Ask, Choice, Option
 
 Path = tuple[str, ...]
+
+
+class MarkedAsk(Ask, frozen=True, gc=False):
+    """An ask with marks of its own for some steps of its options, whichever of a path they are."""
+
+    marks: Mapping[str, str] = {}
+
+
+def with_marks(ask: Ask, marks: Mapping[str, str]) -> MarkedAsk:
+    """Return an ask with these marks and no others, for its picture and its words."""
+    return MarkedAsk(**asdict(ask), marks=marks)
+
+
+def numbered(ask: Ask, choices: Iterable[Choice]) -> dict[str, str]:
+    """Return marks with the numbers of the choices that pick a step, where the picture can show a mark."""
+    found: dict[str, list[str]] = {}
+    for number, choice in enumerate(choices, 1):
+        for part in ask.parts:
+            ids = choice.get(part.name, []) if isinstance(choice, dict) else choice
+            for option in part.options:
+                step = _marked_step(ask, option) if option.id in ids else None
+                if step is not None:
+                    found.setdefault(step, []).append(str(number))
+    return {step: "+".join(dict.fromkeys(numbers)) for step, numbers in found.items()}
+
+
+def _marked_step(ask: Ask, option: Option) -> str | None:
+    """Return the last step of an option's path that the picture can mark."""
+    own = game(ask.kind.partition(".")[0]).marks
+    depths = reversed(range(len(option.steps)))
+    return next(
+        (option.steps[depth] for depth in depths if option.steps[depth] in (own(ask, option.steps[:depth]) or ())), None
+    )
 
 
 class Steps:
@@ -32,9 +66,10 @@ class Steps:
     def marks(self, chosen: Path) -> dict[str, str]:
         """Return the mark of each next path element: the picture's own, or numbers for an ask that it does not draw."""
         if chosen not in self._marks:
-            own = game(self.ask.kind.partition(".")[0]).marks(self.ask, chosen)
+            ask = self.ask
+            own = ask.marks if isinstance(ask, MarkedAsk) else game(ask.kind.partition(".")[0]).marks(ask, chosen)
             numbers = {element: str(number) for number, element in enumerate(self.after(chosen), 1)}
-            self._marks[chosen] = numbers if own is None else own
+            self._marks[chosen] = numbers if own is None else dict(own)
         return self._marks[chosen]
 
 

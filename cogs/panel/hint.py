@@ -14,7 +14,7 @@ from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.panel.codec import PanelState, fits
-from cogs.panel.controls import scene_of
+from cogs.panel.controls import Scene, scene_of
 from cogs.panel.edits import opening
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.preview import Preview, answer_of, preview_of
@@ -25,6 +25,8 @@ from rules.kernel import GAMES, Ask, View, Weighed, weighed
 
 MOST = 3
 """The most choices that a hint names."""
+NEAR = 0.02
+"""The difference of chances up to which a choice is said to be nearly as good as the first."""
 
 
 async def show_hint(ctx: InteractionContext, game: int) -> None:
@@ -50,8 +52,16 @@ async def show_hint(ctx: InteractionContext, game: int) -> None:
     text = "\n".join(lines(found, preview.ask, words, [escaped(name) for name in names]))
     controls = tuple(rows(game, asked.number, preview, found, ctx.words))
     card = Card((f"### {ctx.words.text('hint-heading')}",), (text,), controls, accent=render.accent(seat.seat))
+    await show_panel(ctx, PanelMessage(card, scene(preview, found), names, str(game)))
+
+
+def scene(preview: Preview, found: Sequence[Weighed]) -> Scene:
+    """Return the content of the picture: the numbers of all choices, or the first one if it can show no number."""
+    marks = render.numbered(preview.ask, [one.choice for one in found])
+    if marks:
+        return Scene(preview.view, render.with_marks(preview.ask, marks))
     best = preview._replace(draft=preview.with_answer(answer_of(preview.ask, found[0].choice)))
-    await show_panel(ctx, PanelMessage(card, scene_of(best), names, str(game)))
+    return scene_of(best)
 
 
 def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
@@ -60,21 +70,40 @@ def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
     rng = random.Random(ask.number)
     if found := weighed(view, ask, rng, effort=1.0):
         # In the order of their worth, although level hard keeps its first idea unless another is clearly better.
-        return tuple(sorted(found[:MOST], key=lambda one: -one.chance))
+        return tuple(sorted(_different(ask, found)[:MOST], key=lambda one: -one.chance))
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")
     return () if choice is None else (Weighed(choice, 0.0, 0.0),)
 
 
+def _different(ask: Ask, found: Sequence[Weighed]) -> list[Weighed]:
+    """Return the choices without those that only turn what a better one has placed."""
+    if not ask.turned:
+        return list(found)
+    places = {option.id: option.steps[:-1] for option in ask.options}
+    kept: dict[tuple[str, ...], Weighed] = {}
+    for one in found:
+        # An ask with a last step that turns has no fields.
+        kept.setdefault(places[next(iter(one.choice))], one)
+    return list(kept.values())
+
+
 def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]) -> Iterator[str]:
-    """Yield a line for each choice, with its worth if the search has weighed it."""
+    """Yield a line for each choice, with its worth if the search has weighed it, then what the numbers mean."""
+    # The picture has the numbers of the lines instead of the panel's marks.
+    ask = render.with_marks(ask, {})
+    best = found[0]
     for number, one in enumerate(found, 1):
         what = choice_text(ask, one.choice, words, names) or words.nothing(ask)
         if one.samples:
             lead, chance = round(one.points, 1), round(100 * one.chance)
             sign = "−" if lead < 0 else "+"
-            yield words.text("hint-weighed", number=number, what=what, chance=chance, sign=sign, lead=abs(lead))
+            near = one is not best and best.chance - one.chance <= NEAR
+            facts = {"number": number, "what": what, "chance": chance, "sign": sign, "lead": abs(lead)}
+            yield words.text("hint-near", **facts) if near else words.text("hint-weighed", **facts)
         else:
             yield words.text("hint-line", number=number, what=what)
+    if not best.samples:
+        yield words.text("hint-unweighed")
 
 
 def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], words: Words) -> Iterator[Row]:

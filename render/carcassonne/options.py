@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from render.carcassonne.board import Spot, spot_of
 from render.carcassonne.look import Piece
 from render.kit.marks import grid_marks, row_marks
-from render.option_marks import next_steps
+from render.option_marks import MarkedAsk, next_steps
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
 from rules.kernel import Ask, Option
 
@@ -20,6 +20,8 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
     """Return the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
+    if isinstance(ask, MarkedAsk):
+        return {} if chosen else dict(ask.marks)
     if ask.kind == PLACE:
         # After a place is chosen the picture shows the tile there, and its rotations need no marks.
         return {} if chosen else {f"{x},{y}": mark for (x, y), mark in row_marks(places(ask)).items()}
@@ -52,6 +54,8 @@ def _points(ask: Ask, chosen: Sequence[str], element: str) -> bool:
 
 def elsewhere(ask: Ask, chosen: Sequence[str]) -> list[str]:
     """Return the elements of an ask's next step that are other tiles, to look at before the choice."""
+    if isinstance(ask, MarkedAsk):
+        return []
     steps = next_steps(ask, chosen)
     # A cell leads to pieces on that tile only if more steps follow.
     return [element for element in steps if "," in element and len(steps[element][0].steps) > len(chosen) + 1]
@@ -82,7 +86,9 @@ def spots(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> dict[str, S
     behind = next_steps(ask, chosen)
     tiles = elsewhere(ask, chosen)
     for element, mark in (marks(ask, chosen) or {}).items():
-        piece = piece_of(view, ask, behind[element][0])
+        # An ask with its own marks also marks later steps.
+        leading = behind.get(element) or [option for option in ask.options if element in option.steps]
+        piece = piece_of(view, ask, leading[0])
         if piece is not None and element not in tiles:
             found[mark] = (piece.x, piece.y), spot_of(piece, view.board)
     return found

@@ -10,7 +10,7 @@ from render.carcassonne import contributions
 from render.carcassonne.board import Spot
 from render.carcassonne.expansions import LOOKS
 from render.carcassonne.look import Piece
-from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, picked, piece_of, places, spots
+from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, marks, picked, piece_of, spots
 from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Film, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
@@ -77,7 +77,7 @@ def touched(event: Event) -> Sequence[str]:
 def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
     """Return the marks of an ask on the whole board."""
     if ask.kind == PLACE:
-        return Marked(free=places(ask))
+        return Marked(free={cell_of(element): mark for element, mark in (marks(ask, chosen) or {}).items()})
     if is_step(ask):
         steps = ((option.id, piece_of(view, ask, option)) for option in ask.options)
         return Marked(arrows={way: (piece.x, piece.y) for way, piece in steps if piece is not None})

@@ -15,7 +15,7 @@ from render.carcassonne.tile.painter import tile, variant
 from render.carcassonne.traces import fallen, tracks
 from render.catalogue import Catalogue
 from render.kit.glow import Glow, glow
-from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
+from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
 from render.kit.sprites import blit
@@ -41,7 +41,7 @@ class Marked(NamedTuple):
     ``loupe`` are on an enlarged copy of the tile just placed.
     """
 
-    free: Sequence[Cell] = ()
+    free: Mapping[Cell, str] = {}
     numbers: Mapping[str, Spot] = {}
     loupe: Mapping[str, Spot] = {}
     arrows: Mapping[str, Cell] = {}
@@ -143,9 +143,9 @@ def framed(
     blit(canvas, sprite, (x - margin, y - margin))
 
 
-def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
+def _offer(canvas: Image.Image, frame: Frame, places: Mapping[Cell, str]) -> None:
     outline = free_place(frame.size)
-    for cell, mark in row_marks(places).items():
+    for cell, mark in places.items():
         blit(canvas, outline, frame.corner(cell))
         sprite = plate(mark, mark_size(frame.size), frame.size)
         x, y = frame.at(cell, (0.5, 0.5))

@@ -15,7 +15,7 @@ from render.catan import contributions
 from render.catan.look import Highlights
 from render.kit.marks import letters
 from render.kit.theme import SEATS
-from render.option_marks import next_steps
+from render.option_marks import MarkedAsk, next_steps
 from rules.catan.view import Building, CatanView, Road
 from rules.kernel import Ask, Option
 
@@ -33,6 +33,8 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
     A figure could be taken for a number on the board.
     """
+    if isinstance(ask, MarkedAsk):
+        return {} if chosen else dict(ask.marks)
     steps = next_steps(ask, chosen)
     named = {place: letter_of(index) for index, place in enumerate(filter(PLACE.fullmatch, steps))}
     # The number of a seat follows "seat:".
@@ -46,7 +48,9 @@ def letter_of(index: int) -> str:
 
 
 def behind(ask: Ask, chosen: Sequence[str]) -> set[str]:
-    """Return the vertices and edges of the steps after the next one."""
+    """Return the vertices and edges of the steps after the next one, if the next ones have the marks."""
+    if isinstance(ask, MarkedAsk):
+        return set()
     places = (step for option in _reached(ask, chosen) for step in option.steps[len(chosen) + 1 :])
     return {step for step in places if PLACE.fullmatch(step) and step[0] != "H"}
 

@@ -23,6 +23,7 @@ from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
+from render.option_marks import MarkedAsk
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event, View
 
@@ -56,6 +57,8 @@ LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     """Return the marks of an ask's next step: the cards in the picture are numbered."""
+    if isinstance(ask, MarkedAsk):
+        return {} if chosen else dict(ask.marks)
     depth = len(chosen)
     if any(option.path for option in ask.options):
         # An ask with paths offers more than piles. Only its step that picks a pile is drawn.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from render.kit.marks import letters
+from render.option_marks import MarkedAsk
 from rules.kernel import Ask
 from rules.zavandor.view import CARDS, CLAN
 
@@ -12,6 +13,8 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
     Gem cards have none. Gem and cart are their name, and a number before it would look like a count.
     """
+    if isinstance(ask, MarkedAsk):
+        return {} if chosen else dict(ask.marks)
     found = dict.fromkeys(_elements(ask, tuple(chosen)))
     objects = [element for element in found if element == CLAN or element in CARDS]
     return {object_: letters(place) for place, object_ in enumerate(objects)}

@@ -1,14 +1,17 @@
 """A hint: the best choices for a player, where the table allows it."""
 
-from typing import Any
+import re
+from random import Random
+from typing import Any, cast
 
 import pytest
 
-from cogs.panel.hint import lines, rows, thoughts
+import render
+from cogs.panel.hint import lines, rows, scene, thoughts
 from cogs.panel.preview import preview_of
 from data.errors import Refused
 from render import words
-from rules.kernel import GAMES, Table, Weighed
+from rules.kernel import GAMES, Ask, Table, View, Weighed
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
 from tests.cogs.fakes import Bot
 
@@ -52,13 +55,22 @@ def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
     found = thoughts(table.view(ask.seat), ask)
     assert 1 <= len(found) <= 3
     told = words("en").about(table.view(ask.seat))
-    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == len(found)
+    # A choice that the search has not weighed is followed by a line that says so.
+    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == len(found) + (not found[0].samples)
     for one in found:
         assert table.check(ask.seat, one.choice) == one.choice
     preview = preview_of(table, ask.seat)
     assert preview is not None
     (buttons,) = rows(1, ask.number, preview, found, words("en"))
     assert len(list(buttons)) == len(found)
+
+
+def test_a_hint_names_a_place_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = asked("carcassonne", "carcassonne.place").asks[0]
+    found = [Weighed([option.id], 0.5, 0.0, 8) for option in ask.options]
+    monkeypatch.setattr("cogs.panel.hint.weighed", lambda *_, **__: found)
+    named = [next(iter(one.choice)).rpartition(",")[0] for one in thoughts(View(game="carcassonne"), ask)]
+    assert len(named) == len(set(named)) == 3
 
 
 def test_the_same_question_gets_the_same_hint() -> None:
@@ -72,4 +84,68 @@ def test_a_lead_of_nothing_has_no_minus() -> None:
     ask = table.asks[0]
     one = Weighed([ask.options[0].id], 0.5, -0.04, 8)
     (told,) = lines([one], ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"])
-    assert told.endswith("50 % to win, lead +0")
+    assert told.endswith("50% to win, lead +0")
+
+
+def asked(kind: str, ask: str) -> Table:
+    """Return a table that opponents have played until this is asked."""
+    table, rng = Table.new(kind, seats=2, seed=5), Random(5)
+    while table.asks[0].kind != ask or len(table.asks[0].options) < 3:
+        one = table.asks[0]
+        table.answer(one.seat, GAMES[kind].choose(table.view(one.seat), one, rng) or one.default or [])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("kind", "ask"),
+    [
+        ("carcassonne", "carcassonne.place"),
+        ("carcassonne", "carcassonne.figure"),
+        ("catan", "catan.place"),
+        ("catan", "catan.act"),
+        ("dominion", "dominion.buy"),
+    ],
+)
+def test_the_picture_numbers_each_choice_as_the_text_does(kind: str, ask: str) -> None:
+    table = asked(kind, ask)
+    open_ = table.asks[0]
+    preview = preview_of(table, open_.seat)
+    assert preview is not None
+    drawn = [option for option in open_.options if render.numbered(open_, [[option.id]])]
+    # Two rotations of a tile have the same place.
+    first = list({option.steps[0] if "place" in ask else option.id: option for option in drawn}.values())[:3]
+    found = [Weighed([option.id], 0.5, 0.0, 8) for option in first]
+    shown = scene(preview, found)
+    marks = render.marks(shown.view, cast("Ask", shown.ask))
+    assert sorted(marks.values()) == ["1", "2", "3"][: len(first)]
+    assert all(any(step in option.steps for option in first) for step in marks)
+    told = [*lines(found, open_, words("en").about(preview.view), ["Ada", "Ben"])]
+    assert not any(re.match(r"\d\. [A-Z]+\d* ·", line) for line in told), "no mark of the panel beside the number"
+
+
+def test_a_step_of_several_choices_has_all_their_numbers() -> None:
+    table = asked("carcassonne", "carcassonne.place")
+    ask = table.asks[0]
+    cell = next(
+        option.steps[0] for option in ask.options if sum(one.steps[0] == option.steps[0] for one in ask.options) > 1
+    )
+    same = [[option.id] for option in ask.options if option.steps[0] == cell][:2]
+    assert render.numbered(ask, same) == {cell: "1+2"}
+
+
+def test_choices_of_nearly_the_same_worth_are_said_to_be_so() -> None:
+    table = Table.new("carcassonne", seats=2, seed=5)
+    ask = table.asks[0]
+    ids = [option.id for option in ask.options]
+    found = [Weighed([id_], chance, 1.0, 8) for id_, chance in zip(ids, (0.5, 0.49, 0.4), strict=False)]
+    told = [*lines(found, ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"])]
+    assert [line.endswith("; nearly as good") for line in told] == [False, True, False][: len(told)]
+
+
+def test_a_hint_without_a_search_says_so() -> None:
+    table = Table.new("dominion", seats=2, seed=5)
+    ask = table.asks[0]
+    *_, last = lines(
+        [Weighed([ask.options[0].id], 0.0, 0.0)], ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"]
+    )
+    assert "does not look at this question" in last
