@@ -1,8 +1,8 @@
-"""``python -m bench.tuning SEED TRIES``: tune the numbers of Zavandor's level *hard* by games against themselves.
+"""``python -m bench.tuning SEED TRIES``: tune the numbers of Zavandor's opponents by games against themselves.
 
 Each try changes a few numbers at random and plays pairs of games against the best numbers so far, both seats at the
 same seed. A try ends as soon as it looks no better. It counts if it is better by ``SURE`` errors of the mean. Then the
-numbers that differ from those of level *normal* are printed as JSON. The same seed and number of tries give the same
+numbers that differ from those of today are printed as JSON. The same seed and number of tries give the same
 numbers. Confirm them on new seeds: of many tries, some look good by chance.
 """
 
@@ -15,7 +15,7 @@ from statistics import fmean, pstdev
 import msgspec
 
 from rules.kernel import Ask, Choice, Table
-from rules.zavandor.evaluation import HARD, NORMAL, Weights
+from rules.zavandor.evaluation import NORMAL, Weights
 from rules.zavandor.opponent import decide
 
 BLOCK, BLOCKS = 8, 8
@@ -34,7 +34,7 @@ TUNED = ("gems", "carts", "play", "least")
 def main(seed: str, tries: str) -> None:
     """Tune and print."""
     rng = random.Random(seed)
-    best, first = HARD, 1_000_000
+    best, first = NORMAL, 1_000_000
     for _ in range(int(tries)):
         changed = change(best, rng)
         found, first = better(changed, best, first)
@@ -96,7 +96,7 @@ def chosen(weights: Weights, table: Table, ask: Ask, rng: random.Random) -> Choi
 
 
 def differences(weights: Weights) -> Numbers:
-    """Return the numbers that differ from those of level *normal*."""
+    """Return the numbers that differ from those of today."""
     found = {
         name: {key: value for key, value in getattr(weights, name).items() if value != getattr(NORMAL, name)[key]}
         for name in TUNED

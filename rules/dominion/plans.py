@@ -32,7 +32,7 @@ USUAL: Plan = {**TRAITS.wanted, **dict.fromkeys(TRAITS.doubtful, UNWANTED)}
 STAGES = 3
 """The number of turns in which the plan gets better."""
 
-ROUNDS = ((4, 8), (8, 4), (20, 2), (24, 1))
+ROUNDS = ((4, 8), (8, 3), (16, 2), (20, 1))
 """The games of each plan in a round with two players, and the number of plans that are left after it."""
 
 FULL, LEAST = 4, 1

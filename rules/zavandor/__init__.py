@@ -115,7 +115,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("zavandor", opponent.choose_well)),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("zavandor")),
     ties=ties,
     orders=ORDERS,
     foresee=foresee,

@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache, cached_property
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -34,18 +34,13 @@ class Weights(Struct, frozen=True):
     least: dict[str, float]
 
 
-def read(*names: str) -> Weights:
-    """Return the numbers of several tables; those of later ones replace those of earlier ones."""
-    found: dict[str, dict[str, Any]] = {}
-    for name in names:
-        table = tomllib.loads(resources.files(__package__).joinpath(name).read_text(encoding="utf-8"))
-        for part, values in table.items():
-            found[part] = {**found.get(part, {}), **values}
-    return msgspec.convert(found, Weights)
+def read() -> Weights:
+    """Return the numbers of the opponent."""
+    table = resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(table), Weights)
 
 
-NORMAL: Final = read("opponent.toml")
-HARD: Final = read("opponent.toml", "hard.toml")
+NORMAL: Final = read()
 """The numbers of the levels *normal* and *hard*."""
 
 TIDE = NORMAL.tide["left"]

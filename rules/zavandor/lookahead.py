@@ -5,8 +5,8 @@ from typing import Any
 from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
-from rules.zavandor.evaluation import HARD, Evaluation
-from rules.zavandor.opponent import choose_well, counted, options_of, usable
+from rules.zavandor.evaluation import Evaluation
+from rules.zavandor.opponent import choose, counted, options_of, usable
 from rules.zavandor.state import Item, Player, Row, Zavandor
 from rules.zavandor.upgrade import NONE
 from rules.zavandor.view import Seat, ZavandorView
@@ -85,11 +85,11 @@ def made(seat: Seat, hand: list[str]) -> Player:
 
 
 def candidates(view: ZavandorView, ask: Ask, rng: Any) -> list[Choice]:
-    """Return the choice of the numbers of level *hard*, and others that differ from it in one row or one object."""
-    first = choose_well(view, ask, rng)
+    """Return the choice of level *normal*, and others that differ from it in one row or one object."""
+    first = choose(view, ask, rng)
     if ask.kind not in PHASES or not isinstance(first, dict):
         return []
-    look = BidEvaluation(view, rng, HARD)
+    look = BidEvaluation(view, rng)
     found = bids(look, ask, first) if ask.kind == "zavandor.bid" else upgrades(look, ask, first)
     return [first, *found[: MOST - 1]]
 
@@ -151,4 +151,4 @@ def estimate(table: Zavandor) -> Estimate:
     return Estimate(tuple(points), DOUBT + 0.4 * left)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=1, steps=800)
+LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=2, steps=1_600)

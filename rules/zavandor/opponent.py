@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from rules.kernel import Ask, Choice, Option
 from rules.zavandor.bid_evaluation import BidEvaluation, Counts
 from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
-from rules.zavandor.evaluation import HARD, NORMAL, Weights
+from rules.zavandor.evaluation import NORMAL, Weights
 from rules.zavandor.income import LIMIT
 from rules.zavandor.market import DONE, OFFER, WAIT
 from rules.zavandor.trade import ACCEPT, DECLINE
@@ -24,11 +24,6 @@ Idea: TypeAlias = Callable[[BidEvaluation, Ask], Choice | None]
 def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
     """Answer an ask from the view of its seat; None leaves an optional ask open."""
     return decide(view, ask, rng, NORMAL)
-
-
-def choose_well(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
-    """Answer an ask with the numbers of level *hard*."""
-    return decide(view, ask, rng, HARD)
 
 
 def decide(view: ZavandorView, ask: Ask, rng: Any, weights: Weights) -> Choice | None:

@@ -9,17 +9,16 @@ from msgspec.structs import replace
 from rules.kernel import Event, Facts, Level, Reason
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARDS, CLAN, CLANS, THRESHOLDS, Track
-from rules.zavandor.evaluation import HARD, NORMAL
 from rules.zavandor.view import ZavandorView
 
 
-def reasons(view: ZavandorView, event: Event, seat: int, level: Level) -> Sequence[Reason]:
+def reasons(view: ZavandorView, event: Event, seat: int, _level: Level) -> Sequence[Reason]:
     """Return why a computer did what an event tells."""
     tell = TELLS.get(event.kind)
     if tell is None:
         return ()
     # The seat's view without its cards: the boards are public, and the hand plays no part in the worth of objects.
-    return tell(BidEvaluation(replace(view, seat=seat), Random(0), HARD if level == "hard" else NORMAL), event.args)
+    return tell(BidEvaluation(replace(view, seat=seat), Random(0)), event.args)
 
 
 def won(look: BidEvaluation, facts: Facts) -> list[Reason]:
