@@ -90,9 +90,11 @@ class Words(Catalogue):
         """Return whether the picture marks the steps that can follow the chosen ones."""
         return bool(step_marks(ask, chosen))
 
-    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
-        """Return the mark of a path's next element in the picture, or ""."""
-        return step_marks(ask, chosen).get(element, "")
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
+        """Return the mark of a path's next element in the picture, with the thing if several fit there; "" if none."""
+        mark = step_marks(ask, chosen).get(element, "")
+        name, keys, facts = self._step(ask, chosen, element, ("mark", "mark"))
+        return self._label(keys, name, ask, facts, names) if mark and any(map(self.known, keys)) else mark
 
     def nothing(self, ask: Ask) -> str:
         """Return the label that answers an ask without a pick: what this does, or else that nothing is picked."""
@@ -112,7 +114,7 @@ class Words(Catalogue):
     ) -> tuple[str, Sequence[str], dict[str, Any]]:
         """Return a step's name, the keys of its message, and its facts."""
         behind = next_steps(ask, chosen)[element]
-        mark = self.mark(ask, chosen, element)
+        mark = step_marks(ask, chosen).get(element, "")
         facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
         # If a path has a single step, the step's label is the option's label.
         last = len(chosen) + 1 == len(behind[0].steps)

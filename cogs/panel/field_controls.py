@@ -223,7 +223,10 @@ def _marked(
     The list of an open select covers the picture on a phone.
     """
     ask = builder.preview.ask
-    marks = [builder.words.mark(ask, walked, part.options[pick.option].steps[len(walked)]) for pick, _ in offers]
+    marks = [
+        builder.words.mark(ask, walked, part.options[pick.option].steps[len(walked)], builder.names)
+        for pick, _ in offers
+    ]
     if len(ask.parts) > 1 or len(offers) > MAX_MARKED:
         return
     yield from in_rows(

@@ -46,7 +46,7 @@ class Wording(Protocol):
     def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
         """Return whether the picture marks the steps that can follow these steps."""
 
-    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return the mark of the next step of an option's path in the picture, or ""."""
 
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:

@@ -58,7 +58,7 @@ class Plain:
     def thing(self, game: str, value: str) -> str:
         return value
 
-    def mark(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return ""
 
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:

@@ -4,6 +4,8 @@ setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Großer Gefolgsmann: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
+mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Großer Gefolgsmann
+mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = den großen Gefolgsmann
 count-carcassonne-big = einen großen Gefolgsmann
 carcassonne-piece-big =

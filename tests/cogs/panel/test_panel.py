@@ -740,3 +740,16 @@ def test_a_list_without_a_bound_shows_no_count() -> None:
     assert "ruby" in panel.notes[0]
     told = [*panel.notes, *(row.text for row in panel.rows if isinstance(row, Line))]
     assert not any("of up to" in text for text in told)
+
+
+def test_a_mark_names_the_figure_where_several_fit() -> None:
+    """Buttons with numbers alone did not tell a follower from the big follower at the same place."""
+    table = Table.arrange(
+        "carcassonne",
+        {"seats": 2, "turn": 0, "board": [["D", 0, 0, 0]], "pile": ["V", "U"], "options": {"expansions": ["inns"]}},
+        seed=1,
+    )
+    table.answer(0, [table.asks[0].options[0].id])
+    told = labels(shown(table, 0, PanelState(), words("en")))
+    assert "1" in told
+    assert any(label.endswith("· Big follower") for label in told)
