@@ -95,7 +95,7 @@ def draw(realm: Realm) -> str | None:
         state.tell("carcassonne.redrawn", seat=state.turn, tiles=unfit)
     if found:
         state.drawn = found
-        state.tell("carcassonne.drawn", seat=state.turn, tile=found)
+        state.tell("carcassonne.drawn", begins=True, seat=state.turn, tile=found)
     return found
 
 

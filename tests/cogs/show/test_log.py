@@ -1,5 +1,6 @@
 """The log shows the acts of others that concern the reader first."""
 
+import random
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -14,8 +15,9 @@ from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
 from data.game.models import LogEntry, Seat, SeatHistory
 from render import LANGUAGES, words
-from rules.kernel import Event
+from rules.kernel import Event, Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
+from tests.contract.random_play import random_choice
 
 
 def entry(seat: int, *events: Event) -> LogEntry:
@@ -89,6 +91,19 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     assert [line.split()[1] for line in lines] == ["Ben", "Cleo"], "one line a turn"
     assert "steals" not in "".join(lines)
     assert told.recent == {"E3": 1}
+
+
+def test_a_tile_that_lies_by_itself_is_not_placed_by_others() -> None:
+    """The only place of a river tile is taken for its player, after the choice of the player before."""
+    table, rng = Table.new("carcassonne", seats=2, seed=1, options={"expansions": ["river"]}), random.Random(1)
+    laid: list[tuple[int, tuple[Event, ...]]] = []
+    while not laid:
+        (ask,) = table.asks
+        told = table.answer(ask.seat, random_choice(ask, rng))
+        by = {event.args["seat"] for event in told if event.kind == "carcassonne.placed"}
+        laid += [(seat, told) for seat in by if seat != ask.seat]
+    ((seat, told),) = laid
+    assert events_done_to([entry(1 - seat, *told)], seat) == []
 
 
 def test_an_own_undo_is_no_news() -> None:
@@ -273,7 +288,7 @@ def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) 
     table, events = whole_game(game)
     about = words(language).about(table.view())
     told = [(event, about.event(event, ["Ada", "Ben"])) for event in events]
-    assert [event for event, said in told if said.endswith(":") is not event.args.get("begins", False)] == []
+    assert [event for event, said in told if said and said.endswith(":") is not event.args.get("begins", False)] == []
 
 
 async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
