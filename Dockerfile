@@ -5,7 +5,7 @@ FROM python:3.13-slim AS build
 COPY requirements*.lock ./
 RUN python -m venv /venv && \
     /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock \
-    -r requirements-replica.lock
+    -r requirements-replica.lock -r requirements-shared.lock
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites /run/litestream

@@ -11,8 +11,7 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -23,11 +22,11 @@ from cogs.bot import Stammtisch
 from cogs.discord.drawers import ProcessDrawer, drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.discord.painting import paint_ahead
-from cogs.operations.handover import Takeover, heed_successors, open_store
+from cogs.operations.handover import Replaced, Takeover, heed_successors
 from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
-from data.store import SHARED_FILE, Store
+from cogs.operations.storage import open_storage
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -57,11 +56,17 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
         if server and take_over:
             raise CannotStart("--take-over needs DISCORD_TOKEN: a playground ends with its bot.")
-        store, takeover = await open_folder(stack, settings, server.clock if server else time.time, take_over=take_over)
+        clock = server.clock if server else time.time
+        try:
+            opened = await open_storage(stack, settings, drawers, clock, take_over=take_over)
+        except (OSError, ValueError) as error:
+            raise CannotStart(str(error)) from error
+        store, settings, takeover, identify_turn = opened
         if server:
             server.clock.watch(store.wakeups.wake)
             settings = await play_here(stack, settings, server)
         bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
+        bot.identify_turn = identify_turn
         if takeover:
             bot.serving.wait()
         if settings.ops_port is not None:
@@ -84,46 +89,6 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
-
-
-async def open_folder(
-    stack: contextlib.AsyncExitStack, settings: Settings, clock: Callable[[], float], *, take_over: bool
-) -> tuple[Store, Takeover | None]:
-    """Return the store of the data folder, and with ``take_over`` how to get the folder from another process."""
-    try:
-        store = Store(
-            settings.data_dir,
-            clock=clock,
-            owns=settings.owns,
-            shards=settings.shard_ids,
-            shard_count=settings.shard_count,
-        )
-        if settings.replica and settings.litestream_socket:
-            replicate(store, settings.replica, settings.litestream_socket, waits=settings.replica_wait)
-        stack.push_async_callback(store.close)
-        takeover = await open_store(store, take_over=take_over)
-    except (OSError, ValueError) as error:
-        raise CannotStart(str(error)) from error
-    if takeover:
-        stack.callback(takeover.close)
-    return store, takeover
-
-
-def replicate(store: Store, prefix: str, socket: Path, *, waits: bool) -> None:
-    """Copy the files of a store while they are open."""
-    # Imported here because only this setting needs them.
-    from data.litestream import Litestream
-    from data.replica import Replica
-
-    store.replica = Replica(
-        store.folder,
-        Litestream(socket, prefix),
-        homes=store.homes,
-        epoch=lambda: int(time.time()),
-        owns=store.owns,
-        shared=store.folder / SHARED_FILE,
-        waits=waits,
-    )
 
 
 async def start(
@@ -178,6 +143,8 @@ def main(*arguments: str) -> None:
         asyncio.run(run(settings, take_over=TAKE_OVER in arguments))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")
+    except Replaced as error:
+        sys.exit(f"Stammtisch stops. {error}")
     leave_threads()
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 DISCORD = "https://discord.com/api/v10"
 MOST_DRAWING = 64
+MOST_SHARDS = 16_384
 MOST_EFFORT = 1_000
 LOG_FORMATS = ("text", "json")
 REPLICAS = ("abs", "file", "gs", "nats", "oss", "s3", "sftp", "webdav", "webdavs")
@@ -36,6 +37,8 @@ class Settings(Struct, frozen=True):
     drawing_processes: int = 0
     opponent_effort: int = 100
     ops_port: int | None = None
+    shared: str | None = None
+    shard_groups: int = 1
     replica: str | None = None
     litestream_socket: Path | None = None
     replica_wait: bool = False
@@ -63,6 +66,8 @@ NAMES = (
     "DRAWING_PROCESSES",
     "OPPONENT_EFFORT",
     "OPS_PORT",
+    "SHARED",
+    "SHARD_GROUPS",
     "REPLICA",
     "LITESTREAM_SOCKET",
     "REPLICA_WAIT",
@@ -74,6 +79,7 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     given = {**_of_file(file), **{name: environment[name] for name in NAMES if name in environment}}
     values = {name: value.strip() for name, value in given.items() if value.strip()}
     shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
+    groups = _groups(values, shard_count)
     _check_replica(values)
     default = Settings()
     data_dir = Path(values.get("DATA_DIR", str(default.data_dir)))
@@ -85,7 +91,7 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         log_level=_level(values.get("LOG_LEVEL", "INFO")),
         log_format=_log_format(values.get("LOG_FORMAT", default.log_format)),
         shard_ids=shard_ids,
-        shard_count=shard_count,
+        shard_count=groups if shard_count is None and groups > 1 else shard_count,
         playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
         drawing_processes=_number(
             "DRAWING_PROCESSES", values.get("DRAWING_PROCESSES", str(default.drawing_processes)), MOST_DRAWING
@@ -94,6 +100,8 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
             "OPPONENT_EFFORT", values.get("OPPONENT_EFFORT", str(default.opponent_effort)), MOST_EFFORT
         ),
         ops_port=_number("OPS_PORT", values["OPS_PORT"], 65535) if "OPS_PORT" in values else None,
+        shared=values.get("SHARED"),
+        shard_groups=groups,
         replica=values.get("REPLICA"),
         litestream_socket=Path(values["LITESTREAM_SOCKET"]) if "LITESTREAM_SOCKET" in values else None,
         replica_wait=_number("REPLICA_WAIT", values.get("REPLICA_WAIT", "0"), 1) == 1,
@@ -154,6 +162,27 @@ def _number(name: str, text: str, most: int) -> int:
     return int(text)
 
 
+def _groups(values: Mapping[str, str], shard_count: int | None) -> int:
+    """Return the number of groups of shards, and check the settings of a cluster together."""
+    address = values.get("SHARED")
+    if address is None:
+        if "SHARD_GROUPS" in values:
+            raise ValueError("SHARD_GROUPS is set without SHARED; processes with one folder use SHARD_IDS.")
+        return 1
+    if not address.startswith(("postgresql://", "postgres://")):
+        raise ValueError("SHARED is not an address such as postgresql://user:password@host/stammtisch.")
+    if "DISCORD_TOKEN" not in values:
+        raise ValueError("SHARED is set without DISCORD_TOKEN; the playground is one process.")
+    if "SHARD_IDS" in values:
+        raise ValueError("SHARD_IDS is set with SHARED; the processes share the shards themselves, see SHARD_GROUPS.")
+    groups = _number("SHARD_GROUPS", values.get("SHARD_GROUPS", "1"), MOST_SHARDS)
+    if groups == 0:
+        raise ValueError("SHARD_GROUPS is 0; it must be at least 1.")
+    if shard_count is not None and shard_count < groups:
+        raise ValueError(f"SHARD_COUNT is {shard_count}; it must be at least SHARD_GROUPS, {groups}.")
+    return groups
+
+
 def _check_replica(values: Mapping[str, str]) -> None:
     url = values.get("REPLICA")
     if url is None:
@@ -175,7 +204,7 @@ def _shards(ids: str | None, count: str | None) -> tuple[tuple[int, ...] | None,
         return None, None
     if count is None:
         raise ValueError("SHARD_IDS is set without SHARD_COUNT; several processes need both.")
-    total = _number("SHARD_COUNT", count, 16_384)
+    total = _number("SHARD_COUNT", count, MOST_SHARDS)
     if total == 0:
         raise ValueError("SHARD_COUNT is 0; it must be at least 1.")
     if ids is None:

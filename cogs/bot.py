@@ -128,6 +128,8 @@ class Stammtisch(Client):
         self._schedule = Schedule(self)
         self._patience = (GRACE_PERIOD, FINISH)
         self._closing: asyncio.Task[None] | None = None
+        self._buckets = 1
+        """The number of shards that may identify at the same time."""
         self._met: set[int] = set()
         """The guilds of which an event has told."""
         self.tables.on_restart = queue_restart
@@ -143,7 +145,8 @@ class Stammtisch(Client):
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
         # discord.py reconnects to this address after a session has become invalid.
-        _, gateway, _ = await self.http.get_bot_gateway()
+        _, gateway, limit = await self.http.get_bot_gateway()
+        self._buckets = max(1, int(limit.get("max_concurrency", 1)))
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.serving.now:
             await self._sync()
@@ -151,6 +154,13 @@ class Stammtisch(Client):
         # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
         # https://docs.python.org/3/library/gc.html#gc.freeze
         gc.freeze()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the other processes that identify."""
+        if self.identify_turn:
+            await self.identify_turn((shard_id or 0) % self._buckets)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def _begin(self) -> None:
         # Discord has answered by now. Time before that counts as an outage, because no one could play.

@@ -26,6 +26,13 @@ class NotOurs(StoreError):  # noqa: N818
         super().__init__(f"guild {guild} belongs to another process")
 
 
+class NotHeld(StoreError):  # noqa: N818
+    """It is not certain that this process still has the right to serve the guild."""
+
+    def __init__(self) -> None:
+        super().__init__("the claim on the guild is not certain now")
+
+
 class NotNow(StoreError):  # noqa: N818
     """A file cannot be opened now, for example because of a lock or too many open files. The file itself is fine."""
 

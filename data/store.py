@@ -9,15 +9,17 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from data.errors import GuildUnreadable, NotNow, NotOurs, NotSaved, StoreError
+from data.claims import Claim
+from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
 from data.game.models import OutboxMessage, Timer
 from data.shared.alive import Alive
 from data.shared.homes import Homes
+from data.shared.protocol import Database
 from data.shared.queue import SharedStore
 from data.shared.requests import Requests
 from data.shared.sittings import Sittings
@@ -70,11 +72,16 @@ class Store:
         shards: Sequence[int] | None = None,
         shard_count: int | None = None,
         max_open: int = MAX_OPEN,
+        claim: Claim | None = None,
+        shared: Database | None = None,
     ) -> None:
         """Prepare a store. ``owns`` tells which guilds belong to this process. Raise OSError or ValueError with the
         reason if the folder cannot be used.
 
         With ``shards`` of ``shard_count`` other processes may serve the other shards. Otherwise the lock is exclusive.
+
+        Processes of several machines have a ``claim`` on their shards, and a ``shared`` database. Otherwise the lock on
+        the folder is the claim, and the database is a file in it.
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
@@ -85,17 +92,18 @@ class Store:
         """The time now, in seconds of UTC since 1970."""
         self.machine = SharedStore()
         """The shared file, for data of this folder: when to look at which guild."""
-        self.shared = self.machine
+        self.shared = SharedStore() if shared else self.machine
         """The store of data that belongs to no guild."""
-        self.users = Users(self.shared, alone=shards is None)
+        self._database = shared
+        self.serves_all = shards is None and shared is None
+        """Whether no other process serves guilds."""
+        self.users = Users(self.shared, alone=self.serves_all)
         self.sittings = Sittings(self.shared)
         self.requests = Requests(self.shared, clock)
         self.homes = Homes(self.shared)
         """The epoch of each guild's newest replica."""
         self.owns = owns
         """Whether this process serves a guild. It never opens the file of another guild."""
-        self.serves_all = shards is None
-        """Whether no other process can use the folder."""
         self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
         self.replica: Replica | None = None
@@ -104,6 +112,7 @@ class Store:
         """The signs of life of this process, and the outages before it."""
         self._shard_count = shard_count
         self._lock: FolderLock | None = None
+        self._claim = claim
         self._old_watchers: dict[int, list[Watcher]] = {}
         self._failures: Counter[int] = Counter()
         self._closing: asyncio.Task[None] | None = None
@@ -118,9 +127,12 @@ class Store:
         shards: Sequence[int] | None = None,
         shard_count: int | None = None,
         max_open: int = MAX_OPEN,
+        claim: Claim | None = None,
+        shared: Database | None = None,
     ) -> "Store":
         """Make a store and open the folder. Raise OSError or ValueError with the reason."""
-        store = cls(folder, clock=clock, owns=owns, shards=shards, shard_count=shard_count, max_open=max_open)
+        how: dict[str, Any] = {"clock": clock, "owns": owns, "shards": shards, "shard_count": shard_count}
+        store = cls(folder, **how, max_open=max_open, claim=claim, shared=shared)
         store.lock()
         await store.begin()
         return store
@@ -140,7 +152,7 @@ class Store:
             try:
                 # Before any other work, because that schedules further looks.
                 await self.wakeups.load(database, (guild for guild in self.connections.guilds() if self.owns(guild)))
-                await self.alive.load(database)
+                await self.alive.load(self._database or database)
                 self._old_watchers = await database.read(old_watchers)
             except BaseException:
                 # An open connection would keep the process alive.
@@ -152,6 +164,8 @@ class Store:
                 raise ValueError(f"The data folder {self.folder} cannot be used: {error}.") from error
             raise
         self.machine.connect(database)
+        if self._database:
+            self.shared.connect(self._database)
         if self.replica:
             await self.replica.begin()
             self.wakeups.look_at(self.replica.missing())
@@ -167,9 +181,14 @@ class Store:
         await self.connections.close()
         if self.replica:
             await self.replica.close()
-        await self.shared.close()
+        if self._database:
+            await self.shared.close()
+        await self.machine.close()
         if self._lock is not None:
             self._lock.close()
+        # Last, because then another process serves these guilds.
+        if self._claim is not None:
+            await self._claim.release()
 
     async def _first_opened(self, guild: int, connection: Connection) -> None:
         """Note who sits at a guild's tables, and about whom its file has data: a file may be a restored one."""
@@ -178,6 +197,13 @@ class Store:
             self.machine.owe(("watchers", guild), drop_watchers, guild)
         self.sittings.note_all(guild, await connection.read(sql.own_tables, guild))
         self.users.note_all_known(guild, await connection.read(sql.people))
+
+    @property
+    def claim(self) -> Claim:
+        """The right of this process to serve its guilds, once the folder is locked."""
+        claim = self._claim or self._lock
+        assert claim is not None
+        return claim
 
     def check_ours(self, guild: int) -> None:
         """Raise NotOurs unless this process serves a guild."""
@@ -204,14 +230,22 @@ class Store:
     ) -> T:
         """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns.
 
-        Raise NotOurs for a guild of another process.
+        Raise NotOurs for a guild of another process, and NotHeld if the claim on the guild is not certain.
         """
         self.check_ours(guild)
+
+        def job(db: sqlite3.Connection) -> T:
+            result = work(db, *args, **kwargs)
+            # Just before the commit: another process may write instead.
+            if not self.claim.holds():
+                raise NotHeld
+            return result
+
         async with self.connections.connection(guild) as connection:
             if self.replica:
                 async with self._copied(self.replica, guild):
-                    return await connection.write(work, *args, **kwargs)
-            return await connection.write(work, *args, **kwargs)
+                    return await connection.write(job)
+            return await connection.write(job)
 
     @asynccontextmanager
     async def _copied(self, replica: "Replica", guild: int) -> AsyncIterator[None]:
@@ -228,6 +262,7 @@ class Store:
         """Sleep until a guild has due work. Return the guilds to read with ``due_in``, each with whether it is late."""
         while True:
             await self.wakeups.wait()
+            await self.claim.regained()
             # Before any due work, because that proves to players that the bot was running at this time.
             await self.alive.beat()
             if due := self.wakeups.take_due():

@@ -27,6 +27,14 @@ def test_the_file_is_read_and_the_environment_wins(env: Path) -> None:
     assert settings.data_dir == Path("a b")
 
 
+def test_processes_that_share_postgresql_have_as_many_shards_as_groups_at_least(env: Path) -> None:
+    shared = {"SHARED": "postgresql://host/db", "DISCORD_TOKEN": "a"}
+    assert (read(shared, env).shard_groups, read(shared, env).shard_count) == (1, None)
+    for more, count in (({}, 3), ({"SHARD_COUNT": "12"}, 12)):
+        settings = read(shared | {"SHARD_GROUPS": "3"} | more, env)
+        assert (settings.shard_groups, settings.shard_count) == (3, count)
+
+
 def test_another_api_loses_its_last_slash(env: Path) -> None:
     assert read({"DISCORD_API": "http://127.0.0.1:8484/api/v10/"}, env).api == "http://127.0.0.1:8484/api/v10"
 
@@ -50,6 +58,12 @@ def test_another_api_loses_its_last_slash(env: Path) -> None:
         ("REPLICA_WAIT=1", "REPLICA_WAIT is set without REPLICA"),
         ("LITESTREAM_SOCKET=a", "LITESTREAM_SOCKET is set without REPLICA"),
         ("REPLICA=s3://b\nLITESTREAM_SOCKET=a\nREPLICA_WAIT=yes", "REPLICA_WAIT"),
+        ("SHARED=localhost\nDISCORD_TOKEN=a", "SHARED is not an address"),
+        ("SHARED=postgresql://host/db", "SHARED is set without DISCORD_TOKEN"),
+        ("SHARED=postgresql://host/db\nDISCORD_TOKEN=a\nSHARD_COUNT=4\nSHARD_IDS=1", "SHARD_IDS is set with SHARED"),
+        ("SHARED=postgresql://host/db\nDISCORD_TOKEN=a\nSHARD_COUNT=2\nSHARD_GROUPS=3", "at least SHARD_GROUPS, 3"),
+        ("SHARED=postgresql://host/db\nDISCORD_TOKEN=a\nSHARD_GROUPS=0", "SHARD_GROUPS is 0"),
+        ("SHARD_GROUPS=2", "SHARD_GROUPS is set without SHARED"),
         ("SHARD_COUNT=0", "SHARD_COUNT"),
         ("SHARD_IDS=1", "SHARD_COUNT"),
         ("SHARD_COUNT=2\nSHARD_IDS=0,2", "SHARD_IDS"),

@@ -36,7 +36,7 @@ from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.table.clock import forget_reminder
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_film, requeue_messages
-from data.errors import Busy, GameUnreadable, NotNow, NotSaved
+from data.errors import Busy, GameUnreadable, NotHeld, NotNow, NotSaved
 from data.game.models import OutboxMessage
 from data.game.outgoing import (
     CALLS,
@@ -123,7 +123,7 @@ class Outbox:
         except ChannelClosed:
             await self._retry_rarely(guild, outgoing)
         # The result cannot be noted in an unreadable game either.
-        except GameUnreadable:
+        except (GameUnreadable, NotHeld):
             raise
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
@@ -138,7 +138,7 @@ class Outbox:
         for wait in chain(BACKOFF, repeat(BACKOFF[-1])):
             try:
                 await self._note(guild, outgoing, message, posted)
-            except (Busy, NotNow, NotSaved) as error:
+            except (Busy, NotHeld, NotNow, NotSaved) as error:
                 LOG.warning("%s is sent, but this cannot be noted yet: %s", outgoing.nonce, error)
                 await asyncio.sleep(wait)
             else:

@@ -12,6 +12,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
+from data.errors import NotHeld
 from data.game.models import Message, OutboxMessage
 
 HOUR = 3600
@@ -100,6 +101,9 @@ class Poster:
 
     async def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         """Return a channel to write in; raise ChannelClosed if it refused a message a short time ago."""
+        # Another process may post it instead.
+        if not self._bot.store.claim.holds():
+            raise NotHeld
         if await self._bot.closed.is_left_alone(guild, channel):
             raise ChannelClosed(channel)
         return self._bot.get_partial_messageable(channel)

@@ -1,6 +1,6 @@
 """The client: discord.py's client with the services that every handler needs (store, tables, renderer)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -51,6 +51,8 @@ class Client(commands.AutoShardedBot):
         self.serving = Serving()
         self.state = ClientState()
         """The caches of single modules, each under a typed key."""
+        self.identify_turn: Callable[[int], Awaitable[None]] | None = None
+        """A function that waits until this process may identify in a bucket; None without other processes."""
         self._held: list[Callable[[], None]] = []
         """The gateway's events that wait until this process serves."""
 

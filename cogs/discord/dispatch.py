@@ -13,11 +13,12 @@ from discord import ui
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
-from cogs.discord.interaction import CUT_OFF, AnsweredElsewhere, InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
 from cogs.discord.renderer import Superseded
+from cogs.discord.serving import LONGEST_HOLD, AnsweredElsewhere
 from data import queries
-from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
+from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotHeld, NotNow, NotSaved, Refused, StoreError
 from render import Words
 from rules.kernel import IllegalChoice
 
@@ -42,6 +43,8 @@ def error_text(error: BaseException, words: Words) -> str | None:
             return words.text("store-damaged")
         case GameUnreadable():
             return words.text("store-game-unreadable")
+        case NotHeld():
+            return words.text("bot-draining")
         case NotNow():
             return words.text("store-not-now")
         case NotSaved() | StoreError():
@@ -58,10 +61,11 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
     with client.tasks.running() as active:
         try:
             ctx = InteractionContext(interaction)
-            if not active:
+            if not active or not await _is_certain(client):
                 await ctx.say("bot-draining")
+                return
             # Throttle before any work, so that one user's clicks never delay the others.
-            elif not client.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
+            if not client.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
                 await ctx.say("bot-too-fast")
             else:
                 await work(ctx)
@@ -73,6 +77,19 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             LOG.debug("interaction %s: superseded by a later one", interaction.id)
         except Exception as error:
             await report_error(interaction, error, ctx)
+
+
+async def _is_certain(client: Client) -> bool:
+    """Return whether this process has the right to serve. Wait a moment if that is not certain.
+
+    Raise AnsweredElsewhere if another process has it.
+    """
+    # A successor acknowledges before it has the right, because that needs no file.
+    if not client.serving.now or await client.store.claim.regained(LONGEST_HOLD):
+        return True
+    if client.store.claim.lost:
+        raise AnsweredElsewhere
+    return False
 
 
 async def report_error(

@@ -18,9 +18,10 @@ from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
 from cogs.discord.posts import new_messages
+from cogs.discord.serving import AnsweredElsewhere
 from cogs.discord.throttle import CLICKS, PER_SECOND
 from data import queries
-from data.errors import Refused, StoreError
+from data.errors import NotHeld, Refused, StoreError
 from data.game.models import LOBBY, GameRow, Message
 from data.game.session import GameSession
 from render import words
@@ -33,10 +34,6 @@ ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is already acknowledged: by another process, or the response was lost."""
 CUT_OFF = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Errors of a broken connection. Discord may or may not have received the request."""
-
-
-class AnsweredElsewhere(Exception):  # noqa: N818 - a finding, not a fault
-    """Another process of the bot answers the interaction."""
 
 
 class InteractionContext:
@@ -187,6 +184,8 @@ class InteractionContext:
         await self._acknowledge()
 
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
+        if self.bot.serving.now and not self.bot.store.claim.holds():
+            raise NotHeld
         self._tried = True
         told = await self._first_answer(lambda: self.interaction.response.defer(**how))
         await self.learn_language()

@@ -14,6 +14,10 @@ Discord wants that within three seconds: https://discord.com/developers/docs/int
 """
 
 
+class AnsweredElsewhere(Exception):  # noqa: N818 - a finding, not a fault
+    """Another process of the bot answers the interaction."""
+
+
 class Serving:
     """The state of this process. Without a handover it serves all the time.
 

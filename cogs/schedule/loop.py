@@ -25,7 +25,7 @@ from cogs.discord.supervisor import keep_running
 from cogs.schedule.look_over import look_over
 from cogs.schedule.requests import RequestServer
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
-from data.errors import GameUnreadable
+from data.errors import GameUnreadable, NotHeld
 from data.game.models import Timer
 from data.game.timers import payload_of
 
@@ -235,7 +235,7 @@ class Schedule:
 
     def _finish_work(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
         del self._busy[key]
-        if task.cancelled():
+        if task.cancelled() or isinstance(task.exception(), NotHeld):
             self._look_again(key)
         elif error := task.exception():
             self._note_failure(key[0], task.get_name(), error)

@@ -33,6 +33,8 @@ class RequestServer:
 
     async def serve(self) -> None:
         """Do the open requests."""
+        if not self._bot.store.claim.holds():
+            return
         try:
             found = await self._bot.store.requests.open()
         # The shared file cannot be read now. Clicks tell people so.

@@ -27,8 +27,9 @@ AWAY: Final = (
     asyncpg.IdleSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
 )
-"""The errors of a server that does not answer now. A connection that breaks is an InterfaceError for its next user."""
+"""The errors of a server that does not answer now. A connection that breaks in use or before has the last two."""
 
 
 async def connect(address: str, **settings: str) -> Connection:

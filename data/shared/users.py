@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from data.errors import StoreError
 from data.shared.protocol import THESE, Job
 from data.shared.queue import SharedStore
 from data.sqlite.encoding import as_json
@@ -47,7 +48,13 @@ class Users:
         if self._alone and user in self._known:
             return self._know(user, self._known[user])
         changes = self._changes
-        found = await self._shared.read(_settings, user)
+        try:
+            found = await self._shared.read(_settings, user)
+        except StoreError:
+            # PostgreSQL may not answer for a while. The last settings serve until it does.
+            if user in self._known:
+                return self._known[user]
+            raise
         # A read that overlaps with a change may be older than it.
         return self._know(user, found) if changes == self._changes else found
 

@@ -7,11 +7,12 @@ https://www.sqlite.org/lockingv3.html
 """
 
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from enum import Enum
 from pathlib import Path
 
+from data.claims import Succession
 from data.sqlite.backups import make_private
 
 TIMEOUT = 1.0
@@ -67,18 +68,43 @@ class _Locks:
 class FolderLock(_Locks):
     """A lock until it is closed: on ``shards`` of ``count``, or without these on the whole folder.
 
-    It waits ``timeout`` seconds for another process.
+    It waits ``timeout`` seconds for another process. It is a claim on the guilds of these shards.
     """
+
+    lost = False
+    """Whether another process has the lock: never, because the lock ends with this process."""
 
     def __init__(
         self, folder: Path, shards: Sequence[int] | None = None, count: int | None = None, timeout: float = TIMEOUT
     ) -> None:
         super().__init__(folder, timeout)
+        self._shards = shards
+        self.epoch = int(time.time())
+        """The time of the lock, because processes have the folder one after the other."""
         with self._all_or_none():
             if shards is not None and count is not None:
                 self._share(count)
             for name in _names(NAME, shards):
                 self._lock(name)
+
+    def holds(self) -> bool:
+        """Return True: the lock is certain as long as this process lives."""
+        return True
+
+    async def regained(self, patience: float | None = None) -> bool:
+        """Return True: the lock is certain."""
+        return True
+
+    def succession(self) -> Succession:
+        """Return the state of the process that waits for the lock."""
+        return succession(self._folder, self._shards)
+
+    async def release(self) -> None:
+        """Release the lock."""
+        self.close()
+
+    async def offer(self) -> None:
+        """Return: a process that waits for the lock needs no offer."""
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -107,17 +133,6 @@ class FolderLock(_Locks):
         if file.execute("PRAGMA user_version").fetchone()[0] != count:
             self.close()
             raise FolderInUse(self._folder)
-
-
-class Succession(Enum):
-    """The state of the process that will take over the lock."""
-
-    NONE = 0
-    """There is none."""
-    PREPARES = 1
-    """It starts."""
-    LISTENS = 2
-    """It receives all interactions and waits for the lock."""
 
 
 class SuccessorLock(_Locks):

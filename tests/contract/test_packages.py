@@ -46,7 +46,7 @@ def test_shared_modules_import_no_game(imports: grimp.ImportGraph) -> None:
 def test_the_entry_point_imports_no_game_and_no_picture() -> None:
     text = (ROOT / "bot.py").read_text(encoding="utf-8")
     imported = set(re.findall(r"^\s*(?:from|import) (\w+)", text, re.MULTILINE))
-    assert imported & {*PACKAGES, "playground"} == {"cogs", "data", "playground"}
+    assert imported & {*PACKAGES, "playground"} == {"cogs", "playground"}
 
 
 def test_modules_for_a_setting_are_imported_only_with_it() -> None:

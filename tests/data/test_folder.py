@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from data import queries
+from data.claims import Succession
 from data.errors import NotSaved
 from data.game.outgoing import Say
 from data.sqlite.backups import backup
-from data.sqlite.folder_lock import FolderInUse, Succession, SuccessorLock, succession
+from data.sqlite.folder_lock import FolderInUse, SuccessorLock, succession
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-import bot
+from cogs.operations.storage import open_storage
 from data import queries
 from data.errors import NotNow, NotSaved
 from data.litestream import Litestream
@@ -317,6 +317,6 @@ def _nothing(db: sqlite3.Connection) -> None:
 async def test_the_settings_make_a_replica(farm: Farm) -> None:
     settings = Settings(data_dir=farm.folder / "one", replica=farm.prefix, litestream_socket=farm.socket)
     async with AsyncExitStack() as stack:
-        store, _ = await bot.open_folder(stack, settings, time.time, take_over=False)
+        store = (await open_storage(stack, settings, (), take_over=False)).store
         running = await begin(Tables(store), GUILD)
     assert await log_length(await farm.start("two", alone=True), running)

@@ -80,11 +80,13 @@ CREATE TABLE homes (
     epoch BIGINT NOT NULL
 );
 
--- The epoch of the last claim on each group of shards. Each claim by another process takes the next epoch.
-CREATE SEQUENCE epochs;
+-- The epoch of the last claim on each group of shards. Each claim by another process takes the next epoch. An epoch of a
+-- single machine is a time, which is smaller.
+CREATE SEQUENCE epochs START 10000000000;
 CREATE TABLE claims (
     shard_group INTEGER PRIMARY KEY,
-    epoch       BIGINT NOT NULL
+    epoch       BIGINT NOT NULL,
+    released    BOOLEAN NOT NULL                -- the process has given it up, and does nothing any more
 );
 
 -- The integers of a list, as SQLite's function of this name, so that both databases understand the same statements.

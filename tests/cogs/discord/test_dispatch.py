@@ -19,6 +19,7 @@ from data.errors import (
     GameUnreadable,
     GuildDamaged,
     GuildTooNew,
+    NotHeld,
     NotNow,
     NotSaved,
     Refused,
@@ -29,6 +30,7 @@ from data.errors import (
 from render import LANGUAGES, words
 from rules.kernel import IllegalChoice
 from tests.cogs.fakes import Bot
+from tests.set_claim import SetClaim
 
 REFUSED = [
     Refused("no_game", game=3),
@@ -49,6 +51,7 @@ REFUSED = [
     GameUnreadable(3, "rules"),
     NotNow("busy"),
     NotSaved("full"),
+    NotHeld(),
     StoreError("closed"),
 ]
 
@@ -78,11 +81,12 @@ class Response:
         self.said.append(text)
 
 
-def interaction(*, draining: bool = False, language: str = "en", bot: Any = None) -> Any:
+def interaction(*, draining: bool = False, language: str = "en", bot: Any = None, claim: SetClaim | None = None) -> Any:
     def language_of(_: Any) -> str:
         return language
 
-    kept = {"tasks": RunningTasks(), "serving": Serving(), "throttle": Throttle(), "icons": Emojis()}
+    kept: dict[str, Any] = {"tasks": RunningTasks(), "serving": Serving(), "throttle": Throttle(), "icons": Emojis()}
+    kept["store"] = SimpleNamespace(claim=claim or SetClaim())
     client = bot or SimpleNamespace(language_of=language_of, **kept)
     client.tasks.draining = draining
     return SimpleNamespace(
@@ -114,12 +118,24 @@ async def test_an_internal_error_is_answered_with_a_reference_in_the_log(caplog:
 
 async def test_nothing_is_begun_during_shutdown() -> None:
     visited = interaction(draining=True)
-
-    async def never(ctx: Any) -> None:
-        raise AssertionError
-
-    await respond(visited, never)
+    await respond(visited, never_begun)
     assert visited.response.said == [words("en").text("bot-draining")]
+
+
+async def never_begun(ctx: Any) -> None:
+    raise AssertionError
+
+
+async def test_a_process_without_a_certain_claim_refuses_and_one_without_a_claim_is_silent() -> None:
+    claim = SetClaim()
+    claim.held = False
+    refused = interaction(claim=claim)
+    await respond(refused, never_begun)
+    assert refused.response.said == [words("en").text("bot-draining")]
+    claim.lost = True
+    left = interaction(claim=claim)
+    await respond(left, never_begun)
+    assert left.response.said == [], "the process with the claim answers"
 
 
 async def test_an_expired_interaction_is_ignored() -> None:

@@ -10,6 +10,7 @@ from cogs.discord.command_tree import CommandTree
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import MOST_POSTS, POST_PAUSE, Throttle
+from tests.set_claim import SetClaim
 
 GUILD, ADA, BEN = 1, 11, 12
 
@@ -65,7 +66,8 @@ class Keystroke:
     def __init__(self, throttle: Throttle) -> None:
         self.suggested: list[Any] | None = None
         self.type, self.guild_id, self.user = discord.InteractionType.autocomplete, GUILD, SimpleNamespace(id=ADA)
-        self.client = SimpleNamespace(tasks=RunningTasks(), serving=Serving(), throttle=throttle)
+        store = SimpleNamespace(claim=SetClaim())
+        self.client = SimpleNamespace(tasks=RunningTasks(), serving=Serving(), throttle=throttle, store=store)
         self.response = SimpleNamespace(autocomplete=self._suggest)
 
     async def _suggest(self, choices: list[Any]) -> None:

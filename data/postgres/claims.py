@@ -1,0 +1,368 @@
+"""Claims on groups of shards, for processes on several machines: advisory locks of PostgreSQL.
+
+The shards are dealt into groups. Each process claims a group that is free, and one process more waits as a spare. A
+lock ends with its session, and a session ends when the server has heard nothing of the process for ``timeout`` seconds.
+The process stops by itself before that: it holds its claim for ``fence`` seconds after it has sent the last ping that
+the server answered. https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
+
+A session can also end earlier than its process stops: a connection breaks, or the server is started again. So a spare
+waits until the process has stopped by itself, unless that has given up its claim. Meanwhile it takes its lock again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import asyncpg
+
+from data.claims import Succession
+from data.postgres.connections import AWAY, LOCK, Connection, close, connect, place_of
+
+GROUP, SUCCESSOR, LISTENING, LEAVING, DIVISION, SLOT = range(LOCK + 1, LOCK + 7)
+"""The first keys of the locks. The second key is the group."""
+UNTIL_OFFERED: Final = 1.5
+"""Seconds in which a spare sees that a process leaves its group."""
+SLOT_TIME: Final = 5.0
+"""Seconds between two identifies in a bucket: https://discord.com/developers/docs/events/gateway#rate-limiting"""
+LONGEST_TURN: Final = 120.0
+"""Seconds to wait for the other processes that identify."""
+
+LOCKS: Final = """
+SELECT classid::BIGINT AS kind, objid::BIGINT AS key,
+       extract(EPOCH FROM clock_timestamp() - state_change)::DOUBLE PRECISION AS silent
+  FROM pg_locks LEFT JOIN pg_stat_activity USING (pid)
+ WHERE locktype = 'advisory' AND granted AND objsubid = 2
+   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+"""The locks, each with the seconds since its process has sent a ping."""
+NEXT_EPOCH: Final = """
+INSERT INTO claims (shard_group, epoch, released) VALUES ($1, nextval('epochs'), false)
+    ON CONFLICT (shard_group) DO UPDATE SET epoch = excluded.epoch, released = false RETURNING epoch
+"""
+RELEASE: Final = "UPDATE claims SET released = true WHERE shard_group = $1 AND epoch = $2"
+
+LOG = logging.getLogger(__name__)
+
+
+class Pace(NamedTuple):
+    """The times of a claim, in seconds."""
+
+    timeout: float = 6.0
+    """The server ends a session after so long without a ping."""
+    fence: float = 4.5
+    """The process stops so long after a ping that was answered."""
+    ping: float = 1.0
+    """The time between two pings."""
+    look: float = 0.25
+    """The time between two tries to get what another process has."""
+
+
+USUAL: Final = Pace()
+
+
+class OtherDivision(ValueError):  # noqa: N818 - a finding
+    """Other processes deal the shards in another way. The text is one sentence for the operator."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Other processes of the bot use the database of SHARED with another SHARD_GROUPS or SHARD_COUNT:"
+            " stop them all, and give each the same values."
+        )
+
+
+class GroupClaim:
+    """The claim on one of ``groups`` groups of ``count`` shards. Without a count there is one group with all shards."""
+
+    def __init__(self, address: str, groups: int, count: int | None, pace: Pace | None = None) -> None:
+        self._address = address
+        self._groups = groups
+        self._pace = pace or USUAL
+        self._division = (count or 0) << 14 | groups
+        self.count = count
+        """The number of shards; None to use Discord's recommendation."""
+        self.group: int | None = None
+        """The group of this process, once it has one."""
+        self.epoch = 0
+        """The number of the claim, from a sequence; 0 before it is obtained."""
+        self.spare = asyncio.Event()
+        """Set while the process waits for a group."""
+        self.lost = False
+        """Whether another process has claimed the group since."""
+        self._until = 0.0
+        """The time until which the claim holds."""
+        self._session: Connection | None = None
+        self._since = 0.0
+        """The time since which the session lasts."""
+        self._using = asyncio.Lock()
+        """Held by the one statement that runs in the session."""
+        self._found: frozenset[tuple[int, int]] = frozenset()
+        """The kinds and the keys of all locks, as last seen."""
+        self._heard: dict[int, float] = {}
+        """The time of the last ping of each group's process."""
+        self._leaving = False
+        self._changed = asyncio.Event()
+        """Set when the claim may hold again, or is lost."""
+        self._hurry = asyncio.Event()
+        """Set when the next ping must not wait."""
+        self._pinging: asyncio.Task[None] | None = None
+        self._turns: set[asyncio.Task[None]] = set()
+
+    @property
+    def shards(self) -> tuple[int, ...] | None:
+        """The shards of the group; None for all."""
+        return None if self.count is None else tuple(range(self.group or 0, self.count, self._groups))
+
+    @property
+    def obtained(self) -> bool:
+        """Whether this process has or had the claim."""
+        return self.epoch > 0
+
+    async def join(self) -> None:
+        """Wait until a group is free, or until its process leaves it to this one. Raise ValueError or OSError."""
+        await self._begin_session()
+        while not await self._find_group():
+            if not self.spare.is_set() and self._is_settled:
+                self.spare.set()
+                LOG.info("all %s groups of shards have a process: this one waits as a spare", self._groups)
+            await asyncio.sleep(self._pace.look)
+
+    async def obtain(self) -> None:
+        """Wait until the group is free, and claim it. Raise ValueError if that is of no use any more."""
+        while not self.obtained:
+            try:
+                await self._take()
+            except AWAY:
+                self._end_session()
+            if not self.obtained:
+                await asyncio.sleep(self._pace.look)
+
+    async def listen(self) -> None:
+        """Tell the other process that this one receives all interactions."""
+        await self._lock(LISTENING)
+
+    async def offer(self) -> None:
+        """Ask a spare to take over, because this process stops. Return when one has had time to begin."""
+        self._leaving = True
+        try:
+            await self._lock(LEAVING)
+        except AWAY:
+            return
+        self._hurry.set()
+        try:
+            async with asyncio.timeout(UNTIL_OFFERED):
+                while self.succession() is Succession.NONE:
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            LOG.info("no other process takes over")
+
+    def succession(self) -> Succession:
+        """Return the state of the process that will take over."""
+        for kind, state in ((LISTENING, Succession.LISTENS), (SUCCESSOR, Succession.PREPARES)):
+            if (kind, self.group) in self._found:
+                return state
+        return Succession.NONE
+
+    def holds(self) -> bool:
+        """Return whether the claim is certain now."""
+        return _now() < self._until and not self.lost
+
+    async def regained(self, patience: float | None = None) -> bool:
+        """Wait until the claim is certain, at most ``patience`` seconds. Return whether it is."""
+        try:
+            async with asyncio.timeout(patience):
+                while not self.holds():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def give_up(self) -> None:
+        """Return: the place of a successor ends with its session."""
+
+    async def take_turn(self, bucket: int) -> None:
+        """Wait until no process has identified in a bucket for five seconds, and keep the others back as long."""
+        try:
+            db = await connect(self._address, idle_session_timeout=_milliseconds(self._pace.timeout))
+        except AWAY:
+            await asyncio.sleep(SLOT_TIME)
+            return
+        try:
+            await db.execute("SELECT pg_advisory_lock($1, $2)", SLOT, bucket, timeout=LONGEST_TURN)
+        except AWAY:
+            await close(db)
+            return
+        turn = asyncio.create_task(_end_turn(db))
+        self._turns.add(turn)
+        turn.add_done_callback(self._turns.discard)
+
+    async def release(self) -> None:
+        """Give up the claim, so that another process can have it at once."""
+        self._until = 0.0
+        for task in filter(None, (self._pinging, *self._turns)):
+            task.cancel()
+            await asyncio.wait({task})
+        if self._session is not None:
+            with suppress(*AWAY):
+                await self._session.execute(RELEASE, self.group, self.epoch)
+            await close(self._session)
+
+    async def _begin_session(self) -> None:
+        """Connect, and refuse another division of the shards."""
+        self._session = await connect(self._address, idle_session_timeout=_milliseconds(self._pace.timeout))
+        self._since = _now()
+        self._session.add_termination_listener(lambda _: self._hurry.set())
+        await self._session.execute("SELECT pg_advisory_lock_shared($1, $2)", DIVISION, self._division)
+        await self._look()
+        if any(kind == DIVISION and key != self._division for kind, key in self._found):
+            raise OtherDivision
+
+    def _end_session(self) -> None:
+        """Cut the connection, so that the server frees the locks as soon as it sees that."""
+        session, self._session, self._found = self._session, None, frozenset()
+        if session is not None:
+            session.terminate()
+
+    @property
+    def _is_settled(self) -> bool:
+        """Whether the session has lasted for so long that no process can rely on a lock of an earlier server."""
+        return _now() - self._since > self._pace.timeout
+
+    async def _find_group(self) -> bool:
+        """Claim a group that is free, or find one whose process leaves. Return whether there is one."""
+        try:
+            if self._session is None:
+                await self._begin_session()
+            await self._look()
+            for group in range(self._groups):
+                if self._found.isdisjoint({(GROUP, group), (SUCCESSOR, group)}):
+                    self.group = group
+                    await self._take()
+                    if self.obtained:
+                        return True
+                elif (LEAVING, group) in self._found and await self._try_lock(SUCCESSOR, group):
+                    self.group = group
+                    LOG.info("the process of group %s stops: this one prepares to take over", group)
+                    return True
+        except AWAY as error:
+            LOG.debug("PostgreSQL does not answer: %s", error)
+            self._end_session()
+        self.group = None
+        return False
+
+    async def _take(self) -> None:
+        """Claim the group if it is free."""
+        asked = _now()
+        if self._session is None:
+            await self._begin_session()
+            await self._try_lock(SUCCESSOR, self.group or 0)
+        await self._look()
+        if not await self._is_given_up() or not await self._try_lock(GROUP, self.group or 0):
+            return
+        async with self._using:
+            assert self._session is not None
+            self.epoch = await self._session.fetchval(NEXT_EPOCH, self.group)
+            for kind in (SUCCESSOR, LISTENING):
+                await self._session.execute("SELECT pg_advisory_unlock($1, $2)", kind, self.group)
+        await self._look()
+        self._until = asked + self._pace.fence
+        LOG.info("this process has claimed group %s of %s, epoch %s", self.group, self._groups, self.epoch)
+        self._pinging = asyncio.create_task(self._ping_on(), name="claim")
+
+    async def _is_given_up(self) -> bool:
+        """Return whether the last process of the group does nothing any more, even if the server has lost its lock."""
+        if not self._is_settled:
+            return False
+        if _now() > self._heard.get(self.group or 0, 0.0) + self._pace.fence:
+            return True
+        async with self._using:
+            assert self._session is not None
+            return bool(await self._session.fetchval("SELECT released FROM claims WHERE shard_group = $1", self.group))
+
+    async def _ping_on(self) -> None:
+        held = True
+        while not self.lost:
+            self._hurry.clear()
+            calm = self._session is not None and not self._leaving and self.succession() is Succession.NONE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pace.ping if calm else self._pace.look):
+                    await self._hurry.wait()
+            await self._ping()
+            self._changed.set()
+            if held and not self.holds():
+                LOG.warning("PostgreSQL does not answer at %s: nothing is done until it does", place_of(self._address))
+            elif not held and self.holds():
+                LOG.info("PostgreSQL answers at %s again: this process goes on", place_of(self._address))
+            held = self.holds()
+
+    async def _ping(self) -> None:
+        """Tell the server that this process lives, and prolong the claim if it answers."""
+        # Before the question, because the server counts from its arrival.
+        asked = _now()
+        try:
+            async with asyncio.timeout(self._pace.fence):
+                if self._session is None or self._session.is_closed():
+                    self._end_session()
+                    await self._begin_session()
+                    if not await self._take_again():
+                        return
+                await self._look()
+        # Any other error than AWAY, too: without another ping this process would never go on.
+        except Exception as error:
+            LOG.debug("PostgreSQL does not answer: %r", error)
+            self._end_session()
+            return
+        self._until = asked + self._pace.fence
+
+    async def _take_again(self) -> bool:
+        """Return whether the group is free and no other process has claimed it meanwhile. Otherwise end the session."""
+        free = await self._try_lock(GROUP, self.group or 0)
+        assert self._session is not None
+        last = await self._session.fetchval("SELECT epoch FROM claims WHERE shard_group = $1", self.group)
+        if last != self.epoch:
+            self.lost = True
+        elif free and self._leaving:
+            await self._lock(LEAVING)
+        if not free or self.lost:
+            self._end_session()
+        return free and not self.lost
+
+    async def _look(self) -> None:
+        """See which locks there are."""
+        async with self._using:
+            if self._session is None:
+                raise ConnectionError("there is no session")
+            rows: Sequence[asyncpg.Record] = await self._session.fetch(LOCKS)
+        self._found = frozenset((row["kind"], row["key"]) for row in rows)
+        self._heard |= {row["key"]: _now() - (row["silent"] or 0.0) for row in rows if row["kind"] == GROUP}
+
+    async def _try_lock(self, kind: int, group: int) -> bool:
+        async with self._using:
+            if self._session is None:
+                raise ConnectionError("there is no session")
+            return bool(await self._session.fetchval("SELECT pg_try_advisory_lock($1, $2)", kind, group))
+
+    async def _lock(self, kind: int) -> None:
+        await self._try_lock(kind, self.group or 0)
+
+
+async def _end_turn(db: Connection) -> None:
+    """Keep a slot for its time."""
+    try:
+        await asyncio.sleep(SLOT_TIME)
+    finally:
+        await close(db)
+
+
+def _milliseconds(seconds: float) -> str:
+    return str(round(seconds * 1000))
+
+
+def _now() -> float:
+    """Return a time that nothing sets, and that goes on while the machine sleeps, if it has such a clock."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)

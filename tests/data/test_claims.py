@@ -1,0 +1,242 @@
+"""Claims on groups of shards in PostgreSQL: one process has a group, and does nothing if it is not certain of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from data.claims import Succession
+from data.errors import NotHeld
+from data.postgres import claims
+from data.postgres.claims import GROUP, GroupClaim, OtherDivision, Pace
+from data.postgres.connections import prepare
+from data.tables import Tables
+from tests.data.conftest import GUILD, OpenStore, begin, bid
+from tests.patience import until
+from tests.postgres import Server, running
+from tests.set_claim import SetClaim
+
+PACE = Pace(timeout=0.6, fence=0.45, ping=0.1, look=0.02)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running() as server:
+        yield server
+
+
+class Cluster:
+    """The processes of one database."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.server = server
+        self.address = address
+        self._claims: list[GroupClaim] = []
+
+    def claim(self, groups: int = 2, count: int | None = 4) -> GroupClaim:
+        self._claims.append(GroupClaim(self.address, groups, count, PACE))
+        return self._claims[-1]
+
+    async def joined(self, groups: int = 2, count: int | None = 4) -> GroupClaim:
+        claim = self.claim(groups, count)
+        await claim.join()
+        return claim
+
+    async def cut(self, claim: GroupClaim) -> None:
+        """Let the server end the session of a process, without its knowledge."""
+        db = await asyncpg.connect(self.address)
+        await db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = $1 AND objid = $2", GROUP, claim.group
+        )
+        await db.close()
+
+    async def close(self) -> None:
+        for claim in self._claims:
+            await claim.release()
+
+
+@pytest_asyncio.fixture
+async def cluster(server: Server) -> AsyncIterator[Cluster]:
+    address = await server.new_database()
+    await prepare(address)
+    made = Cluster(server, address)
+    yield made
+    await made.close()
+
+
+async def test_each_process_claims_a_group_and_one_more_waits_as_a_spare(cluster: Cluster) -> None:
+    first, second = await asyncio.gather(cluster.joined(), cluster.joined())
+    assert {first.shards, second.shards} == {(0, 2), (1, 3)}
+    assert first.holds()
+    assert second.holds()
+    spare = cluster.claim()
+    joining = asyncio.create_task(spare.join())
+    await spare.spare.wait()
+    assert not joining.done()
+    await first.release()
+    assert not first.holds()
+    await joining
+    assert spare.shards == first.shards
+    assert spare.epoch > max(first.epoch, second.epoch)
+
+
+async def test_one_group_has_the_shards_that_discord_recommends(cluster: Cluster) -> None:
+    assert (await cluster.joined(1, None)).shards is None
+
+
+async def test_a_frozen_process_stops_before_a_spare_begins(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = await cluster.joined(1)
+    thaw = asyncio.Event()
+
+    async def freeze() -> None:
+        await thaw.wait()
+
+    original = frozen._ping
+    monkeypatch.setattr(frozen, "_ping", freeze)
+    spare = cluster.claim(1)
+    joining = asyncio.create_task(spare.join())
+    while not joining.done():
+        held = frozen.holds()
+        await asyncio.sleep(0.005)
+    assert not held, "it held when the spare began"
+    monkeypatch.setattr(frozen, "_ping", original)
+    thaw.set()
+    await until(lambda: frozen.lost)
+    assert not await frozen.regained(0.01)
+    assert spare.holds()
+
+
+async def test_a_process_takes_its_own_group_again_after_a_restart_of_the_server(cluster: Cluster) -> None:
+    claim = await cluster.joined(1)
+    spare = cluster.claim(1)
+    joining = asyncio.create_task(spare.join())
+    await spare.spare.wait()
+    epoch = claim.epoch
+    cluster.server.stop()
+    await until(lambda: not claim.holds())
+    assert not await claim.regained(0.01)
+    cluster.server.start()
+    assert await claim.regained(5)
+    await asyncio.sleep(PACE.timeout * 1.5)
+    assert claim.holds()
+    assert not joining.done(), joining
+    assert (claim.epoch, claim.lost, joining.done()) == (epoch, False, False)
+    joining.cancel()
+
+
+async def test_a_process_whose_session_is_cut_takes_its_group_again(cluster: Cluster) -> None:
+    claim, spare = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(spare.join())
+    await spare.spare.wait()
+    await cluster.cut(claim)
+    await asyncio.sleep(PACE.timeout)
+    assert claim.holds()
+    assert not joining.done()
+    joining.cancel()
+
+
+async def test_a_process_that_cannot_come_back_stops_before_a_spare_begins(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim, spare = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(spare.join())
+    await spare.spare.wait()
+
+    async def cannot(*_: object, **__: object) -> NoReturn:
+        raise OSError("the network is gone")
+
+    with monkeypatch.context() as gone:
+        gone.setattr(claim, "_begin_session", cannot)
+        await cluster.cut(claim)
+        while not joining.done():
+            held = claim.holds()
+            await asyncio.sleep(0.005)
+        assert not held, "it held when the spare began"
+    await until(lambda: claim.lost)
+
+
+async def test_other_divisions_of_the_shards_are_refused(cluster: Cluster) -> None:
+    await cluster.joined(2, 4)
+    for groups, count in ((4, 4), (2, 8), (1, None)):
+        with pytest.raises(OtherDivision, match="another SHARD_GROUPS or SHARD_COUNT"):
+            await cluster.claim(groups, count).join()
+
+
+async def test_a_process_that_stops_hands_over_to_a_spare(cluster: Cluster) -> None:
+    old = await cluster.joined(1)
+    assert old.succession() is Succession.NONE
+    new, other = cluster.claim(1), cluster.claim(1)
+    joining, waiting = asyncio.create_task(new.join()), asyncio.create_task(other.join())
+    await asyncio.gather(new.spare.wait(), other.spare.wait())
+    await old.offer()
+    await until(lambda: joining.done() or waiting.done())
+    if waiting.done():
+        new, other, waiting = other, new, joining
+    assert old.succession() is Succession.PREPARES
+    assert not new.obtained
+    assert new.group == 0
+    obtaining = asyncio.create_task(new.obtain())
+    await new.listen()
+    await until(lambda: old.succession() is Succession.LISTENS)
+    assert old.holds()
+    await old.release()
+    await obtaining
+    assert new.holds()
+    assert new.succession() is Succession.NONE
+    assert not waiting.done(), "only one process takes over"
+    waiting.cancel()
+
+
+async def test_a_successor_that_dies_leaves_its_place_to_another(cluster: Cluster) -> None:
+    old, first = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(first.join())
+    await first.spare.wait()
+    await old.offer()
+    await joining
+    second = asyncio.create_task(cluster.joined(1))
+    await first.release()
+    await old.release()
+    assert (await second).group == 0
+
+
+async def test_a_stop_without_a_spare_does_not_wait_for_long(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claims, "UNTIL_OFFERED", 0.1)
+    claim = await cluster.joined(1)
+    await claim.offer()
+    assert claim.succession() is Succession.NONE
+
+
+async def test_two_processes_identify_in_a_bucket_one_after_the_other(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "SLOT_TIME", 0.1)
+    one, other = cluster.claim(), cluster.claim()
+    order: list[tuple[GroupClaim, float]] = []
+
+    async def identify(claim: GroupClaim, bucket: int) -> None:
+        await claim.take_turn(bucket)
+        order.append((claim, asyncio.get_running_loop().time()))
+
+    await asyncio.gather(*(identify(claim, 0) for claim in (one, other, one)), identify(other, 1))
+    times = sorted(time for _, time in order)
+    assert times[3] - times[0] >= 0.2, "three in one bucket"
+    assert times[1] - times[0] < 0.1, "the other bucket is free"
+
+
+async def test_a_choice_is_not_written_without_a_certain_claim(tmp_path: Path, open_store: OpenStore) -> None:
+    claim = SetClaim()
+    tables = Tables(await open_store(tmp_path, claim=claim))
+    game = await begin(tables, GUILD)
+    claim.held = False
+    with pytest.raises(NotHeld):
+        await bid(tables, game, 0)
+    claim.held = True
+    async with tables.transaction(*game) as session:
+        assert session.last == 1
+    await bid(tables, game, 0)

@@ -1,0 +1,129 @@
+"""Processes that share PostgreSQL: they divide the servers, know the same people, and replace each other."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from playground import Person, Playground
+from tests.patience import until, until_told
+from tests.play import acts
+from tests.play.bot_process import BotProcess, launch
+from tests.play.test_handover import RESTARTING, SERVES, ask_on
+from tests.play.test_two_processes import channels
+from tests.postgres import Server, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GROUPS = 2
+SPARE = "waits as a spare"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running() as server:
+        yield server
+
+
+def quickly() -> None:
+    """Let claims be lost and taken in a tenth of the usual time."""
+    from data.postgres import claims
+
+    setattr(claims, "USUAL", claims.Pace(timeout=0.9, fence=0.7, ping=0.1, look=0.05))  # noqa: B010 - it is Final
+    setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
+
+
+class Machines:
+    """The processes of one database, and the server of all."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self.playground = Playground(port=0)
+        self.processes: list[BotProcess] = []
+        self._folder = folder
+        self._address = address
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """The settings of each process."""
+        return {
+            "DISCORD_TOKEN": self.playground.token,
+            "DISCORD_API": self.playground.api,
+            "DATA_DIR": str(self._folder / "guilds"),
+            "SHARED": self._address,
+            "SHARD_GROUPS": str(GROUPS),
+        }
+
+    async def start(self, until_it_logs: str) -> BotProcess:
+        """Start a process, and wait until it is in a state."""
+        process = BotProcess(self._folder / str(len(self.processes)))
+        process.folder.mkdir()
+        process.run(quickly, **self.settings)
+        self.processes.append(process)
+        await until(lambda: until_it_logs in process.log or not process.running)
+        assert process.running, process.log
+        return process
+
+    async def close(self) -> None:
+        """Stop all processes."""
+        for process in self.processes:
+            if process.running:
+                assert await process.stop() == 0, process.log
+            assert "Traceback" not in process.log, process.log[-5000:]
+        await self.playground.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def machines(tmp_path: Path, server: Server) -> AsyncIterator[Machines]:
+    made = Machines(tmp_path, await server.new_database())
+    await made.playground.start()
+    yield made
+    await made.close()
+
+
+async def test_two_groups_know_the_same_people_and_a_spare_takes_over_what_stops(machines: Machines) -> None:
+    first, second = await machines.start("ready in"), await machines.start("ready in")
+    spare = await machines.start(SPARE)
+    url = machines.playground.url
+    async with AsyncExitStack() as stack:
+        places = await channels(await stack.enter_async_context(Person(url, "Ada")))
+        tables = []
+        for _, channel in places:
+            ada, ben = [await stack.enter_async_context(Person(url, name, channel)) for name in ("Ada", "Ben")]
+            tables.append((ada, ben, await acts.table(ada, ben)))
+        (ada, _, _), (there, ben, message) = tables
+
+        async def mine() -> str:
+            return (await ada.settled(await ada.command("games mine"))).text
+
+        await until_told(mine, lambda text: all(f"/channels/{guild}/" in text for guild, _ in places))
+        await ada.settled(await ada.command("me settings", language="de"))
+        assert "Zug 1" in (await there.settled(await there.command("game status"))).text
+        told: list[str] = []
+        asking = asyncio.Event()
+        asking.set()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(ask_on(ben, told, asking))
+            of_ben = first if f"claimed group {int(places[1][0]) >> 22 & 1} " in first.log else second
+            of_ben.send_signal(signal.SIGTERM)
+            await until(lambda: SERVES in spare.log)
+            await until(lambda: not of_ben.running)
+            before = len(told)
+            await until(lambda: len(told) > before + 2)
+            asking.clear()
+        assert not [text for text in told if RESTARTING in text or "Waiting for" not in text]
+        assert acts.offered(await acts.opened(acts.called(message, (there, ben)), message))
+    assert machines.playground.world.violations == []
+
+
+async def test_a_database_that_does_not_answer_is_one_sentence(tmp_path: Path, machines: Machines) -> None:
+    process = await launch(tmp_path, machines.settings | {"SHARED": "postgresql://bot@127.0.0.1:1/none"})
+    told = (await process.communicate())[0].decode()
+    assert process.returncode == 1
+    assert "Stammtisch cannot start. PostgreSQL does not answer at 127.0.0.1/none: " in told
+    assert "Traceback" not in told
