@@ -11,6 +11,7 @@ from typing import Final
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from cogs.acts.seats import vacate
 from cogs.discord.client import Client
@@ -35,9 +36,9 @@ class Presence(TimerPayload, frozen=True):
     KIND = "presence"
 
     users: tuple[int, ...] = ()
-    """The people who were found in the server by the last check."""
+    """The people who were found in the server lately, by the last check or one shortly before it."""
     at: float = 0.0
-    """The time of that check."""
+    """The time of the last check."""
     wait: float = 0.0
     """Seconds between that check and the next."""
 
@@ -46,8 +47,12 @@ def look_for_leavers(session: GameSession, called: Collection[int]) -> None:
     """Schedule an immediate check whether the people who were pinged are still in the server."""
     checked = session.timers.of(Presence) or Presence()
     # A live table pings the same people in short intervals.
-    if set(called) - set(checked.users) or checked.at < session.now - LOOKED_LATELY:
-        session.timers.set(Presence(), session.now)
+    if set(called) - set(_found_lately(checked, session.now)):
+        session.timers.set(replace(checked, wait=0.0), session.now)
+
+
+def _found_lately(checked: Presence, now: float) -> tuple[int, ...]:
+    return checked.users if checked.at >= now - LOOKED_LATELY else ()
 
 
 @on_timer(Presence)
@@ -58,7 +63,9 @@ async def run_presence(bot: Client, guild: int, timer: Timer, checked: Presence)
     await _replace(bot, guild, timer.game, users)
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and session.game.phase == "running" and session.game.paused is None:
-            seen = [user for user in users if session.seat_of(user) is not None]
+            # At a live table the turn goes round the players faster than a check becomes old.
+            found = dict.fromkeys((*_found_lately(checked, session.now), *users))
+            seen = [user for user in found if session.seat_of(user) is not None]
             wait = min(max(LOOK_AGAIN, checked.wait * 2), LOOK_AT_LEAST)
             session.timers.set(Presence(tuple(seen), session.now, wait), session.now + wait)
 

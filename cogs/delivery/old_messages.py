@@ -2,7 +2,7 @@
 
 from cogs.delivery.posting import Posted, in_channel
 from cogs.delivery.senders import Sender, sends
-from cogs.delivery.sent import as_history, texts
+from cogs.delivery.sent import as_history
 from cogs.discord.components import layout_view
 from cogs.show.cards import history_card
 from cogs.show.news import told_between
@@ -32,9 +32,9 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
     lines = await told_between(sender.bot.store, guild, snapshot, catalogue, old.after, old.until)
     place = await sender.poster.channel(guild, old.channel)
     with in_channel(old.channel):
-        message = await place.fetch_message(old.message)
-        heading = next(iter(texts(message)), snapshot.title(catalogue))
-        card = history_card(heading, lines)
+        message = place.get_partial_message(old.message)
+        heading = await sender.heading(message)
+        card = history_card(heading or snapshot.title(catalogue), lines)
         await message.edit(view=layout_view(card, sender.bot.icons), attachments=[])
     return None
 

@@ -4,13 +4,15 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, TypeAlias, TypeVar
 
+import discord
 from cachetools import LRUCache
 from msgspec import Struct
 
 from cogs.delivery.pictures import BoardPictures
 from cogs.delivery.posting import MAX_REMEMBERED, Posted, Poster
+from cogs.delivery.sent import texts
 from cogs.discord.client import Client
-from cogs.discord.components import Card
+from cogs.discord.components import Card, shown_texts
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.clock import deadlines
 from data import queries
@@ -30,6 +32,7 @@ class Sender:
         self.pictures = BoardPictures(bot)
         self.shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
         """The last log entry that the turn message shows, by guild and game. A lost entry costs one more edit."""
+        self._headings: LRUCache[int, str] = LRUCache(MAX_REMEMBERED)
 
     async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         """Send a message. Return the posted message if it is a new one."""
@@ -39,6 +42,15 @@ class Sender:
         """Send a message with nothing that Discord could refuse, if it has such a form."""
         plain = PLAIN_SENDERS.get(type(message))
         return await plain(self, guild, outgoing, message) if plain else None
+
+    def note_heading(self, message: int, card: Card) -> None:
+        """Note the first text of a turn message, which stays when the message is shortened."""
+        self._headings[message] = shown_texts(card, self.bot.icons)[0].strip()
+
+    async def heading(self, message: discord.PartialMessage) -> str:
+        """Return the first text of a turn message, "" if it has none. A lost note costs a request."""
+        noted = self._headings.pop(message.id, None)
+        return next(iter(texts(await message.fetch())), "") if noted is None else noted
 
     def transaction(self, guild: int, outgoing: OutboxMessage) -> AbstractAsyncContextManager[GameSession]:
         """Return a transaction on the game of a message."""

@@ -78,6 +78,7 @@ async def _post_turn(
         # Ping the players without waiting for the picture.
         card, owes_picture = await _text_card(sender, guild, snapshot, news), True
     posted = await _call(sender, guild, outgoing, message, snapshot, card, seats)
+    sender.note_heading(posted.message, card)
     # The first message of a channel tells the news from their beginning, any other what has happened since the last.
     old = snapshot.messages.get(TURN)
     posted = posted._replace(begins=old.shown if old else news.begins)
@@ -206,6 +207,7 @@ async def _edit(sender: Sender, guild: int, outgoing: OutboxMessage, message: Tu
             raise
         # The ping of the old message is gone with it.
         return await _post_turn(sender, guild, outgoing, message, snapshot, _asked_seats(snapshot))
+    sender.note_heading(current.message, card)
     sender.shown[guild, outgoing.game] = snapshot.last
     return None
 

@@ -176,7 +176,7 @@ class Channel:
             yield message
 
     def get_partial_message(self, number: int) -> Any:
-        return SimpleNamespace(edit=self._ignore, delete=self._ignore)
+        return SimpleNamespace(id=number, edit=self._ignore, delete=self._ignore)
 
     async def _ignore(self, **content: Any) -> None:
         """Return nothing: the content of a message is irrelevant here."""

@@ -87,3 +87,18 @@ async def test_a_recently_seen_member_is_not_looked_up_at_every_turn(timed: Any,
     time.now += LOOKED_LATELY
     await called(timed, game, late.user or 0)
     assert await looks(timed)
+
+
+async def test_players_who_take_turns_are_looked_up_once_in_a_while(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    looked = []
+    for _ in range(4):
+        late = await mover(timed, game)
+        await called(timed, game, late.user or 0)
+        looked.append(await looks(timed))
+        time.now += 30
+        async with timed.tables.transaction(GUILD, game) as session:
+            while session.table.asks[0].seat == late.seat:
+                ask = session.table.asks[0]
+                session.answer(ask.seat, [ask.options[-1].id], number=ask.number, who=late.user)
+    assert looked == [True, True, False, False]

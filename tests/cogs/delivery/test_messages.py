@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,6 +41,7 @@ class Channel:
         self.posts: list[tuple[str, list[int], list[str]]] = []
         self.edits: list[tuple[int, list[str]]] = []
         self.texts: dict[int, list[str]] = {}
+        self.fetched: list[int] = []
         self._sent: dict[str, Any] = {}
 
     async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any, silent: bool = False) -> Any:
@@ -58,6 +60,7 @@ class Channel:
         return self._sent[nonce]
 
     async def fetch_message(self, id_: int) -> Any:
+        self.fetched.append(id_)
         return next(message for message in self._sent.values() if message.id == id_)
 
     async def history(self, *, limit: int) -> AsyncIterator[Any]:
@@ -70,7 +73,7 @@ class Channel:
             self.edits.append((id_, [file.filename for file in attachments]))
             self.texts[id_] = [item.content for item in view.walk_children() if has_text(item)]
 
-        return SimpleNamespace(edit=edit)
+        return SimpleNamespace(id=id_, edit=edit, fetch=partial(self.fetch_message, id_))
 
     @property
     def pinged(self) -> list[list[int]]:
@@ -353,9 +356,9 @@ async def play_turn(bot: Bot, game: int) -> None:
                 return
 
 
-async def delivered(bot: Bot) -> Outbox:
-    """Send everything that is due, the edits of old messages too."""
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+async def delivered(bot: Bot, outbox: Outbox | None = None) -> Outbox:
+    """Send everything that is due, the edits of old messages too, as another process does unless with an outbox."""
+    outbox = outbox or Outbox(bot)  # type: ignore[arg-type]
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             await outbox.deliver(GUILD, outgoing)
@@ -378,6 +381,18 @@ async def test_an_old_turn_message_becomes_a_line_of_the_chronicle(bot: Bot, cha
     assert all("places" in told and "due" not in told for told in lines)
     await delivered(bot)
     assert len(channel.edits) == 2, "once"
+
+
+async def test_the_heading_of_an_old_turn_message_is_only_fetched_after_a_restart(bot: Bot, channel: Channel) -> None:
+    game, outbox = await begun(bot), None
+    for _ in range(3):
+        await play_turn(bot, game)
+        outbox = await delivered(bot, outbox)
+    assert (len(channel.edits), channel.fetched) == (2, [])
+    await play_turn(bot, game)
+    await delivered(bot)
+    assert channel.fetched == [903]
+    assert [channel.texts[message][0].split(" · ")[1] for message, _ in channel.edits] == ["turn 2", "turn 3", "turn 4"]
 
 
 async def test_titles_carry_the_number_of_the_table_where_a_channel_has_two(bot: Bot, channel: Channel) -> None:
