@@ -1,7 +1,7 @@
 """``python -m bench [part ...] [--long] [--quick]``: measure everything, or the named parts, a line for each figure.
 
-``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named;
-``--quick`` plays a twenty-fifth of its games.
+``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named.
+``--quick`` plays a twenty-fifth of its games, and measures many tables for a twenty-fifth of the time.
 """
 
 import pkgutil
@@ -13,7 +13,7 @@ import bench
 from bench import figures as bench_figures
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "rivals", "tuning", "watched"}
+FRAME = {"__main__", "backups", "bare", "farm", "figures", "late_work", "processors", "rivals", "tuning", "watched"}
 INSIDE = {"handover"}
 """The parts that another part measures, too."""
 BY_NAME = {"opponents"}

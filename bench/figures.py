@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 SHARE = 1.0
-"""The share of its games that a long measurement plays."""
+"""The share of its games, or of its time, that a long measurement plays."""
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):

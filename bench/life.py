@@ -18,12 +18,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import psutil
 from PIL import Image
 
 import render
 from bench.clicks import clicks
 from bench.figures import Figure, percentile
+from bench.processors import MIB, Spent, resident, working
 from bench.startup import BARE, OURS, served, started
 from render.carcassonne import board
 from render.kit import cache, compressed_cache
@@ -45,7 +45,6 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
 """The games: kind, number of seats, options, and approximate number of choices."""
 THOUGHT, CONFIRMS = (0.6, 2.25), 7
 """Range of the thinking time before a click in seconds, and number of confirmed choices at each table."""
-MIB = 1 << 20
 
 
 class Shown(NamedTuple):
@@ -94,50 +93,39 @@ def clicking(folder: Path) -> Iterator[Figure]:
     yield from clicked(folder, "life", TABLES, 25)
 
 
-def clicked(folder: Path, name: str, tables: int, rate: float) -> Iterator[Figure]:
+def clicked(folder: Path, name: str, tables: int, rate: float, **settings: str) -> Iterator[Figure]:
     """Let people click at tables for a minute. The bot should take ``rate`` clicks a second."""
-    with sprites_in(folder), tempfile.TemporaryDirectory() as data, served() as url:
+    with setting(SPRITES_DIR=str(folder), **settings), tempfile.TemporaryDirectory() as data, served() as url:
         with started(url, Path(data), (*BARE, "register")):
             pass
         with started(url, Path(data), OURS) as process:
-            spent = processor_seconds(process)
+            before = Spent.by(process)
             taken = asyncio.run(clicks(url, tables, THOUGHT, CONFIRMS))
-            spent = processor_seconds(process) - spent
-            _, *drawers = working(process)
-            resident = sum(each.memory_info().rss for each in (process, *drawers))
+            spent = Spent.by(process).since(before)
+            memory, drawers = resident(process), len(working(process)) - 1
     of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
     yield Figure(f"{name}.clicks", len(taken.acknowledged) / taken.seconds, "a second", rate, at_least=True, of=of)
     yield Figure(f"{name}.acknowledged_p99", percentile(taken.acknowledged, 0.99), "ms", 50, of=of)
     yield Figure(f"{name}.pictured_median", statistics.median(taken.pictured), "ms", 150, of=of)
     yield Figure(f"{name}.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
     yield Figure(f"{name}.pictures_missing", taken.missing, "pictures", 0, of=of)
-    yield Figure(f"{name}.processor", 1000 * spent / len(taken.acknowledged), "ms a click", of="bot and drawing")
+    yield from spent.figures(name, len(taken.acknowledged), "click")
     target = 350 if drawers else 250
-    yield Figure(f"{name}.resident", resident / MIB, "MiB", target, of="bot and drawing processes after the clicks")
-
-
-def working(bot: psutil.Process) -> list[psutil.Process]:
-    """Return the bot's process and its drawing processes. Those that paint ahead soon end."""
-    drawing = [child for child in bot.children() if "render.drawing_process" in child.cmdline()]
-    return [bot, *drawing]
-
-
-def processor_seconds(bot: psutil.Process) -> float:
-    """Return the processor seconds of the bot and its drawing processes so far."""
-    return sum(sum(each.cpu_times()[:2]) for each in working(bot))
+    yield Figure(f"{name}.resident", memory, "MiB", target, of="bot and drawing processes after the clicks")
 
 
 @contextmanager
-def sprites_in(folder: Path) -> Iterator[None]:
-    """Set the sprite folder of bots that start meanwhile."""
-    before = os.environ.get("SPRITES_DIR")
-    os.environ["SPRITES_DIR"] = str(folder)
+def setting(**settings: str) -> Iterator[None]:
+    """Set the environment of bots that start meanwhile."""
+    before = {name: os.environ.get(name) for name in settings}
+    os.environ.update(settings)
     try:
         yield
     finally:
-        os.environ.pop("SPRITES_DIR")
-        if before is not None:
-            os.environ["SPRITES_DIR"] = before
+        for name, value in before.items():
+            os.environ.pop(name)
+            if value is not None:
+                os.environ[name] = value
 
 
 def evening() -> Iterator[list[Shown]]:

@@ -1,23 +1,26 @@
 """Many tables in play at once: four in each guild, of different games, with a computer at one of three seats.
 
-People type a move at each table every half a minute. A suggestion comes before it, as for people who type.
+People type a move at each table every half a minute. A suggestion comes before it, as for people who type. A second
+process draws the pictures. A folder that is set as SPRITES_DIR keeps the sprites for the next measurement.
 """
 
 import asyncio
+import os
 import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import psutil
-
+from bench import figures as bench_figures
 from bench.farm import PEOPLE, TABLES, Farm, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
-from bench.life import processor_seconds, sprites_in, working
+from bench.life import setting
+from bench.load import TWO_CORES
+from bench.processors import Spent, resident
 from data.store import SHARED_FILE
 from playground import Person, Refusal, people
 from playground.person import Failed
@@ -26,22 +29,30 @@ SHORT, SHORT_SECONDS = 25, 60.0
 LONG, LONG_SECONDS = 250, 600.0
 EVERY = 30.0
 """Seconds between two moves at a table."""
+LEAST = 30.0
+"""The shortest time of a quick measurement, in seconds."""
 WARM = 0.25
 """The share of the time after which the memory is measured first: the caches are full by then."""
-MIB = 1 << 20
+REST = 5.0
+"""Seconds after the last move in which the messages that are due must be sent."""
 ACKNOWLEDGED, PICTURED, PICTURED_P99, RESIDENT, GROWTH = 50, 150, 600, 350, 1.1
 """Limits: milliseconds to the acknowledgement (p99) and to the picture (median, p99), MiB, and growth of the memory."""
 
 
 class Played(NamedTuple):
-    """The reports of all interactions, the moves among them, and the bot's processor time and memory."""
+    """The measurements of one run.
+
+    They are the reports of all interactions, the moves among them, the duration, the processor time, the memory in MiB
+    at the start, after a quarter of the time and at the end, and the number of messages that are due and not sent after
+    a rest.
+    """
 
     reports: dict[str, dict[str, Any]]
     moves: set[str]
     seconds: float
-    processor: float
-    resident: float
-    growth: float
+    spent: Spent
+    memory: tuple[float, float, float]
+    unsent: int
 
 
 def figures() -> Iterator[Figure]:
@@ -56,43 +67,52 @@ def long_figures() -> Iterator[Figure]:
 
 def played(count: int, seconds: float) -> Iterator[Figure]:
     """Play at all tables of this many guilds."""
-    with tempfile.TemporaryDirectory() as scratch, served(count) as url, sprites_in(Path(scratch) / "sprites"):
+    seconds = max(LEAST, seconds * bench_figures.SHARE)
+    with tempfile.TemporaryDirectory() as scratch, served(count) as url:
         folder = Path(scratch) / "data"
-        prepare(url, folder)
-        # The first minute paints the sprites, and its figures are not used.
-        for length in (min(seconds, SHORT_SECONDS), seconds):
-            fill(folder, count, opponents=1)
-            with started(url, folder) as farm:
-                found = asyncio.run(_play(url, folder, farm, count, length))
+        sprites = os.environ.get("SPRITES_DIR", str(Path(scratch) / "sprites"))
+        with setting(SPRITES_DIR=sprites, **TWO_CORES):
+            prepare(url, folder)
+            # The first minute paints the sprites, and its figures are not used.
+            for length in (SHORT_SECONDS, seconds):
+                fill(folder, count, opponents=1)
+                with started(url, folder) as farm:
+                    found = asyncio.run(_play(url, folder, farm, count, length))
     yield from _figures(count * len(TABLES), found)
 
 
 def _figures(tables: int, found: Played) -> Iterator[Figure]:
     name = f"tables.{tables}"
     acknowledged = [each["acknowledged_ms"] for each in found.reports.values() if each["acknowledged_ms"] is not None]
-    pictured = [found.reports[id_]["pictured_ms"] for id_ in found.moves if id_ in found.reports]
-    shown = [each for each in pictured if each is not None]
+    # Some moves change no public picture.
+    pictured = [
+        shown
+        for id_ in found.moves
+        if id_ in found.reports and (shown := found.reports[id_]["pictured_ms"]) is not None
+    ]
     of = f"{len(found.moves)} moves, {len(found.reports)} interactions in {found.seconds:.0f} s"
-    yield Figure(f"{name}_moves", len(found.moves) / found.seconds, "a second", 0.9 * tables / EVERY, True, of)
-    yield Figure(f"{name}_interactions", len(found.reports) / found.seconds, "a second", of=of)
+    yield Figure(f"{name}.moves", len(found.moves) / found.seconds, "a second", 0.9 * tables / EVERY, True, of)
+    yield Figure(f"{name}.interactions", len(found.reports) / found.seconds, "a second", of=of)
     missing = len(found.reports) - len(acknowledged)
-    yield Figure(f"{name}_unacknowledged", missing, "interactions", 0, of=of)
-    yield Figure(f"{name}_acknowledged_p99", percentile(acknowledged, 0.99), "ms", ACKNOWLEDGED, of=of)
-    yield Figure(f"{name}_pictured_median", percentile(shown, 0.5), "ms", PICTURED, of=of)
-    yield Figure(f"{name}_pictured_p99", percentile(shown, 0.99), "ms", PICTURED_P99, of=of)
-    yield Figure(f"{name}_unpictured", len(pictured) - len(shown), "moves", of="some moves change no public picture")
+    yield Figure(f"{name}.unacknowledged", missing, "interactions", 0, of=of)
+    yield Figure(f"{name}.acknowledged_p99", percentile(acknowledged, 0.99), "ms", ACKNOWLEDGED, of=of)
+    yield Figure(f"{name}.pictured_median", percentile(pictured, 0.5), "ms", PICTURED, of=f"{len(pictured)} pictures")
+    yield Figure(f"{name}.pictured_p99", percentile(pictured, 0.99), "ms", PICTURED_P99, of=f"{len(pictured)} pictures")
     yield Figure(
-        f"{name}_processor", 1000 * found.processor / max(1, len(found.moves)), "ms a move", of="all processes"
+        f"{name}.missing", found.unsent, "messages", 0, of=f"due and not sent {REST:.0f} s after the last move"
     )
-    yield Figure(f"{name}_resident", found.resident, "MiB", RESIDENT, of="bot and drawing processes at the end")
-    yield Figure(f"{name}_growth", found.growth, "times the memory after a quarter of the time", GROWTH)
+    yield from found.spent.figures(name, max(1, len(found.moves)), "move")
+    start, early, late = found.memory
+    yield Figure(f"{name}.resident_at_start", start, "MiB", of="bot and drawing processes")
+    yield Figure(f"{name}.resident", late, "MiB", RESIDENT, of="bot and drawing processes at the end")
+    yield Figure(f"{name}.growth", late / early, "times the memory after a quarter of the time", GROWTH)
 
 
 async def _play(url: str, folder: Path, farm: Farm, count: int, seconds: float) -> Played:
     reports: dict[str, dict[str, Any]] = {}
     moves: set[str] = set()
     waiting: dict[tuple[int, int], list[str]] = {}
-    begun, spent = time.monotonic(), processor_seconds(farm.process)
+    begun, before, start = time.monotonic(), Spent.by(farm.process), resident(farm.process)
     async with Person(url, PEOPLE[0]) as ada, Person(url, PEOPLE[1]) as ben:
         persons = {one.name: one for one in (ada, ben)}
         tasks = [asyncio.create_task(_follow(folder, waiting))]
@@ -102,19 +122,33 @@ async def _play(url: str, folder: Path, farm: Farm, count: int, seconds: float) 
             for game in range(1, len(TABLES) + 1)
         ]
         await asyncio.sleep(seconds * WARM)
-        early = _resident(farm.process)
+        early = resident(farm.process)
         while (left := seconds - (time.monotonic() - begun)) > 0:
             await asyncio.sleep(min(left, EVERY))
             # The playground keeps the last reports only.
             reports |= {report["id"]: report for report in await ada.control("GET", "/interactions")}
+        taken, spent = time.monotonic() - begun, Spent.by(farm.process).since(before)
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
         for error in ended:
             if isinstance(error, Exception):
                 raise error
-    taken, late = time.monotonic() - begun, _resident(farm.process)
-    return Played(reports, moves, taken, processor_seconds(farm.process) - spent, late, late / early)
+        await asyncio.sleep(REST)
+        # The pictures of the last moves came after their reports.
+        reports |= {report["id"]: report for report in await ada.control("GET", "/interactions")}
+    memory = start, early, resident(farm.process)
+    return Played(reports, moves, taken, spent, memory, _unsent(folder, guilds(count)))
+
+
+def _unsent(folder: Path, every: Iterable[int]) -> int:
+    """Return the number of messages that have been due for longer than the rest."""
+    found = 0
+    for guild in every:
+        with closing(sqlite3.connect(folder / f"{guild}.sqlite3")) as db:
+            due = "SELECT count(*) FROM outbox WHERE state = 'due' AND not_before < ?"
+            found += db.execute(due, (time.time() - REST,)).fetchone()[0]
+    return found
 
 
 async def _follow(folder: Path, waiting: dict[tuple[int, int], list[str]]) -> None:
@@ -130,7 +164,11 @@ async def _follow(folder: Path, waiting: dict[tuple[int, int], list[str]]) -> No
 
 
 async def _play_at(
-    persons: dict[str, Person], waiting: dict[tuple[int, int], list[str]], guild: int, game: int, moves: set[str]
+    persons: dict[str, Person],
+    waiting: dict[tuple[int, int], list[str]],
+    guild: int,
+    game: int,
+    moves: set[str],
 ) -> None:
     """Type a move at a table every half a minute, as one of the people for whom it waits."""
     rng = random.Random(guild + game)
@@ -155,8 +193,3 @@ async def _move(person: Person, where: str, game: str, rng: random.Random) -> st
             answer = await person.command("game move", where=where, game=game, action=typed)
             return str(answer.report["id"])
     return None
-
-
-def _resident(bot: psutil.Process) -> float:
-    """Return the memory of the bot and its drawing processes in MiB."""
-    return float(sum(each.memory_info().rss for each in working(bot)) / MIB)
