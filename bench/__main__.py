@@ -1,7 +1,7 @@
 """``python -m bench [part ...] [--long] [--quick]``: measure everything, or the named parts, a line for each figure.
 
 ``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named.
-``--quick`` plays a twenty-fifth of its games, and measures many tables for a twenty-fifth of the time.
+``--quick`` plays a twenty-fifth of its games, and many tables for a minute.
 """
 
 import pkgutil

@@ -29,7 +29,7 @@ SHORT, SHORT_SECONDS = 25, 60.0
 LONG, LONG_SECONDS = 250, 600.0
 EVERY = 30.0
 """Seconds between two moves at a table."""
-LEAST = 30.0
+LEAST = 60.0
 """The shortest time of a quick measurement, in seconds."""
 WARM = 0.25
 """The share of the time after which the memory is measured first: the caches are full by then."""

@@ -34,6 +34,8 @@ def _load(drawers: Sequence[ProcessDrawer]) -> None:
 
 async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
     """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does."""
+    # Before people's guilds are opened, each of which has a thread.
+    render.use_few_arenas()
     render.cache_in(sprites)
     # Every answer needs the catalogues, so they are loaded while the client connects.
     await asyncio.to_thread(render.load_words)
