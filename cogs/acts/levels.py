@@ -1,20 +1,43 @@
 """The level of a computer at a table, by command."""
 
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import render
 from cogs.acts.seats import named_seat
+from cogs.discord.autocomplete import matching_choices
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.lobby.actions import keep_lobby, require_host
+from cogs.lobby.actions import change_level, require_host
+from cogs.table.labels import plain_seat_label
 from cogs.table.levels import level_name
+from cogs.table.lookup import peek
 from cogs.table.turns import queue_refresh
+from data.game.session import GameSession
 from rules.kernel import Level
 
 
 async def change_level_typed(ctx: InteractionContext, game: int, named: str, level: Level) -> None:
     """Change the level of a computer: an opponent in the lobby, or one that plays for a person."""
-    async with ctx.table(game, change=True) as session:
-        require_host(session, ctx.user)
-        seat = named_seat(session, named)
-        session.set_level(seat.seat, level)
-        keep_lobby(session)
-        queue_refresh(session)
+    async with ctx.table(game) as session:
+        seat, in_lobby = named_seat(session, named), session.game.phase == "lobby"
+    if in_lobby:
+        await change_level(ctx, game, seat.seat, level)
+    else:
+        async with ctx.table(game, change=True) as session:
+            require_host(session, ctx.user)
+            session.set_level(seat.seat, level)
+            queue_refresh(session)
     await ctx.say("level-did", name=escaped(seat.name), level=level_name(level, ctx.words))
+
+
+async def suggest_computers(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the seats of computers, in the lobby too."""
+
+    def computers(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+        seats = (seat for seat in session.seats if seat.opponent)
+        return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in seats}
+
+    return matching_choices(await peek(interaction, computers, phase=None) or {}, current)

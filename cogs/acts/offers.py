@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from cogs.acts.seats import check_may_give, check_sits_nowhere_else, hand_to_computer, is_away, named_seat
+from cogs.acts.seats import check_may_give, check_sits_nowhere_else, hand_to_computer, is_away, seat_in_play
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -56,7 +56,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
     if by.bot:
         raise Refused("a_bot")
     async with ctx.table(game, change=True) as session:
-        seat, row = named_seat(session, named), session.game
+        seat, row = seat_in_play(session, named), session.game
         kept = seat.user == by.id
         if kept:
             _withdraw_all(session, seat, ctx.user)
@@ -69,7 +69,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
     # Give access before the offer is stored, so that every offer is for a table that its recipient can open.
     await add_to_thread(ctx, row, by)
     async with ctx.table(game, change=True) as session:
-        seat = named_seat(session, named)
+        seat = seat_in_play(session, named)
         _check_may_offer(ctx, session, seat, by.id)
         offer = Offer(game=game, seat=seat.seat, user=by.id, maker=ctx.user, why=ASKED, name=seat.name, at=session.now)
         session.offers.make(offer)
@@ -78,7 +78,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
 
 async def _give_to_computer(ctx: InteractionContext, game: int, named: str) -> None:
     async with ctx.table(game, change=True) as session:
-        seat = named_seat(session, named)
+        seat = seat_in_play(session, named)
         check_may_give(ctx, session, seat, to_computer=True)
         hand_to_computer(session, seat, ctx.user)
         old, new = escaped_names([seat, session.seats[seat.seat]])

@@ -96,10 +96,15 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
         session.offers.make(way_back)
 
 
-def named_seat(session: GameSession, named: str) -> Seat:
+def seat_in_play(session: GameSession, named: str) -> Seat:
     """Return the seat with this letter or player. Raise Refused if the game does not run or has no such seat."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
+    return named_seat(session, named)
+
+
+def named_seat(session: GameSession, named: str) -> Seat:
+    """Return the seat with this letter or player. Raise Refused if the table has no such seat."""
     letters = {render.letter(seat.seat): seat for seat in session.seats}
     letter = meant_value({letter: [seat.name] for letter, seat in letters.items()}, named, parts=False)
     if letter is None:

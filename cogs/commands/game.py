@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.acts.language import speak
-from cogs.acts.levels import change_level_typed
+from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
@@ -69,7 +69,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
     @app_commands.command(description=localized("command-game-level"))
     @app_commands.describe(level=localized("param-level"), seat=localized("param-seat"), game=localized("param-game"))
-    @app_commands.autocomplete(level=LEVEL.suggest, game=suggest_games, seat=suggest_seats)
+    @app_commands.autocomplete(level=LEVEL.suggest, game=suggest_games, seat=suggest_computers)
     async def level(self, interaction: Here, level: str, seat: str, game: str | None = None) -> None:
         """Change how well a computer plays."""
 

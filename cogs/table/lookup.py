@@ -63,16 +63,21 @@ def game_title(game: GameRow, words: Words) -> str:
     return table_title(game.id, game.kind, words)
 
 
-async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:
+async def peek(
+    interaction: discord.Interaction[Any],
+    read: Callable[[InteractionContext, GameSession], T],
+    phase: str | None = "running",
+) -> T | None:
     """Return the result of ``read`` on the table of an unfinished command; None if the table is not known.
 
-    Among several tables, prefer one with an open ask for the user, as for a typed move.
+    A table that the command does not name is in ``phase`` (None: in any). Among several tables, prefer one with an open
+    ask for the user, as for a typed move.
     """
     named = getattr(interaction.namespace, "game", None) or None
     try:
         ctx = InteractionContext(interaction)
         await ctx.learn_language()
-        game = await find_table(ctx, named, phase=None if named else "running", to_answer=True)
+        game = await find_table(ctx, named, phase=None if named else phase, to_answer=True)
         async with ctx.table(game) as session:
             return read(ctx, session)
     except (Refused, StoreError):

@@ -7,11 +7,13 @@ from typing import Any, cast
 import pytest
 from msgspec import structs
 
+from cogs.acts.levels import change_level_typed
 from cogs.acts.opponents import play_opponents
 from cogs.discord.components import buttons
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.discord.fair_pool import FairPool
+from cogs.discord.interaction import InteractionContext
 from cogs.lobby.handlers import handle_component
 from cogs.lobby.message import lobby_card
 from cogs.table.clock import Opponents
@@ -78,6 +80,23 @@ async def test_a_forged_level_changes_nothing(bot: Bot, seat: int, level: str) -
     before = await seats(bot, game)
     assert len(await press(bot, ADA, CustomId(LOBBY, game, "level", seat, level))) == 1
     assert await seats(bot, game) == before
+
+
+@pytest.mark.parametrize(
+    ("named", "user", "level"), [("B", ADA, "hard"), ("agathe", ADA, "hard"), ("B", EVE, "normal")]
+)
+async def test_a_level_is_typed_in_the_lobby(bot: Bot, named: str, user: int, level: Level) -> None:
+    game = await opened(bot)
+    await press(bot, ADA, CustomId(LOBBY, game, "add"))
+
+    async def typed(ctx: InteractionContext) -> None:
+        await ctx.defer_update()
+        await change_level_typed(ctx, game, named, "hard")
+
+    tap = Tap(bot, user)
+    await respond(cast("Any", tap), typed)
+    assert len(tap.said) == 1
+    assert (await seats(bot, game))[1].level == level
 
 
 @pytest.mark.parametrize("user", [BEN, EVE])
