@@ -91,7 +91,10 @@ class Words(Catalogue):
         return bool(step_marks(ask, chosen))
 
     def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
-        """Return the mark of a path's next element in the picture, with the thing if several fit there; "" if none."""
+        """Return the mark of a path's next element, "" if the picture shows none, or one that does not tell enough.
+
+        Several figures can stand at one place: the message "mark" of all but the usual one is empty.
+        """
         mark = step_marks(ask, chosen).get(element, "")
         name, keys, facts = self._step(ask, chosen, element, ("mark", "mark"))
         return self._label(keys, name, ask, facts, names) if mark and any(map(self.known, keys)) else mark

@@ -47,7 +47,7 @@ class Wording(Protocol):
         """Return whether the picture marks the steps that can follow these steps."""
 
     def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return the mark of the next step of an option's path in the picture, or ""."""
+        """Return the mark of the next step of an option's path, if that is enough for a button; else ""."""
 
     def synonyms(self, game: str) -> Sequence[Sequence[str]]:
         """Return groups of words that a player can type for one another in a game."""

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Großer Gefolgsmann: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
-mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Großer Gefolgsmann
+mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = den großen Gefolgsmann
 count-carcassonne-big = einen großen Gefolgsmann

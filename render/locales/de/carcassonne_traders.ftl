@@ -4,14 +4,14 @@ setting-carcassonne-expansions-traders = Händler und Baumeister
 
 option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Baumeister: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
-mark-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Baumeister
+mark-carcassonne-figure-builder = { "" }
 mark-carcassonne-figure-2-builder = { mark-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = den Baumeister
 count-carcassonne-builder = einen Baumeister
 event-carcassonne-returned-figure-builder = { $seat } nimmt den Baumeister aus { $place } zurück.
 option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Schwein: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
-mark-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Schwein
+mark-carcassonne-figure-pig = { "" }
 mark-carcassonne-figure-2-pig = { mark-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = das Schwein
 count-carcassonne-pig = ein Schwein

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-inns = Inns & Cathedrals
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Big follower: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
-mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Big follower
+mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = the big follower
 count-carcassonne-big = a big follower

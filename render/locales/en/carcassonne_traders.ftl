@@ -4,14 +4,14 @@ setting-carcassonne-expansions-traders = Traders & Builders
 
 option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Builder: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
-mark-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Builder
+mark-carcassonne-figure-builder = { "" }
 mark-carcassonne-figure-2-builder = { mark-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = the builder
 count-carcassonne-builder = a builder
 event-carcassonne-returned-figure-builder = { $seat } takes the builder back from { $place }.
 option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Pig: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
-mark-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Pig
+mark-carcassonne-figure-pig = { "" }
 mark-carcassonne-figure-2-pig = { mark-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = the pig
 count-carcassonne-pig = a pig

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-inns = Karczmy i katedry
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Duży podwładny: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
-mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Duży podwładny
+mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = duży podwładny
     .accusative = dużego podwładnego

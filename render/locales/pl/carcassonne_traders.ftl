@@ -4,7 +4,7 @@ setting-carcassonne-expansions-traders = Kupcy i Budowniczowie
 
 option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Budowniczy: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
-mark-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Budowniczy
+mark-carcassonne-figure-builder = { "" }
 mark-carcassonne-figure-2-builder = { mark-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = budowniczy
     .accusative = budowniczego
@@ -13,7 +13,7 @@ count-carcassonne-builder = budowniczy
 event-carcassonne-returned-figure-builder = { $seat } odzyskuje budowniczego ({ $place }).
 option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Świnia: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
-mark-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Świnia
+mark-carcassonne-figure-pig = { "" }
 mark-carcassonne-figure-2-pig = { mark-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = świnia
     .accusative = świnię

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-inns = Hostince a katedrály
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Veľký panáčik: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
-mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Veľký panáčik
+mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = veľký panáčik
     .accusative = veľkého panáčika

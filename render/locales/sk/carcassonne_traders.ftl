@@ -4,7 +4,7 @@ setting-carcassonne-expansions-traders = Kupci a stavitelia
 
 option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Staviteľ: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
-mark-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Staviteľ
+mark-carcassonne-figure-builder = { "" }
 mark-carcassonne-figure-2-builder = { mark-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = staviteľ
     .accusative = staviteľa
@@ -13,7 +13,7 @@ count-carcassonne-builder = staviteľ
 event-carcassonne-returned-figure-builder = { $seat } si berie staviteľa späť: { $place }.
 option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Prasa: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
-mark-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Prasa
+mark-carcassonne-figure-pig = { "" }
 mark-carcassonne-figure-2-pig = { mark-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = prasa
 count-carcassonne-pig = prasa

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-inns = Gostionice i katedrale
 
 option-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Veliki sledbenik: { $place }
 step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
-mark-carcassonne-figure-big = { $marked }⟦carcassonne-big-{ $own }⟧ Veliki sledbenik
+mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = veliki sledbenik
     .accusative = velikog sledbenika

@@ -4,7 +4,7 @@ setting-carcassonne-expansions-traders = Trgovci i graditelji
 
 option-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Graditelj: { $place }
 step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
-mark-carcassonne-figure-builder = { $marked }⟦carcassonne-builder-{ $own }⟧ Graditelj
+mark-carcassonne-figure-builder = { "" }
 mark-carcassonne-figure-2-builder = { mark-carcassonne-figure-builder }
 thing-carcassonne-figure-builder = graditelj
     .accusative = graditelja
@@ -13,7 +13,7 @@ count-carcassonne-builder = graditelj
 event-carcassonne-returned-figure-builder = { $seat } vraća graditelja u zalihu ({ $place }).
 option-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Svinja: { $place }
 step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
-mark-carcassonne-figure-pig = { $marked }⟦carcassonne-pig-{ $own }⟧ Svinja
+mark-carcassonne-figure-pig = { "" }
 mark-carcassonne-figure-2-pig = { mark-carcassonne-figure-pig }
 thing-carcassonne-figure-pig = svinja
     .accusative = svinju

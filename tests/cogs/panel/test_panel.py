@@ -742,14 +742,16 @@ def test_a_list_without_a_bound_shows_no_count() -> None:
     assert not any("of up to" in text for text in told)
 
 
-def test_a_mark_names_the_figure_where_several_fit() -> None:
-    """Buttons with numbers alone did not tell a follower from the big follower at the same place."""
+def test_a_figure_that_is_not_the_usual_one_has_no_button_with_a_bare_number() -> None:
+    """Numbers alone do not tell a follower from the big follower at the same place."""
     table = Table.arrange(
         "carcassonne",
         {"seats": 2, "turn": 0, "board": [["D", 0, 0, 0]], "pile": ["V", "U"], "options": {"expansions": ["inns"]}},
         seed=1,
     )
     table.answer(0, [table.asks[0].options[0].id])
-    told = labels(shown(table, 0, PanelState(), words("en")))
-    assert "1" in told
-    assert any(label.endswith("· Big follower") for label in told)
+    panel = shown(table, 0, PanelState(), words("en"))
+    (figures,) = [row for row in panel.rows if isinstance(row, Select)]
+    usual = [entry.label.partition(" · ")[0] for entry in figures.options if "Big" not in entry.label]
+    assert [label for label in labels(panel) if label.isdigit()] == usual
+    assert len(usual) == len(figures.options) / 2
