@@ -53,7 +53,7 @@ def _hand(picture: str) -> dict[str, int]:
 
 
 def _upgrades(label: str) -> int:
-    return 0 if "nothing" in label else label.count(":")
+    return 0 if "Keep" in label else label.count(":")
 
 
 def _carts(label: str) -> int:

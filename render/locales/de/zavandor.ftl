@@ -260,7 +260,7 @@ option-zavandor-upgrade =
        *[other] { $marked }{ $id }: { $coins } Münzen
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Nichts aufwerten
+option-zavandor-upgrade-none = Alles lassen, wie es ist
 
 ## Was für alle auf dem Tisch liegt
 

@@ -260,7 +260,7 @@ option-zavandor-upgrade =
        *[other] { $marked }{ $id }: { $coins } coins
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Upgrade nothing
+option-zavandor-upgrade-none = Keep everything as it is
 
 ## Public matters
 

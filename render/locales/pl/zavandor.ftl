@@ -280,7 +280,7 @@ option-zavandor-upgrade =
        *[many] { $marked }{ $id }: { $coins } monet
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Nic nie ulepszaj
+option-zavandor-upgrade-none = Zostaw wszystko bez zmian
 
 ## Sprawy wszystkich
 

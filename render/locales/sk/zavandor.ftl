@@ -287,7 +287,7 @@ option-zavandor-upgrade =
        *[other] { $marked }{ $id }: { $coins } mincí
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Nevylepšiť nič
+option-zavandor-upgrade-none = Nechať všetko tak
 
 ## Verejné záležitosti
 

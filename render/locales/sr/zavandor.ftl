@@ -280,7 +280,7 @@ option-zavandor-upgrade =
        *[other] { $marked }{ $id }: { $coins } novčića
     }
 option-zavandor-upgrade-wake = { $card }
-option-zavandor-upgrade-none = Ne unapređuj ništa
+option-zavandor-upgrade-none = Ostavi sve kako jeste
 
 ## Public matters
 
