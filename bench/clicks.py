@@ -134,11 +134,12 @@ class Table:
             message = await self.ada.wait_for(_turn_after(last), 30)
             last = message.id
             person = self.ada if people.user_id(self.ada.name) in message.pings else self.ben
-            await self._turn(person, message, thought, rng)
+            await self.turn(person, message, thought, rng)
         await self.ada.wait_for(_turn_after(last), 30)
         return self.clicks
 
-    async def _turn(self, person: Person, message: Seen, thought: tuple[float, float], rng: random.Random) -> None:
+    async def turn(self, person: Person, message: Seen, thought: tuple[float, float], rng: random.Random) -> Answer:
+        """Play one turn. Return the answer to the click that confirmed it."""
         await asyncio.sleep(rng.uniform(*thought))
         panel = await person.settled(self._noted(await person.click(message, "Play")), 30)
         while True:
@@ -148,7 +149,7 @@ class Table:
                 if confirm := _confirm(panel):
                     answer = self._noted(await person.click(panel, confirm))
                     self.clicks.confirmed.append(answer.report["id"])
-                    return
+                    return answer
                 answer = self._noted(await self._pick(person, panel, rng))
             except Refusal:
                 # The bot has edited the panel meanwhile, which a person sees. This click never reaches the bot.

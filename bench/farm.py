@@ -114,11 +114,11 @@ async def _play(folder: Path, opponents: int) -> None:
 
 
 @contextmanager
-def served(count: int) -> Iterator[str]:
-    """Run a playground with this many guilds in a separate process and yield its address."""
+def served(count: int, prepare: Callable[[], None] | None = None) -> Iterator[str]:
+    """Run a playground with this many guilds in a process that calls ``prepare`` first. Yield its address."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, count), daemon=True)
+    process = context.Process(target=_serve, args=(there, count, prepare), daemon=True)
     process.start()
     try:
         yield here.recv()
@@ -127,7 +127,10 @@ def served(count: int) -> Iterator[str]:
         process.join(PATIENCE)
 
 
-def _serve(pipe: Connection, count: int) -> None:
+def _serve(pipe: Connection, count: int, prepare: Callable[[], None] | None) -> None:
+    if prepare is not None:
+        prepare()
+
     async def serve() -> None:
         server = Playground(port=0, token=TOKEN)
         await server.start()
