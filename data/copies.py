@@ -4,7 +4,7 @@ import asyncio
 import logging
 import shutil
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -120,6 +120,10 @@ class Copies:
             return ["Litestream does not answer, so choices are on this machine alone"]
         lag = self.lag()
         return [f"the replica is {lag:.0f} s late"] if lag > LATE else []
+
+    def owe(self, guilds: Iterable[int]) -> None:
+        """Copy the files of guilds that are not open, one after the other."""
+        self._owed.update(dict.fromkeys(guilds, time.time()))
 
     async def open(self, guild: int, file: OpenFile) -> None:
         """Begin to copy a file that is open. It is tried again until that succeeds."""

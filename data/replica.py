@@ -8,6 +8,7 @@ Beside each file, ``<guild>.epoch`` tells which copy it belongs to. A file is a 
 """
 
 import asyncio
+import hashlib
 import logging
 import sqlite3
 import time
@@ -53,6 +54,8 @@ class Mark(Struct, frozen=True):
     epoch: int
     ours: bool
     """Whether this file is what is copied there. Otherwise the file was restored from there."""
+    place: str = ""
+    """The digest of ``REPLICA``. With another one all copies begin again."""
 
 
 class Replica:
@@ -86,6 +89,7 @@ class Replica:
         self._replaced: set[int] = set()
         """The guilds whose files were restored and not opened since."""
         self._marks: dict[int, Mark] = {}
+        self._place = hashlib.sha256(litestream.url().encode()).hexdigest()[:16]
         self._lacking: dict[int, str] = {}
         """The guilds whose files could not be restored, each with the reason."""
         self._restoring = asyncio.Semaphore(AT_ONCE)
@@ -113,9 +117,10 @@ class Replica:
         homes = await self._homes.all()
         self._known = {guild: epoch for guild, epoch in homes.items() if self._owns(guild)}
         files, self._marks = await asyncio.to_thread(_read_marks, self._folder)
-        for guild, mark in self._marks.items():
+        for guild in files & self._marks.keys():
+            mark = self._marks[guild]
             # The shared store was lost.
-            if mark.ours and guild not in self._known and self._owns(guild):
+            if mark.ours and mark.place == self._place and guild not in self._known and self._owns(guild):
                 await self._homes.put(guild, mark.epoch)
                 self._known[guild] = mark.epoch
         # A file without a mark was put there by the operator.
@@ -125,8 +130,12 @@ class Replica:
         # Before any file is opened: a process that was killed has left its files registered.
         await self._copies.look()
         if self._shared is not None:
-            url = self._litestream.url(SHARED_COPY)
-            await self._copies.open(SHARED, OpenFile(self._shared.absolute(), url, epoch=0, settled=True))
+            url, same = self._litestream.url(SHARED_COPY), self._is_copied(SHARED)
+            await self._copies.open(
+                SHARED, OpenFile(self._shared.absolute(), url, epoch=0, settled=same, fresh=not same)
+            )
+        # Files from before the setting, or before another value of it.
+        self._copies.owe(guild for guild in self._current if self._owns(guild) and not self._is_copied(guild))
         self._copies.begin()
 
     async def close(self) -> None:
@@ -199,18 +208,19 @@ class Replica:
 
     async def _settle(self, guild: int, file: OpenFile) -> None:
         """Make the copy of a file the guild's home."""
-        await self._homes.put(guild, file.epoch)
-        await self._put_mark(guild, Mark(file.epoch, ours=True))
-        self._known[guild] = file.epoch
+        if guild != SHARED:
+            await self._homes.put(guild, file.epoch)
+            self._known[guild] = file.epoch
+        await self._put_mark(guild, Mark(file.epoch, True, self._place))
 
     def _lacks(self, guild: int) -> bool:
         return guild in self._known and guild not in self._current
 
     def _file(self, guild: int) -> OpenFile:
-        path, mark = self._path(guild), self._marks.get(guild)
-        if mark is not None and mark.ours:
-            settled = self._known.get(guild) == mark.epoch
-            return OpenFile(path, self._litestream.url(guild, mark.epoch), mark.epoch, settled)
+        path = self._path(guild)
+        if self._is_copied(guild):
+            epoch = self._marks[guild].epoch
+            return OpenFile(path, self._litestream.url(guild, epoch), epoch, self._known.get(guild) == epoch)
         epoch = self._epoch()
         return OpenFile(path, self._litestream.url(guild, epoch), epoch, settled=False, fresh=True)
 
@@ -222,7 +232,7 @@ class Replica:
             await self._litestream.restore(self._litestream.url(guild, home), new)
             await asyncio.to_thread(_renumber, new)
             # Before the file: without it, the file would count as one that the operator has put there.
-            await self._put_mark(guild, Mark(home, ours=False))
+            await self._put_mark(guild, Mark(home, ours=False, place=self._place))
             await asyncio.to_thread(publish, new, path)
         except (NotReplicated, OSError, sqlite3.Error) as error:
             self._lacking[guild] = str(error)
@@ -231,6 +241,11 @@ class Replica:
         self._current.add(guild)
         self._replaced.add(guild)
         LOG.debug("guild %s is restored from the replica", guild)
+
+    def _is_copied(self, guild: int) -> bool:
+        """Return whether a file here has a copy that it continues."""
+        mark = self._marks.get(guild)
+        return mark is not None and mark.ours and mark.place == self._place
 
     def _is_newest(self, guild: int) -> bool:
         mark = self._marks.get(guild)
@@ -249,7 +264,7 @@ def _read_marks(folder: Path) -> tuple[set[int], dict[int, Mark]]:
     """Return the guilds that have a file in a folder, and the marks of these files."""
     guilds = {int(path.stem) for path in folder.glob("*.sqlite3") if path.stem.isdecimal()}
     marks = {}
-    for guild in guilds:
+    for guild in (SHARED, *guilds):
         with suppress(OSError, msgspec.MsgspecError):
             marks[guild] = msgspec.json.decode((folder / f"{guild}.epoch").read_bytes(), type=Mark)
     return guilds, marks

@@ -285,6 +285,21 @@ async def test_a_file_that_the_operator_has_put_there_is_the_newest(farm: Farm) 
     assert await log_length(await farm.start("two"), running) == length
 
 
+async def test_files_from_before_the_setting_or_another_value_of_it_are_copied_without_being_opened(farm: Farm) -> None:
+    store = await Store.open(farm.folder / "one")
+    running = [await begin(Tables(store), guild) for guild in (1, 2, 3)]
+    await store.close()
+    for place in ("replica", "other"):
+        farm.prefix = f"file://{farm.folder}/{place}"
+        one = await farm.start("one")
+        await until(lambda place=place: len([*(farm.folder / place).glob("*/*")]) == 3)  # type: ignore[misc]
+        await until(lambda one=one: not one.replica._copies._owed)  # type: ignore[misc]
+        assert one.store.connections.open_guilds() == ()
+        await one.store.close()
+    two = await farm.start("two")
+    assert all([await log_length(two, one) for one in running])
+
+
 async def test_a_file_that_cannot_be_restored_is_named_and_the_others_play_on(farm: Farm) -> None:
     farm.shelf.epochs[GUILD] = 7
     one = await farm.start("one")
