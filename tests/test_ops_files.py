@@ -108,6 +108,34 @@ def test_litestream_copies_only_what_the_bot_names() -> None:
     assert told["socket"]["enabled"]
 
 
+def test_kubernetes_accepts_its_file() -> None:
+    kubernetes_validate = pytest.importorskip("kubernetes_validate", reason="requirements-dev.lock is not installed")
+    for one in manifests():
+        kubernetes_validate.validate(one, kubernetes_validate.latest_version(), strict=True)
+
+
+def test_the_pods_are_the_groups_and_a_spare_and_wait_for_the_stop() -> None:
+    deployment, budget = manifests()
+    pod = deployment["spec"]["template"]["spec"]
+    (bot,) = pod["containers"]
+    env = {one["name"]: one["value"] for one in bot["env"]}
+    assert {*env} <= {*settings.NAMES}
+    assert deployment["spec"]["replicas"] == int(env["SHARD_GROUPS"]) + 1
+    assert deployment["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
+    assert pod["terminationGracePeriodSeconds"] >= NEEDED + 10
+    assert budget["spec"]["selector"] == deployment["spec"]["selector"]
+    image = (ROOT / "Dockerfile").read_text()
+    for mount in bot["volumeMounts"]:
+        assert mount["mountPath"] in image or mount["mountPath"] == "/tmp"
+    for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
+        assert f"127.0.0.1:{env['OPS_PORT']}/" in bot[probe]["exec"]["command"][-1]
+
+
+def manifests() -> list[dict[str, Any]]:
+    """Return the objects for Kubernetes."""
+    return [*yaml.safe_load_all((OPS / "kubernetes.yaml").read_text())]
+
+
 def test_prometheus_accepts_the_rules() -> None:
     if promtool := shutil.which("promtool"):
         run(promtool, "check", "rules", str(OPS / "alerts.yaml"))
