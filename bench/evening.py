@@ -21,7 +21,7 @@ from playground import Failed, Person, Refusal, Seen, people
 GUILDS = 30
 THOUGHT = (0.7, 1.6)
 """Range of the thinking time before a click, in seconds."""
-NOT_TAKEN = ("nothing has changed", "no longer possible")
+REFUSED, OUTDATED = "nothing has changed", "no longer possible"
 """Words of the answers to a choice that is not taken."""
 CALMED = 10.0
 """Seconds after which a group that is played again is calm."""
@@ -31,12 +31,22 @@ LAST = 5.0
 DISCORD_EPOCH = 1_420_070_400_000
 
 
+def sent_at(interaction: int) -> float:
+    """Return the time of a click."""
+    return ((interaction >> 22) + DISCORD_EPOCH) / 1000
+
+
 class Choice(NamedTuple):
     """A choice that the bot has shown as taken."""
 
     interaction: int
     guild: int
     at: float
+
+    @property
+    def sent(self) -> float:
+        """The time of the click."""
+        return sent_at(self.interaction)
 
 
 class Disturbance(NamedTuple):
@@ -57,6 +67,8 @@ class Evening:
         self.tables: dict[int, Table] = {}
         self.choices: list[Choice] = []
         self.disturbances: list[Disturbance] = []
+        self.refused: list[float] = []
+        """The times of the clicks that were answered with a refusal."""
         self.began = time.time()
         self._over = asyncio.Event()
 
@@ -86,7 +98,8 @@ class Evening:
         while True:
             found: dict[int, float] = {}
             for choice in self.choices:
-                if choice.at > moment and self.group_of(choice.guild) == group:
+                # A click before that may have been answered at the last moment.
+                if choice.sent > moment and self.group_of(choice.guild) == group:
                     found.setdefault(choice.guild, choice.at - moment)
             if len(found) >= count:
                 return sorted(found.values())[count - 1]
@@ -99,7 +112,7 @@ class Evening:
 
     def disturbed(self, report: dict[str, Any]) -> bool:
         """Return whether a click was made in a disturbed group, before people played again for a while."""
-        at = ((int(report["id"]) >> 22) + DISCORD_EPOCH) / 1000
+        at = sent_at(int(report["id"]))
         group = next((self.group_of(guild) for guild in self.tables if channel(guild) == report["channel"]), 0)
         return any(one.at - 5 <= at <= one.at + one.most + CALMED for one in self._of(group))
 
@@ -125,7 +138,9 @@ class Evening:
     async def _turn(self, guild: int, table: Table, person: Person, message: Seen, rng: random.Random) -> bool:
         answer = await table.turn(person, message, THOUGHT, rng)
         told = await person.settled(answer, 30)
-        if any(words in told.text for words in NOT_TAKEN):
+        if REFUSED in told.text:
+            self.refused.append(sent_at(int(answer.report["id"])))
+        if REFUSED in told.text or OUTDATED in told.text:
             return False
         self.choices.append(Choice(int(answer.report["id"]), guild, time.time()))
         return True

@@ -191,17 +191,18 @@ def split(name: str) -> Iterator[Figure]:
     """Let a process stand still, and stop PostgreSQL for a short and for a long time."""
     with Setting() as setting:
         server = setting.postgres()
-        result, late, moved, back = asyncio.run(_split(setting, server))
+        result, late, noticed, moved, back = asyncio.run(_split(setting, server))
     name = f"machines.{name}"
     yield from told(name, result)
     (frozen,) = result.evening.disturbances[:1]
     yield Figure(f"{name}.plays_on", frozen.first, "s", PLAYS_ON, of=f"a process that stood still for {FROZEN:.0f} s")
     yield Figure(f"{name}.late_commits", late, "choices", 0, of=f"of the thawed process, after its {FENCE} s")
+    yield Figure(f"{name}.noticed", noticed, "refusals", 0, of=f"while PostgreSQL was stopped for {SHORT:.0f} s")
     yield Figure(f"{name}.claims_stolen", moved, "groups", 0, of="while PostgreSQL was stopped")
     yield Figure(f"{name}.plays_on_after_postgres", back, "s", PLAYS_ON, of=f"stopped for {LONG:.0f} s")
 
 
-async def _split(setting: Setting, server: Server) -> tuple[Result, int, int, float]:
+async def _split(setting: Setting, server: Server) -> tuple[Result, int, int, int, float]:
     invite()
     machines = Cluster(setting)
     await machines.start()
@@ -226,12 +227,15 @@ async def _split(setting: Setting, server: Server) -> tuple[Result, int, int, fl
             await asyncio.sleep(seconds)
             await asyncio.to_thread(server.start)
             up = time.time()
-            if seconds == LONG:
+            if seconds == SHORT:
+                short = (at, up)
+            else:
                 evening.disturbances.append(Disturbance(None, at, up - at, up - at))
             back = max([await evening.taken_after(up, group, 1) for group in range(GROUPS)])
             await asyncio.sleep(PAUSE)
+        noticed = sum(short[0] <= each <= short[1] for each in evening.refused)
         moved = sum(machines.holder(group) is not holders[group] for group in range(GROUPS))
-    return await counted(evening, setting.machines), late, moved, back
+    return await counted(evening, setting.machines), late, noticed, moved, back
 
 
 # Figures

@@ -39,9 +39,12 @@ SELECT classid::BIGINT AS kind, objid::BIGINT AS key,
 """
 """The locks, each with the seconds since its process has sent a ping."""
 NEXT_EPOCH: Final = """
-INSERT INTO claims (shard_group, epoch, released) VALUES ($1, nextval('epochs'), false)
-    ON CONFLICT (shard_group) DO UPDATE SET epoch = excluded.epoch, released = false RETURNING epoch
+INSERT INTO claims (shard_group, epoch, released)
+    VALUES ($1, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT, false)
+    ON CONFLICT (shard_group) DO UPDATE SET epoch = greatest(excluded.epoch, claims.epoch + 1), released = false
+    RETURNING epoch
 """
+"""A claim of a group, with the time as its number: after the loss of the database no number comes again."""
 RELEASE: Final = "UPDATE claims SET released = true WHERE shard_group = $1 AND epoch = $2"
 
 LOG = logging.getLogger(__name__)
@@ -86,7 +89,7 @@ class GroupClaim:
         self.group: int | None = None
         """The group of this process, once it has one."""
         self.epoch = 0
-        """The number of the claim, from a sequence; 0 before it is obtained."""
+        """The number of the claim; 0 before it is obtained."""
         self.spare = asyncio.Event()
         """Set while the process waits for a group."""
         self.lost = False

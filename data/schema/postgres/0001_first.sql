@@ -80,9 +80,7 @@ CREATE TABLE homes (
     epoch BIGINT NOT NULL
 );
 
--- The epoch of the last claim on each group of shards. Each claim by another process takes the next epoch. An epoch of a
--- single machine is a time, which is smaller.
-CREATE SEQUENCE epochs START 10000000000;
+-- The epoch of the last claim on each group of shards: its time in milliseconds, or one more than the last epoch.
 CREATE TABLE claims (
     shard_group INTEGER PRIMARY KEY,
     epoch       BIGINT NOT NULL,
