@@ -107,7 +107,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask, and
     ``promise`` is the worth in points of a seat's cards and pieces that give no points yet.
 
-    The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for.
+    The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for,
+    ``kept`` the cards of purchases that it can pay and does not give away for others.
     ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
     ``weights`` the options of its asks by kind, and ``amounts`` choose several cards. ``reasons`` tell why it did what
     an event tells, by the kind of the event, or by its kind and the piece or card.
@@ -157,6 +158,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     promise: Callable[[Island, int], float] = _zero
     worth: Mapping[str, float] = {}
     goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
+    kept: Callable[[Outlook], Mapping[str, int]] = _no_facts
     verbs: Mapping[str, Callable[[Outlook, str], float]] = {}
     early_worth: Mapping[str, Callable[[Outlook], float]] = {}
     weights: Mapping[str, Weigh] = {}

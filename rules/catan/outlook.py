@@ -164,6 +164,11 @@ class Outlook:
             found += one.goals(self)
         return found
 
+    @cached_property
+    def kept(self) -> Mapping[str, int]:
+        """The cards of the expansions' purchases that the seat can pay."""
+        return {kind: count for one in self.expansions for kind, count in one.kept(self).items()}
+
     def spoils(self, paid: Mapping[str, int]) -> bool:
         """Return whether paying takes a card that the goal needs."""
         return any(self.hand[kind] - count < self.goal.get(kind, 0) for kind, count in paid.items())
@@ -174,7 +179,8 @@ class Outlook:
 
     def card(self, kind: str, held: int) -> float:
         """Return the worth of one more card of a kind with this number in hand."""
-        need = 2.0 if held < self.goal.get(kind, 0) else 0.0
+        # A purchase that can be paid is worth more than one that still lacks cards.
+        need = 3.0 if held < self.kept.get(kind, 0) else 2.0 if held < self.goal.get(kind, 0) else 0.0
         # Each further card of a kind is worth less.
         return self.worth[kind] * (1.0 + need) / (1 + 0.25 * held)
 

@@ -114,5 +114,6 @@ EXPANSION = Expansion(
     early_worth=opponent.EARLY_WORTH,
     weights=opponent.WEIGHTS,
     amounts=opponent.AMOUNTS,
+    kept=opponent.next_levels,
     reasons=reasons.REASONS,
 )

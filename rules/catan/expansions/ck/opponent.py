@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 
 from rules.catan.expansion import Weigh
 from rules.catan.expansions.ck.barbarians import LANDING
-from rules.catan.expansions.ck.components import COSTS
-from rules.catan.expansions.ck.part import KEY, knights_of, own, plain_cities, strength, walls_of
+from rules.catan.expansions.ck.components import COMMODITIES, COSTS, TRACKS
+from rules.catan.expansions.ck.part import GREATEST, KEY, knights_of, own, plain_cities, strength, walls_of
 from rules.catan.expansions.ck.view import CitiesView, Knight
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
@@ -28,6 +28,15 @@ def part_of(outlook: Outlook) -> CitiesView:
 def knight_at(outlook: Outlook, vertex: int) -> Knight:
     """Return the knight on a vertex."""
     return next(one for one in part_of(outlook).knights if one.vertex == vertex)
+
+
+def next_levels(outlook: Outlook) -> dict[str, int]:
+    """Return the commodities of the improvements that the seat can pay."""
+    levels = part_of(outlook).players[outlook.seat].improvements
+    if not any(one.seat == outlook.seat and one.kind == "city" for one in outlook.view.buildings):
+        return {}
+    costs = {kind: levels[track] + 1 for kind, track in zip(COMMODITIES, TRACKS, strict=True)}
+    return {kind: cost for kind, cost in costs.items() if cost <= min(outlook.hand[kind], GREATEST)}
 
 
 # Actions
