@@ -2,7 +2,9 @@
 
 import itertools
 import random
+import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +30,8 @@ LEGIBLE = 9
 NEAREST = Image.Resampling.NEAREST
 WITHOUT_TEXT = {"bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
 """Painters of grounds. They are slow and print nothing, so their sprites may come from the disk."""
+TEXTS = ("render.catalogue", "render.games", "render.kit.version", "render.unicode_locales", "render.words")
+"""Modules that cache no part of a picture, and take long to load again."""
 
 
 class Drawn(NamedTuple):
@@ -41,8 +45,8 @@ class Drawn(NamedTuple):
     size: float
 
 
-@pytest.fixture(scope="module")
-def everything_drawn() -> Iterator[list[Drawn]]:
+@contextmanager
+def recorded() -> Iterator[list[Drawn]]:
     """Record every text and every sign that is drawn.
 
     Begin with empty caches, so that all of them are drawn, but only once: the tests of this module share the sprites.
@@ -92,10 +96,33 @@ def reduced(image: Image.Image, by: int) -> tuple[int, int]:
 
 
 def forget() -> None:
-    """Empty all caches of pictures."""
+    """Empty all caches of pictures, and of the parts and lights that are computed for them."""
     cache.clear()
     compressed_cache.parts.clear()
     board.forget()
+    for module in [module for name, module in sys.modules.items() if name.startswith("render.") and name not in TEXTS]:
+        for function in vars(module).values():
+            if callable(clear := getattr(function, "cache_clear", None)):
+                clear()
+
+
+def test_record_leaves_nothing_for_later_pictures() -> None:
+    """A picture of another test differed, because a light that was scaled without care had stayed in a cache."""
+    draw = partial(render.png, Table.new("carcassonne", seats=2, seed=1).view(0), names=NAMES, language="en")
+    board._lights.cache_clear()
+    with recorded():
+        draw()
+    later = draw()
+    board._lights.cache_clear()
+    forget()
+    assert draw() == later
+
+
+@pytest.fixture(scope="module")
+def everything_drawn() -> Iterator[list[Drawn]]:
+    """Record what the tests of this module draw."""
+    with recorded() as found:
+        yield found
 
 
 @pytest.fixture
