@@ -153,11 +153,13 @@ def test_every_rule_says_what_to_do() -> None:
 def test_the_rules_and_the_page_name_metrics_files_and_settings_that_exist() -> None:
     metrics = (ROOT / "cogs" / "operations" / "metrics.py").read_text()
     page = (ROOT / "docs" / "operating.md").read_text()
-    for name in re.findall(r"\bstammtisch_(\w+)", page + " ".join(rule["expr"] for rule in rules())):
+    metric, file, setting = r"\bstammtisch_(\w+)", r"\bops/[\w.@]+", r"\b[A-Z]+_[A-Z]+\b"
+    assert all(re.search(name, page) for name in (metric, file, setting))
+    for name in re.findall(metric, page + " ".join(rule["expr"] for rule in rules())):
         assert f'"{re.sub(r"_(total|bucket)$", "", name)}"' in metrics.replace("stammtisch_", ""), name
-    for name in re.findall(r"\bops/[\w.@]+", page):
+    for name in re.findall(file, page):
         assert (ROOT / name).exists(), name
-    for name in re.findall(r"\b[A-Z]+_[A-Z]+\b", page):
+    for name in re.findall(setting, page):
         assert name in settings.NAMES, name
 
 

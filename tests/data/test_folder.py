@@ -104,7 +104,7 @@ async def test_successor_of_one_shard_does_not_replace_a_process_with_two(tmp_pa
 
 
 async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore) -> None:
-    await open_store(tmp_path)
+    first = await open_store(tmp_path)
     store = Store(tmp_path)
     waiting = [
         asyncio.create_task(store.users.settings(ADA)),
@@ -112,6 +112,9 @@ async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore
     ]
     await asyncio.sleep(0)
     await store.close()
+    await first.users.change_settings(ADA, zone="UTC")
+    assert await first.users.settings(ADA) == {"zone": "UTC"}, "the other store serves on"
+    assert not any(task.done() for task in waiting), "the closed one has neither read nor written"
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)

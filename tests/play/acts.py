@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
+from tests.play.bot_process import Bot
 
 CONFIRM = re.compile(r"[pw]1:\d+:\d+:c")
 """The beginning of the custom id that confirms. Without a pick its label says what this does."""
@@ -62,6 +64,14 @@ async def do(person: Person, panel: Seen, pick: Pick, *, stale: bool = False) ->
 async def opened(person: Person, message: Seen, patience: float = PATIENCE) -> Seen:
     """Press *Play* and return the panel."""
     return await person.settled(await person.click(message, "Play"), patience)
+
+
+async def slowly_opened(bot: Bot, person: Person, message: Seen, delay: float = 1.5) -> asyncio.Task[Seen]:
+    """Press *Play* and return the press, whose answer takes ``delay`` seconds."""
+    await fault(person, path="PATCH /webhooks/", delay=delay)
+    slow = asyncio.create_task(opened(person, message))
+    await until(lambda: not bot.faults_waiting)
+    return slow
 
 
 async def walked(person: Person, panel: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:

@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 from cogs.discord.renderer import Late, Renderer
 from data.backup import back_up
 from data.restore import restore
-from playground import Answer, Failed, Person, Seen
+from playground import Answer, Failed, Person
 from tests.patience import until
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
@@ -175,18 +175,9 @@ async def test_stop_finishes_the_work_that_has_begun(
     await acts.next_turn(ada, message)
 
 
-async def slowly_opened(bot: Bot, ada: Person, ben: Person) -> asyncio.Task[Seen]:
-    """Begin a game, and return a click on *Play* whose answer takes 1.5 seconds."""
-    message = await acts.table(ada, ben)
-    mover = acts.called(message, (ada, ben))
-    await acts.fault(ada, path="PATCH /webhooks/", delay=1.5)
-    slow = asyncio.create_task(acts.opened(mover, message))
-    await until(lambda: not bot.faults_waiting)
-    return slow
-
-
 async def test_a_click_while_the_bot_is_stopping_is_answered(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
-    slow = await slowly_opened(bot, ada, ben)
+    message = await acts.table(ada, ben)
+    slow = await acts.slowly_opened(bot, acts.called(message, (ada, ben)), message)
     bot.send_signal(signal.SIGTERM)
     while "about to restart" not in (told := await ben.settled(await ben.command("game status"))).text:
         assert "Waiting for" in told.text
@@ -228,7 +219,8 @@ async def test_a_stop_while_the_bot_connects_ends_it(tmp_path: Path) -> None:
 
 
 async def test_a_second_signal_cuts_nothing_off(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
-    slow = await slowly_opened(bot, ada, ben)
+    message = await acts.table(ada, ben)
+    slow = await acts.slowly_opened(bot, acts.called(message, (ada, ben)), message)
     bot.send_signal(signal.SIGTERM)
     bot.send_signal(signal.SIGTERM)
     assert await bot.stop() == 0

@@ -92,6 +92,7 @@ def test_greys_look_the_same_with_a_deficiency(deficiency: str) -> None:
 
 def told_apart(colours: Mapping[str, Colour]) -> None:
     """Fail if two colours are too similar, for people with normal vision or with a deficiency."""
+    assert len(colours) > 1
     for one, other in combinations(colours, 2):
         for kind, far in apart(colours[one], colours[other]).items():
             assert far >= LEAST, f"{one} and {other}: {far:.1f} with {kind}"
@@ -147,6 +148,7 @@ def pieces(seat: int) -> dict[str, tuple[Sprite, ...]]:
 @pytest.mark.parametrize("seat", range(len(SEATS)))
 def test_pieces_stand_out_on_their_grounds(seat: int) -> None:
     for where, sprites in pieces(seat).items():
+        assert grounds()[where], where
         for place, ground in product(range(len(sprites)), grounds()[where]):
             sprite = sprites[place]
             canvas = canvas_from(sprite.size, bytes((ground,)) * (sprite.size[0] * sprite.size[1]))
