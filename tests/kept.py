@@ -5,7 +5,6 @@ import hashlib
 import pickle
 import shutil
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache, wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -28,21 +27,24 @@ def kept(play: Callable[P, T]) -> Callable[P, T]:
     All tests of a process share a result, so they play on with a copy of a table.
     """
 
-    @cache
+    results: dict[str, T] = {}
+
     @wraps(play)
     def known(*args: P.args, **kwargs: P.kwargs) -> T:
-        # Modules of tests are no part of the version, so that a new test does not make all games outdated.
-        source = Path(play.__code__.co_filename).read_bytes()
-        given = hashlib.blake2s(repr((args, kwargs)).encode() + source, digest_size=12).hexdigest()
-        path = FOLDER / _version() / f"{play.__module__}.{play.__qualname__}-{given}"
-        with suppress(*DAMAGED):
-            found: T = pickle.loads(path.read_bytes())
-            return found
-        made = play(*args, **kwargs)
-        keep(path, pickle.dumps(made))
-        return made
+        key = repr((args, kwargs))
+        if key not in results:
+            # Modules of tests are no part of the version, so that a new test does not make all games outdated.
+            source = Path(play.__code__.co_filename).read_bytes()
+            given = hashlib.blake2s(key.encode() + source, digest_size=12).hexdigest()
+            path = FOLDER / _version() / f"{play.__module__}.{play.__qualname__}-{given}"
+            try:
+                results[key] = pickle.loads(path.read_bytes())
+            except DAMAGED:
+                results[key] = play(*args, **kwargs)
+                keep(path, pickle.dumps(results[key]))
+        return results[key]
 
-    return known  # type: ignore[return-value]  # the arguments are hashable
+    return known
 
 
 @cache

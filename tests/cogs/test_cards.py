@@ -32,6 +32,7 @@ from rules.kernel import GAMES, Event, Facts, Place, Table
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
+from tests.kept import kept
 
 LONG = "𝓦𝓲𝓵𝓱𝓮𝓵𝓶𝓲𝓷𝓮-𝓒𝓱𝓪𝓻𝓵𝓸𝓽𝓽𝓮 von der Alm"
 """A name whose characters count as two each if Discord counts UTF-16 units."""
@@ -77,18 +78,19 @@ EVERY = {"catan": 67}
 """The choices between two moments of a game that takes ten times as many as others."""
 
 
+@kept
 def moments(
     count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000, options: Facts | None = None
-) -> Iterator[Table]:
-    """Yield a random game from time to time, and its end."""
-    table, rng = Table.new(kind, seats=count, seed=seed, options=options), random.Random(seed)
+) -> list[Table]:
+    """Return a random game from time to time, and its end."""
+    table, rng, found = Table.new(kind, seats=count, seed=seed, options=options), random.Random(seed), list[Table]()
     moves = 0
     while not table.over and moves < most:
         if moves % every == 0:
-            yield table
+            found.append(table.fork())
         step(table, rng)
         moves += 1
-    yield table
+    return [*found, table]
 
 
 def check(card: Card, language: str) -> None:

@@ -3,7 +3,6 @@
 import random
 import re
 from collections import Counter
-from functools import cache
 
 import pytest
 
@@ -15,6 +14,7 @@ from rules import Table
 from rules.catan.view import CatanView, geometry
 from rules.kernel import Ask, Event
 from tests.contract.random_play import step
+from tests.kept import kept
 from tests.render.catan_games import asked, happened, late, seen
 from tests.render.games import share
 
@@ -80,7 +80,7 @@ def test_no_two_labels_of_an_ask_are_alike_without_their_marks(mode: str, langua
                 assert len(set(labels)) == len(labels), (ask.kind, [k for k, n in Counter(labels).items() if n > 1])
 
 
-@cache
+@kept
 def random_asks(mode: str, seats: int, seed: int) -> list[tuple[Ask, CatanView]]:
     """Return every fifth new ask of a random game, with its seat's view."""
     table, rng = Table.new("catan", seats=seats, seed=seed, options={"mode": mode}), random.Random(seed)

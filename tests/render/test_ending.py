@@ -1,7 +1,6 @@
 """The end of a game in a picture and in words: the final board, a crown, and every seat's points by their source."""
 
 import random
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -20,6 +19,7 @@ from render.kit.surface import wood
 from render.words import LANGUAGES, words
 from rules.dominion.view import faces
 from rules.kernel import GAMES, Event, Table
+from tests.kept import kept
 from tests.render.games import NAMES
 
 FORMS: list[tuple[str, int, dict[str, Any]]] = [
@@ -33,7 +33,7 @@ FORMS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-@cache
+@kept
 def ended(at: int) -> tuple[Table, list[Event]]:
     """Return a finished game among computers, with all its events."""
     kind, seats, options = FORMS[at]
