@@ -24,7 +24,7 @@ step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Przestaw wróżkę
 detail-carcassonne-figure-1-fairy = Wybierz płytkę ze swoim pionkiem
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
-event-carcassonne-aside = { $seat } losuje płytkę ze smokiem: { $tile }. Smoka nie ma jeszcze na planszy, więc płytka leży na boku.
+event-carcassonne-aside = { $seat } losuje płytkę ze smokiem: { $tile }. Smoka nie ma jeszcze na planszy, więc płytka zostaje odłożona na bok.
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Odłożona na bok płytka wraca do stosu.
@@ -44,9 +44,9 @@ carcassonne-described-dragon = Smok: { $place }.
 carcassonne-described-fairy = Wróżka: { $place }.
 carcassonne-described-aside =
     { $count ->
-        [one] { $count } płytka leży na boku: { $tiles }.
-        [few] { $count } płytki leżą na boku: { $tiles }.
-       *[many] { $count } płytek leży na boku: { $tiles }.
+        [one] Odłożona na bok { $count } płytka: { $tiles }.
+        [few] Odłożone na bok { $count } płytki: { $tiles }.
+       *[many] Odłożonych na bok { $count } płytek: { $tiles }.
     }
 carcassonne-described-gone = Poza stołem: { $pieces }.
 carcassonne-described-trail = Droga smoka: { $cells }.
