@@ -11,7 +11,7 @@ from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.absences import stand_in
 from cogs.table.clock import extend, mute
-from cogs.table.labels import mention
+from cogs.table.labels import game_name, mention
 from cogs.table.schedule import rhythm_of
 from cogs.table.substitutes import computers_rest
 from render import Words
@@ -41,7 +41,8 @@ def reminder_card(
         for user, links in (others or {}).items()
         if links
     ]
-    heading = words.text("reminder-heading", game=snapshot.title(words), number=snapshot.game.id)
+    # The heading always has the number, which the title has if the channel has several tables.
+    heading = words.text("reminder-heading", game=game_name(snapshot.game.kind, words), number=snapshot.game.id)
     verbs = ("play", "later", "stand", "mute")
     row = tuple(
         Button(
