@@ -19,6 +19,7 @@ from data.game import sql
 from data.game.models import OutboxMessage, Timer
 from data.shared.alive import Alive
 from data.shared.homes import Homes
+from data.shared.moving import move
 from data.shared.protocol import Database
 from data.shared.queue import SharedStore
 from data.shared.requests import Requests
@@ -152,6 +153,8 @@ class Store:
             try:
                 # Before any other work, because that schedules further looks.
                 await self.wakeups.load(database, (guild for guild in self.connections.guilds() if self.owns(guild)))
+                if self._database:
+                    await move(database, self._database)
                 await self.alive.load(self._database or database)
                 self._old_watchers = await database.read(old_watchers)
             except BaseException:

@@ -46,15 +46,18 @@ async def faults(bot: Client) -> list[str]:
     """Return why the bot does not work. The event loop works if this returns."""
     try:
         async with asyncio.timeout(LONGEST_ANSWER):
-            await bot.store.shared.check()
+            await bot.store.machine.check()
     except (StoreError, TimeoutError) as error:
-        return [f"the shared store does not answer: {error or 'time is over'}"]
+        return [f"the shared file does not answer: {error or 'time is over'}"]
     return []
 
 
 async def hindrances(bot: Client) -> list[str]:
     """Return why the bot does not serve its guilds fully."""
     found = await faults(bot)
+    # No fault: another start of the bot would not help.
+    if bot.serving.now and not bot.store.claim.holds():
+        found.append("PostgreSQL does not answer, so another process may serve these servers")
     if bot.tasks.draining:
         found.append("the bot is stopping")
     if not bot.is_ready():

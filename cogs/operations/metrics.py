@@ -75,6 +75,7 @@ class Metrics:
                 ("gateway_latency_seconds", "Seconds of the slowest shard between a heartbeat and its answer."),
                 ("guilds", "Guilds that the bot serves."),
                 ("replica_lag_seconds", "Seconds of choices that are on this machine alone."),
+                ("claim", "1 if this process is certain that no other one serves its guilds."),
                 ("ready", "1 if /readyz has no reason against it."),
             )
         }
@@ -97,6 +98,7 @@ class Metrics:
             "gateway_latency_seconds": max(latencies, default=math.nan),
             "guilds": len(bot.guilds),
             "replica_lag_seconds": bot.store.replica.lag() if bot.store.replica else 0.0,
+            "claim": not bot.serving.now or bot.store.claim.holds(),
             "ready": not await hindrances(bot),
         }
         for name, value in now.items():

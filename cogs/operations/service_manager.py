@@ -8,7 +8,7 @@ import asyncio
 import logging
 import math
 import socket
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 
 from cogs.discord.client import Client
@@ -18,6 +18,16 @@ LOG = logging.getLogger(__name__)
 
 async def report(bot: Client, environment: Mapping[str, str]) -> None:
     """Report until this is cancelled. Return if no service manager asks for reports."""
+
+    async def serves() -> None:
+        await bot.wait_until_ready()
+        await bot.serving.begun()
+
+    await report_after(serves, environment)
+
+
+async def report_after(ready: Callable[[], Awaitable[None]] | None, environment: Mapping[str, str]) -> None:
+    """Report after ``ready``, until this is cancelled. Return if no service manager asks for reports."""
     address = environment.get("NOTIFY_SOCKET")
     if not address:
         return
@@ -28,8 +38,8 @@ async def report(bot: Client, environment: Mapping[str, str]) -> None:
             loop = asyncio.get_running_loop()
             # An @ stands for the null byte of an abstract address.
             manager.connect(f"\0{address[1:]}" if address.startswith("@") else address)
-            await bot.wait_until_ready()
-            await bot.serving.begun()
+            if ready:
+                await ready()
             await loop.sock_sendall(manager, b"READY=1")
             while True:
                 await asyncio.sleep(_interval(environment))

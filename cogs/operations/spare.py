@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from aiohttp import web
 
 from cogs.discord.drawers import ProcessDrawer
 from cogs.discord.painting import load_drawing, paint_before
+from cogs.operations.service_manager import report_after
 
 HOST = "127.0.0.1"
 
@@ -22,6 +24,7 @@ async def be_spare(waits: asyncio.Event, sprites: Path, drawers: Sequence[Proces
     app.add_routes([web.get(page, _say_spare) for page in ("/healthz", "/readyz")])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
+    reporting = asyncio.create_task(report_after(None, os.environ), name="reports of a spare")
     try:
         if port is not None:
             try:
@@ -33,6 +36,7 @@ async def be_spare(waits: asyncio.Event, sprites: Path, drawers: Sequence[Proces
         await load_drawing(sprites, drawers)
         await asyncio.Event().wait()
     finally:
+        reporting.cancel()
         await runner.cleanup()
 
 

@@ -69,12 +69,15 @@ async def _join(
     # Imported here because only this setting needs them.
     try:
         from data.postgres.claims import GroupClaim
+        from data.shared.folder import check_folder
         from data.shared.postgres import PostgresDatabase
     except ModuleNotFoundError as error:
         missing = "SHARED is set, but asyncpg is not installed: see .env.example."
         raise ValueError(missing if error.name == "asyncpg" else str(error)) from error
     database = await PostgresDatabase.open(address)
     stack.push_async_callback(database.close)
+    if not settings.replica:
+        await check_folder(database, settings.data_dir)
     claim = GroupClaim(address, settings.shard_groups, settings.shard_count)
     stack.push_async_callback(claim.release)
     readiness = asyncio.create_task(be_spare(claim.spare, settings.sprites_dir, drawers, settings.ops_port))

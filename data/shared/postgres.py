@@ -55,7 +55,10 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Close the connections."""
-        await self._pool.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), self._patience)
+        except AWAY:
+            self._pool.terminate()
 
     async def _try(self, act: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of an act on a connection, which is tried until it succeeds. Raise NotSaved."""

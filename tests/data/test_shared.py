@@ -13,7 +13,9 @@ from data.errors import NotSaved
 from data.shared import queue
 from data.shared.alive import KEPT, SHORTEST, Alive
 from data.shared.emojis import UploadedEmojis
+from data.shared.folder import check_folder
 from data.shared.homes import Homes
+from data.shared.moving import move
 from data.shared.postgres import PostgresDatabase
 from data.shared.protocol import Database, Job
 from data.shared.queue import SharedStore
@@ -239,6 +241,34 @@ async def test_a_note_is_written_at_the_end(places: Places) -> None:
     Users(store).note_all_known(GUILD, [ADA])
     await store.close()
     assert await Users(await places.open()).guilds(ADA) == (GUILD,)
+
+
+async def test_data_from_before_moves_to_an_empty_database(server: Server, tmp_path: Path) -> None:
+    old, new = SharedStore(), SharedStore()
+    source, target = await SqliteDatabase.open(tmp_path / "a"), await PostgresDatabase.open(await server.new_database())
+    old.connect(source)
+    new.connect(target)
+    await Users(old).change_settings(ADA, language="de")
+    await Users(old).note_known(GUILD, ADA)
+    await UploadedEmojis(old, 1).add("ore")
+    await move(source, target)
+    await Users(old).change_settings(BEN, language="sk")
+    await move(source, target)
+    assert await Users(new).settings(ADA) == {"language": "de"}
+    assert await Users(new).settings(BEN) == {}, "it moves once"
+    assert await Users(new).guilds(ADA) == (GUILD,)
+    assert await UploadedEmojis(new, 1).names() == {"ore"}
+    await old.close()
+    await new.close()
+
+
+async def test_processes_without_a_replica_use_one_folder(server: Server, tmp_path: Path) -> None:
+    database = await PostgresDatabase.open(await server.new_database())
+    for _ in range(2):
+        await check_folder(database, tmp_path / "one")
+    with pytest.raises(ValueError, match="is not the one of the other processes"):
+        await check_folder(database, tmp_path / "two")
+    await database.close()
 
 
 async def test_a_restart_of_postgresql_only_takes_time(server: Server) -> None:

@@ -125,12 +125,14 @@ async def test_the_pages_need_their_setting(bot: Bot) -> None:
 
 async def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
     # Python imports this module at the start: https://docs.python.org/3/library/site.html#module-sitecustomize
-    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['prometheus_client'] = None\n")
-    told = await refusal(tmp_path, OPS_PORT="0", DISCORD_TOKEN="token", PYTHONPATH=str(tmp_path))
-    assert "prometheus-client is not installed" in told
+    missing = "import sys\nsys.modules['prometheus_client'] = sys.modules['asyncpg'] = None\n"
+    (tmp_path / "sitecustomize.py").write_text(missing)
+    settings = {"DISCORD_TOKEN": "token", "PYTHONPATH": str(tmp_path)}
+    assert "prometheus-client is not installed" in await refusal(tmp_path, OPS_PORT="0", **settings)
+    assert "asyncpg is not installed" in await refusal(tmp_path, SHARED="postgresql://host/none", **settings)
 
 
-async def test_without_the_setting_the_package_is_not_imported() -> None:
-    code = "import bot, sys; sys.exit('prometheus_client' in sys.modules)"
+async def test_without_the_settings_their_packages_are_not_imported() -> None:
+    code = "import bot, sys; sys.exit(any(name in sys.modules for name in ('asyncpg', 'prometheus_client')))"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
     assert await process.wait() == 0

@@ -87,6 +87,12 @@ CREATE TABLE claims (
     released    BOOLEAN NOT NULL                -- the process has given it up, and does nothing any more
 );
 
+-- The mark of the one data folder of all processes, if they have no replica.
+CREATE TABLE folders (
+    id   SMALLINT PRIMARY KEY CHECK (id = 1),
+    mark TEXT NOT NULL
+);
+
 -- The integers of a list, as SQLite's function of this name, so that both databases understand the same statements.
 CREATE FUNCTION json_each(list TEXT) RETURNS TABLE (value BIGINT) LANGUAGE sql IMMUTABLE AS
     $$ SELECT element::BIGINT FROM json_array_elements_text(list::JSON) AS element $$;
