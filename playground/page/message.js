@@ -56,7 +56,8 @@ function context(message) {
   return h("button", { class: "reply", type: "button", onclick: jump }, avatar(user(author.id), 16), h("b", {}, author.global_name), h("span", { class: "excerpt" }, excerpt(found.message)));
 }
 
-function excerpt(message) {
+/** Return the beginning of a message in one line, for the line above an answer. */
+export function excerpt(message) {
   const texts = [message.content];
   const walk = (components) => components.forEach((each) => { if (each.type === 10) texts.push(each.content); walk(each.components ?? []); });
   walk(message.components);
@@ -64,7 +65,9 @@ function excerpt(message) {
   // A line may begin with a heading's mark; elsewhere a # is a table's number.
   const lines = texts.map((text) => text.replace(/^(-#|#{1,3}) /gm, "")).join(" ");
   const told = lines.replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
-  return told.replace(/[*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
+  // An emoji of the application stands for a word: "1 wool".
+  const named = told.replace(/<a?:(\w+):\d+>/g, (_, name) => name.replaceAll("_", " "));
+  return named.replace(/[*_`>|~\u2060]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
 }
 
 function heading(message) {
