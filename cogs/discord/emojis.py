@@ -23,16 +23,6 @@ from render.phrases import without_marks
 
 COUNT: Final = re.compile(r"[\d\s×x+−()-]+")
 """A label that says only how many, or how many more."""
-JOINER, NO_BREAK_SPACE = "\u2060", "\u00a0"
-UNBROKEN: Final = (
-    (re.compile(r"([+−])(?=<:\w+:\d+>)"), JOINER),
-    (re.compile(r"(\d) (?=<:\w+:\d+>)"), NO_BREAK_SPACE),
-    (re.compile(r"(<:\w+:\d+>)(?=[\d.,;:!?)])"), JOINER),
-)
-"""What stands before an emoji or is one, and the character that keeps the line together there.
-
-Discord's client may break a line on both sides of an emoji: "+", the coin and "4", or "1", the gem and a full stop.
-"""
 INVALID_EMOJI: Final = "Invalid emoji"
 """Discord's message about a component with an emoji that does not exist."""
 
@@ -56,10 +46,7 @@ class Emojis:
 
     def text(self, text: str) -> str:
         """Return a text with emojis instead of its marks."""
-        shown = replaced(text, self._markup)
-        for before, between in UNBROKEN:
-            shown = before.sub(rf"\1{between}", shown)
-        return shown
+        return replaced(text, self._markup)
 
     def label(self, label: str) -> "Label":
         """Return the emoji and the text of a component's label."""

@@ -18,11 +18,11 @@ ask-dominion-action =
         [one] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Eine hast du noch.
        *[other] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch { $actions }.
     }
-ask-dominion-treasure = { $seat }, welche Geldkarten spielst du aus? Bisher hast du ⟦dominion-coins|$⟧{ $coins }.
+ask-dominion-treasure = { $seat }, welche Geldkarten spielst du aus? Bisher hast du ${ $coins }.
 ask-dominion-buy =
     { $buys ->
-        [one] { $seat }, was kaufst du? Du hast ⟦dominion-coins|$⟧{ $coins } und einen Kauf.
-       *[other] { $seat }, was kaufst du? Du hast ⟦dominion-coins|$⟧{ $coins } und { $buys } Käufe.
+        [one] { $seat }, was kaufst du? Du hast ${ $coins } und einen Kauf.
+       *[other] { $seat }, was kaufst du? Du hast ${ $coins } und { $buys } Käufe.
     }
 ask-dominion-attack = { $seat }, { $attacker } spielt { $card }: Reagierst du?
 ask-dominion-gain = { $seat }, du nimmst { $card }: Tust du etwas damit?
@@ -35,18 +35,18 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: Legst du deinen Nachziehstapel mit { $count } Karten auf den Ablagestapel?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Behältst du das? Eine Aktion darfst du zur Seite legen.
 ask-dominion-militia-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-mine-trash = { $seat }, { $card }: Welche Geldkarte entsorgst du?
 ask-dominion-mine-gain = { $seat }, { $card }: Welche Geldkarte nimmst du auf die Hand?
 ask-dominion-remodel-trash = { $seat }, { $card }: Welche Karte entsorgst du?
-ask-dominion-remodel-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } deckt { $revealed } auf. Ablegen oder liegen lassen?
 ask-dominion-thief-trash = { $seat }, { $card }: Welche Geldkarte von { $owner } wird entsorgt?
 ask-dominion-thief-gain = { $seat }, { $card }: Welche der entsorgten Geldkarten behältst du?
 ask-dominion-throne_room-play = { $seat }, { $card }: Welche Aktion spielst du zweimal?
-ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 
 ## Was zur Wahl steht
 
@@ -66,7 +66,7 @@ option-dominion-trash = ⟦dominion-trash⟧ Entsorgen
 option-dominion-action-done = Keine Aktion mehr
 option-dominion-treasure-all = Alle einfachen
 option-dominion-treasure-done = Kein Geld mehr
-option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Nichts mehr kaufen
 option-dominion-attack = { $marked }{ $id } aufdecken
 option-dominion-attack-done = Keine Reaktion
@@ -96,8 +96,8 @@ event-dominion-played =
         [one] { $seat } spielt { $card }.
        *[other] { $seat } spielt { $card } ({ $time } von { $of }).
     }
-event-dominion-treasures = { $seat } spielt { $cards }: +⟦dominion-coins|$⟧{ $coins }.
-event-dominion-bought = { $seat } kauft { $card } für ⟦dominion-coins|$⟧{ $price }.
+event-dominion-treasures = { $seat } spielt { $cards }: +${ $coins }.
+event-dominion-bought = { $seat } kauft { $card } für ${ $price }.
 event-dominion-named = { $seat } nennt { $name } ({ $card }).
 event-dominion-reacted = { $seat } deckt { $card } auf.
 event-dominion-drew =

@@ -2,18 +2,18 @@
 
 ## Was ein Platz gefragt wird
 
-ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +⟦dominion-coins|$⟧4 ab?
+ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +$4 ab?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf deinen Nachziehstapel?
-ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
-ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +⟦dominion-coins|$⟧2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-nobles-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-pawn-choose = { $seat }, { $card }: Welche zwei wählst du?
-ask-dominion-saboteur-gain = { $seat }, { $card }: Welche Karte nimmst du dafür, für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: Welche Karte nimmst du dafür, für bis zu ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: In welcher Reihenfolge legst du die Karten zurück? Die erste liegt oben.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: Welche Karten legst du für je +⟦dominion-coins|$⟧1 ab?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: Welche Karten legst du für je +$1 ab?
 ask-dominion-secret_chamber-put_back = { $seat }, Geheimkammer: Welche Karten legst du auf deinen Nachziehstapel? Die erste liegt oben.
 ask-dominion-steward-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-steward-trash = { $seat }, { $card }: Entsorge { dominion-least }.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: Was wählst du?
 ask-dominion-torturer-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-trading_post-trash = { $seat }, { $card }: Entsorge { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: Welche Karte entsorgst du?
-ask-dominion-upgrade-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ${ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: Welche Karte wünschst du dir?
 
 ## Was zur Wahl steht
@@ -30,18 +30,18 @@ ask-dominion-wishing_well-name = { $seat }, { $card }: Welche Karte wünschst du
 option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 Karte
 option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 Aktion
 option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 Kauf
-option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
+option-dominion-pawn-choose-coins = ⟦dominion-coins⟧ +$1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-minion-choose-cards = ⟦dominion-card⟧ Hand ablegen, +4 Karten
 option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 Karten
 option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 Aktionen
 option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 Karten
-option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-steward-choose-trash = ⟦dominion-trash⟧ 2 Handkarten entsorgen
 option-dominion-torturer-choose-discard = 2 Karten ablegen
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Einen Fluch auf die Hand nehmen

@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: Entsorgst du eine Karte?
 ask-dominion-contraband-name = { $seat }, { $card }: Welche Karte verbietest du?
 ask-dominion-counting_house-take = { $seat }, { $card }: Wie viele Kupfer nimmst du auf die Hand?
 ask-dominion-expand-trash = { $seat }, { $card }: Welche Karte entsorgst du?
-ask-dominion-expand-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-forge-trash = { $seat }, { $card }: Welche Karten entsorgst du?
-ask-dominion-forge-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: Welche Karte nimmst du für genau ${ $at_most }?
 ask-dominion-goons-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-kings_court-play = { $seat }, { $card }: Welche Aktion spielst du dreimal?
 ask-dominion-loan-choose = { $seat }, { $card }: Du deckst { $revealed } auf. Entsorgen oder ablegen?
@@ -17,7 +17,7 @@ ask-dominion-mint-show = { $seat }, { $card }: Welche Geldkarte deckst du auf, u
 ask-dominion-mountebank-discard = { $seat }, { $card }: Legst du einen Fluch ab, oder nimmst du einen Fluch und ein Kupfer?
 ask-dominion-rabble-put_back = { $seat }, { $card }: In welcher Reihenfolge legst du die Karten zurück? Die erste liegt oben.
 ask-dominion-trade_route-trash = { $seat }, { $card }: Welche Karte entsorgst du?
-ask-dominion-vault-discard = { $seat }, { $card }: Welche Karten legst du für je +⟦dominion-coins|$⟧1 ab?
+ask-dominion-vault-discard = { $seat }, { $card }: Welche Karten legst du für je +$1 ab?
 ask-dominion-vault-may_discard = { $seat }, { $card }: Legst du zwei Karten ab, um eine zu ziehen?
 
 ## Was zur Wahl steht

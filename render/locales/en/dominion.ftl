@@ -18,11 +18,11 @@ ask-dominion-action =
         [one] ⟦dominion-action⟧ { $seat }, do you play an Action? You have one action.
        *[other] ⟦dominion-action⟧ { $seat }, do you play an Action? You have { $actions } actions.
     }
-ask-dominion-treasure = { $seat }, which Treasures do you play? You have ⟦dominion-coins|$⟧{ $coins } so far.
+ask-dominion-treasure = { $seat }, which Treasures do you play? You have ${ $coins } so far.
 ask-dominion-buy =
     { $buys ->
-        [one] { $seat }, what do you buy? You have ⟦dominion-coins|$⟧{ $coins } and one buy.
-       *[other] { $seat }, what do you buy? You have ⟦dominion-coins|$⟧{ $coins } and { $buys } buys.
+        [one] { $seat }, what do you buy? You have ${ $coins } and one buy.
+       *[other] { $seat }, what do you buy? You have ${ $coins } and { $buys } buys.
     }
 ask-dominion-attack = { $seat }, { $attacker } plays { $card }: do you react?
 ask-dominion-gain = { $seat }, you gain { $card }: do you react?
@@ -35,18 +35,18 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? You can trash up to { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you keep it? You can set an Action aside.
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
 ask-dominion-mine-gain = { $seat }, { $card }: which Treasure do you gain into your hand?
 ask-dominion-remodel-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-remodel-gain = { $seat }, { $card }: which card do you gain for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }. Discard it or leave it?
 ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } do you trash?
 ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
-ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 
 ## Options
 
@@ -66,7 +66,7 @@ option-dominion-trash = ⟦dominion-trash⟧ Trash it
 option-dominion-action-done = No more Actions
 option-dominion-treasure-all = All plain ones
 option-dominion-treasure-done = No more Treasures
-option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Buy nothing more
 option-dominion-attack = { $marked }Show { $id }
 option-dominion-attack-done = No reaction
@@ -96,8 +96,8 @@ event-dominion-played =
         [one] { $seat } plays { $card }.
        *[other] { $seat } plays { $card } ({ $time } of { $of }).
     }
-event-dominion-treasures = { $seat } plays { $cards }: +⟦dominion-coins|$⟧{ $coins }.
-event-dominion-bought = { $seat } buys { $card } for ⟦dominion-coins|$⟧{ $price }.
+event-dominion-treasures = { $seat } plays { $cards }: +${ $coins }.
+event-dominion-bought = { $seat } buys { $card } for ${ $price }.
 event-dominion-named = { $seat } names { $name } ({ $card }).
 event-dominion-reacted = { $seat } shows { $card }.
 event-dominion-drew =

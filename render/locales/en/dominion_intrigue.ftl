@@ -2,18 +2,18 @@
 
 ## Asks
 
-ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +⟦dominion-coins|$⟧4?
+ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
 ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
-ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +⟦dominion-coins|$⟧2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-nobles-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-pawn-choose = { $seat }, { $card }: which two do you choose?
-ask-dominion-saboteur-gain = { $seat }, { $card }: which card do you gain instead, for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: which card do you gain instead, for up to ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: in which order do you put the cards back? The first one goes on top.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: which cards do you discard for +⟦dominion-coins|$⟧1 each?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
 ask-dominion-secret_chamber-put_back = { $seat }, Secret Chamber: which cards do you put on your deck? The first one goes on top.
 ask-dominion-steward-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-steward-trash = { $seat }, { $card }: trash { dominion-least }.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: what do you choose?
 ask-dominion-torturer-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: trash { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-upgrade-gain = { $seat }, { $card }: which card do you gain for exactly ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: which card do you wish for?
 
 ## Options
@@ -30,18 +30,18 @@ ask-dominion-wishing_well-name = { $seat }, { $card }: which card do you wish fo
 option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 card
 option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 action
 option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 buy
-option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
+option-dominion-pawn-choose-coins = ⟦dominion-coins⟧ +$1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-minion-choose-cards = ⟦dominion-card⟧ Discard the hand, +4 cards
 option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 cards
 option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 actions
 option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 cards
-option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Trash 2 cards from hand
 option-dominion-torturer-choose-discard = Discard 2 cards
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Gain a Curse into hand

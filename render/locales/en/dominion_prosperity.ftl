@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: do you trash a card?
 ask-dominion-contraband-name = { $seat }, { $card }: which card do you forbid?
 ask-dominion-counting_house-take = { $seat }, { $card }: how many Coppers do you take into your hand?
 ask-dominion-expand-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-expand-gain = { $seat }, { $card }: which card do you gain for up to ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-forge-trash = { $seat }, { $card }: which cards do you trash?
-ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exactly ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
 ask-dominion-goons-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: which Action do you play three times?
 ask-dominion-loan-choose = { $seat }, { $card }: you reveal { $revealed }. Trash it or discard it?
@@ -17,7 +17,7 @@ ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you reveal to g
 ask-dominion-mountebank-discard = { $seat }, { $card }: do you discard a Curse, or gain a Curse and a Copper?
 ask-dominion-rabble-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
 ask-dominion-trade_route-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-vault-discard = { $seat }, { $card }: which cards do you discard for +⟦dominion-coins|$⟧1 each?
+ask-dominion-vault-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
 ask-dominion-vault-may_discard = { $seat }, { $card }: do you discard two cards to draw one?
 
 ## Options

@@ -21,12 +21,12 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, zagrywasz Akcję? Masz { $actions } akcje.
        *[many] ⟦dominion-action⟧ { $seat }, zagrywasz Akcję? Masz { $actions } akcji.
     }
-ask-dominion-treasure = { $seat }, które Skarby zagrywasz? Masz na razie ⟦dominion-coins|$⟧{ $coins }.
+ask-dominion-treasure = { $seat }, które Skarby zagrywasz? Masz na razie ${ $coins }.
 ask-dominion-buy =
     { $buys ->
-        [one] { $seat }, co kupujesz? Masz ⟦dominion-coins|$⟧{ $coins } i { $buys } zakup.
-        [few] { $seat }, co kupujesz? Masz ⟦dominion-coins|$⟧{ $coins } i { $buys } zakupy.
-       *[many] { $seat }, co kupujesz? Masz ⟦dominion-coins|$⟧{ $coins } i { $buys } zakupów.
+        [one] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakup.
+        [few] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakupy.
+       *[many] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakupów.
     }
 ask-dominion-attack = { $seat }, { $attacker } zagrywa { CASE($card, "accusative") }: reagujesz?
 ask-dominion-gain = { $seat }, zdobywasz { CASE($card, "accusative") }: reagujesz?
@@ -40,18 +40,18 @@ ask-dominion-chancellor-turn_over =
        *[many] { $seat }, { $card }: przekładasz talię ({ $count } kart) na stos kart odrzuconych?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: które karty wyrzucasz na śmietnisko? Możesz do { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: którą kartę zdobywasz, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: dobierasz { CASE($drawn, "accusative") }. Zatrzymujesz tę kartę? Akcję możesz odłożyć na bok.
 ask-dominion-militia-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: który Skarb wyrzucasz na śmietnisko?
 ask-dominion-mine-gain = { $seat }, { $card }: który Skarb zdobywasz na rękę?
 ask-dominion-remodel-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-remodel-gain = { $seat }, { $card }: którą kartę zdobywasz, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } odkrywa { CASE($revealed, "accusative") }. Odrzucić czy zostawić?
 ask-dominion-thief-trash = { $seat }, { $card }: który Skarb gracza { $owner } trafia na śmietnisko?
 ask-dominion-thief-gain = { $seat }, { $card }: które z wyrzuconych Skarbów bierzesz?
 ask-dominion-throne_room-play = { $seat }, { $card }: którą Akcję zagrywasz dwa razy?
-ask-dominion-workshop-gain = { $seat }, { $card }: którą kartę zdobywasz, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
 
 ## Możliwości
 
@@ -71,7 +71,7 @@ option-dominion-trash = ⟦dominion-trash⟧ Wyrzuć na śmietnisko
 option-dominion-action-done = Bez dalszych Akcji
 option-dominion-treasure-all = Wszystkie zwykłe
 option-dominion-treasure-done = Bez dalszych Skarbów
-option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Nic więcej nie kupuj
 option-dominion-attack = { $marked }Pokaż { CASE($id, "accusative") }
 option-dominion-attack-done = Bez reakcji
@@ -102,8 +102,8 @@ event-dominion-played =
         [few] { $seat } zagrywa { CASE($card, "accusative") } ({ $time } z { $of }).
        *[many] { $seat } zagrywa { CASE($card, "accusative") } ({ $time } z { $of }).
     }
-event-dominion-treasures = { $seat } zagrywa { CASE($cards, "accusative") }: +⟦dominion-coins|$⟧{ $coins }.
-event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ⟦dominion-coins|$⟧{ $price }.
+event-dominion-treasures = { $seat } zagrywa { CASE($cards, "accusative") }: +${ $coins }.
+event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
 event-dominion-named = { $seat } wymienia { CASE($name, "accusative") } ({ $card }).
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
 event-dominion-drew =

@@ -2,18 +2,18 @@
 
 ## Pytania
 
-ask-dominion-baron-discard = { $seat }, { $card }: odrzucasz Posiadłość za +⟦dominion-coins|$⟧4?
+ask-dominion-baron-discard = { $seat }, { $card }: odrzucasz Posiadłość za +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: którą kartę kładziesz na talię?
-ask-dominion-ironworks-gain = { $seat }, { $card }: którą kartę zdobywasz, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: którą kartę podajesz w lewo?
 ask-dominion-masquerade-trash = { $seat }, { $card }: wyrzucasz kartę na śmietnisko?
-ask-dominion-mining_village-trash = { $seat }, { $card }: wyrzucasz tę kartę na śmietnisko za +⟦dominion-coins|$⟧2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: wyrzucasz tę kartę na śmietnisko za +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-nobles-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-pawn-choose = { $seat }, { $card }: które dwie możliwości wybierasz?
-ask-dominion-saboteur-gain = { $seat }, { $card }: którą kartę zdobywasz w zamian, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: którą kartę zdobywasz w zamian, do ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: w jakiej kolejności odkładasz karty? Pierwsza trafia na wierzch.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: które karty odrzucasz, każdą za +⟦dominion-coins|$⟧1?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: które karty odrzucasz, każdą za +$1?
 ask-dominion-secret_chamber-put_back = { $seat }, Tajna komnata: które karty kładziesz na talię? Pierwsza trafia na wierzch.
 ask-dominion-steward-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-steward-trash = { $seat }, { $card }: wyrzuć na śmietnisko { dominion-least }.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-torturer-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: wyrzuć na śmietnisko { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-upgrade-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ${ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: jakiej karty sobie życzysz?
 
 ## Możliwości
@@ -30,18 +30,18 @@ ask-dominion-wishing_well-name = { $seat }, { $card }: jakiej karty sobie życzy
 option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 karta
 option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 akcja
 option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 zakup
-option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
+option-dominion-pawn-choose-coins = ⟦dominion-coins⟧ +$1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-minion-choose-cards = ⟦dominion-card⟧ Odrzuć rękę, +4 karty
 option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 karty
 option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 akcje
 option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 karty
-option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Wyrzuć 2 karty z ręki na śmietnisko
 option-dominion-torturer-choose-discard = Odrzuć 2 karty
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Zdobądź Klątwę na rękę

@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: wyrzucasz kartę na śmiet
 ask-dominion-contraband-name = { $seat }, { $card }: której karty zakazujesz?
 ask-dominion-counting_house-take = { $seat }, { $card }: ile Miedziaków bierzesz na rękę?
 ask-dominion-expand-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-expand-gain = { $seat }, { $card }: którą kartę zdobywasz, do ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
 ask-dominion-forge-trash = { $seat }, { $card }: które karty wyrzucasz na śmietnisko?
-ask-dominion-forge-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ${ $at_most }?
 ask-dominion-goons-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: którą Akcję zagrywasz trzy razy?
 ask-dominion-loan-choose = { $seat }, { $card }: odkrywasz { CASE($revealed, "accusative") }. Wyrzucić na śmietnisko czy odrzucić?
@@ -17,7 +17,7 @@ ask-dominion-mint-show = { $seat }, { $card }: który Skarb pokazujesz, żeby zd
 ask-dominion-mountebank-discard = { $seat }, { $card }: odrzucasz Klątwę czy zdobywasz Klątwę i Miedziaki?
 ask-dominion-rabble-put_back = { $seat }, { $card }: w jakiej kolejności odkładasz karty? Pierwsza trafia na wierzch.
 ask-dominion-trade_route-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-vault-discard = { $seat }, { $card }: które karty odrzucasz, każdą za +⟦dominion-coins|$⟧1?
+ask-dominion-vault-discard = { $seat }, { $card }: które karty odrzucasz, każdą za +$1?
 ask-dominion-vault-may_discard = { $seat }, { $card }: odrzucasz dwie karty, żeby dobrać jedną?
 
 ## Możliwości

@@ -21,12 +21,12 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, zahráš akciu? Máš { $actions } akcie.
        *[other] ⟦dominion-action⟧ { $seat }, zahráš akciu? Máš { $actions } akcií.
     }
-ask-dominion-treasure = { $seat }, ktoré peniaze zahráš? Zatiaľ máš ⟦dominion-coins|$⟧{ $coins }.
+ask-dominion-treasure = { $seat }, ktoré peniaze zahráš? Zatiaľ máš ${ $coins }.
 ask-dominion-buy =
     { $buys ->
-        [one] { $seat }, čo kúpiš? Máš ⟦dominion-coins|$⟧{ $coins } a { $buys } nákup.
-        [few] { $seat }, čo kúpiš? Máš ⟦dominion-coins|$⟧{ $coins } a { $buys } nákupy.
-       *[other] { $seat }, čo kúpiš? Máš ⟦dominion-coins|$⟧{ $coins } a { $buys } nákupov.
+        [one] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákup.
+        [few] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákupy.
+       *[other] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákupov.
     }
 ask-dominion-attack = { $seat }, { $attacker } hrá { CASE($card, "accusative") }: reaguješ?
 ask-dominion-gain = { $seat }, získavaš { CASE($card, "accusative") }: reaguješ?
@@ -40,18 +40,18 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: dáš doberací balíček ({ $count } kariet) na odkladací?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: ktoré karty zahodíš? Zahodiť môžeš najviac { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: doberáš { CASE($drawn, "accusative") }. Necháš si ju? Akciu môžeš dať bokom.
 ask-dominion-militia-discard = { $seat }, { $card }: odlož { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: ktoré peniaze zahodíš?
 ask-dominion-mine-gain = { $seat }, { $card }: ktoré peniaze získaš na ruku?
 ask-dominion-remodel-trash = { $seat }, { $card }: ktorú kartu zahodíš?
-ask-dominion-remodel-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } odkrýva { CASE($revealed, "accusative") }. Odložiť, alebo nechať?
 ask-dominion-thief-trash = { $seat }, { $card }: ktoré peniaze hráča { $owner } zahodíš?
 ask-dominion-thief-gain = { $seat }, { $card }: ktoré zo zahodených peňazí si necháš?
 ask-dominion-throne_room-play = { $seat }, { $card }: ktorú akciu zahráš dvakrát?
-ask-dominion-workshop-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ${ $at_most }?
 
 ## Možnosti
 
@@ -71,7 +71,7 @@ option-dominion-trash = ⟦dominion-trash⟧ Zahodiť
 option-dominion-action-done = Už žiadne akcie
 option-dominion-treasure-all = Všetky bežné
 option-dominion-treasure-done = Už žiadne peniaze
-option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Už nič nekúpiť
 option-dominion-attack = { $marked }Ukázať { CASE($id, "accusative") }
 option-dominion-attack-done = Bez reakcie
@@ -102,8 +102,8 @@ event-dominion-played =
         [few] { $seat } hrá { CASE($card, "accusative") } ({ $time } z { $of }).
        *[other] { $seat } hrá { CASE($card, "accusative") } ({ $time } z { $of }).
     }
-event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +⟦dominion-coins|$⟧{ $coins }.
-event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ⟦dominion-coins|$⟧{ $price }.
+event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +${ $coins }.
+event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
 event-dominion-named = { $seat } menuje { CASE($name, "accusative") } ({ $card }).
 event-dominion-reacted = { $seat } ukazuje { CASE($card, "accusative") }.
 event-dominion-drew =

@@ -2,18 +2,18 @@
 
 ## Otázky
 
-ask-dominion-baron-discard = { $seat }, { $card }: odložíš Statok za +⟦dominion-coins|$⟧4?
+ask-dominion-baron-discard = { $seat }, { $card }: odložíš Statok za +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: ktorú kartu dáš na balíček?
-ask-dominion-ironworks-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: ktorú kartu podáš doľava?
 ask-dominion-masquerade-trash = { $seat }, { $card }: zahodíš kartu?
-ask-dominion-mining_village-trash = { $seat }, { $card }: zahodíš ju za +⟦dominion-coins|$⟧2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: zahodíš ju za +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: čo vyberáš?
 ask-dominion-nobles-choose = { $seat }, { $card }: čo vyberáš?
 ask-dominion-pawn-choose = { $seat }, { $card }: ktoré dve veci vyberáš?
-ask-dominion-saboteur-gain = { $seat }, { $card }: ktorú kartu získaš namiesto nej najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: ktorú kartu získaš namiesto nej najviac za ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: v akom poradí karty vrátiš? Prvá bude navrchu.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: ktoré karty odložíš, každú za +⟦dominion-coins|$⟧1?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: ktoré karty odložíš, každú za +$1?
 ask-dominion-secret_chamber-put_back = { $seat }, Tajná komnata: ktoré karty dáš na balíček? Prvá bude navrchu.
 ask-dominion-steward-choose = { $seat }, { $card }: čo vyberáš?
 ask-dominion-steward-trash = { $seat }, { $card }: zahoď { dominion-least }.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: čo vyberáš?
 ask-dominion-torturer-discard = { $seat }, { $card }: odlož { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: zahoď { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: ktorú kartu zahodíš?
-ask-dominion-upgrade-gain = { $seat }, { $card }: ktorú kartu získaš presne za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: ktorú kartu získaš presne za ${ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: ktorú kartu si želáš?
 
 ## Možnosti
@@ -30,18 +30,18 @@ ask-dominion-wishing_well-name = { $seat }, { $card }: ktorú kartu si želáš?
 option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 karta
 option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 akcia
 option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 nákup
-option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
+option-dominion-pawn-choose-coins = ⟦dominion-coins⟧ +$1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-minion-choose-cards = ⟦dominion-card⟧ Odložiť ruku, +4 karty
 option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 karty
 option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 akcie
 option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 karty
-option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Zahodiť 2 karty z ruky
 option-dominion-torturer-choose-discard = Odložiť 2 karty
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Získať Kliatbu na ruku

@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: zahodíš kartu?
 ask-dominion-contraband-name = { $seat }, { $card }: ktorú kartu zakážeš?
 ask-dominion-counting_house-take = { $seat }, { $card }: koľko Meďákov si vezmeš na ruku?
 ask-dominion-expand-trash = { $seat }, { $card }: ktorú kartu zahodíš?
-ask-dominion-expand-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: ktorú kartu získaš najviac za ${ $at_most }?
 ask-dominion-forge-trash = { $seat }, { $card }: ktoré karty zahodíš?
-ask-dominion-forge-gain = { $seat }, { $card }: ktorú kartu získaš presne za ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: ktorú kartu získaš presne za ${ $at_most }?
 ask-dominion-goons-discard = { $seat }, { $card }: odlož { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: ktorú akciu zahráš trikrát?
 ask-dominion-loan-choose = { $seat }, { $card }: odkrývaš { CASE($revealed, "accusative") }. Zahodiť, alebo odložiť?
@@ -17,7 +17,7 @@ ask-dominion-mint-show = { $seat }, { $card }: ktoré peniaze odkryješ a získa
 ask-dominion-mountebank-discard = { $seat }, { $card }: odložíš Kliatbu, alebo získaš Kliatbu a Meďák?
 ask-dominion-rabble-put_back = { $seat }, { $card }: v akom poradí karty vrátiš? Prvá bude navrchu.
 ask-dominion-trade_route-trash = { $seat }, { $card }: ktorú kartu zahodíš?
-ask-dominion-vault-discard = { $seat }, { $card }: ktoré karty odložíš, každú za +⟦dominion-coins|$⟧1?
+ask-dominion-vault-discard = { $seat }, { $card }: ktoré karty odložíš, každú za +$1?
 ask-dominion-vault-may_discard = { $seat }, { $card }: odložíš dve karty a jednu doberieš?
 
 ## Možnosti

@@ -21,12 +21,12 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, igraš li kartu akcije? Imaš { $actions } akcije.
        *[other] ⟦dominion-action⟧ { $seat }, igraš li kartu akcije? Imaš { $actions } akcija.
     }
-ask-dominion-treasure = { $seat }, koje karte blaga igraš? Zasad imaš ⟦dominion-coins|$⟧{ $coins }.
+ask-dominion-treasure = { $seat }, koje karte blaga igraš? Zasad imaš ${ $coins }.
 ask-dominion-buy =
     { $buys ->
-        [one] { $seat }, šta kupuješ? Imaš ⟦dominion-coins|$⟧{ $coins } i { $buys } kupovinu.
-        [few] { $seat }, šta kupuješ? Imaš ⟦dominion-coins|$⟧{ $coins } i { $buys } kupovine.
-       *[other] { $seat }, šta kupuješ? Imaš ⟦dominion-coins|$⟧{ $coins } i { $buys } kupovina.
+        [one] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovinu.
+        [few] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovine.
+       *[other] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovina.
     }
 ask-dominion-attack = { $seat }, { $attacker } igra { CASE($card, "accusative") }: reaguješ li?
 ask-dominion-gain = { $seat }, uzimaš { CASE($card, "accusative") }: reaguješ li?
@@ -40,18 +40,18 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: stavljaš li svoj špil od { $count } karata na odložene karte?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: koje karte bacaš u otpad? Možeš da baciš najviše { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: izvlačiš { CASE($drawn, "accusative") }. Zadržavaš li? Akciju možeš da staviš sa strane.
 ask-dominion-militia-discard = { $seat }, { $card }: odloži { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: koje blago bacaš u otpad?
 ask-dominion-mine-gain = { $seat }, { $card }: koje blago uzimaš u ruku?
 ask-dominion-remodel-trash = { $seat }, { $card }: koju kartu bacaš u otpad?
-ask-dominion-remodel-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } otkriva { CASE($revealed, "accusative") }. Odlaže se ili ostaje?
 ask-dominion-thief-trash = { $seat }, { $card }: koje blago igrača { $owner } ide u otpad?
 ask-dominion-thief-gain = { $seat }, { $card }: koje od bačenih karata blaga uzimaš?
 ask-dominion-throne_room-play = { $seat }, { $card }: koju akciju igraš dvaput?
-ask-dominion-workshop-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
 
 ## Mogućnosti
 
@@ -71,7 +71,7 @@ option-dominion-trash = ⟦dominion-trash⟧ Baci u otpad
 option-dominion-action-done = Nema više akcija
 option-dominion-treasure-all = Sve obične
 option-dominion-treasure-done = Nema više blaga
-option-dominion-buy = { $marked }{ $id } ⟦dominion-coins|$⟧{ $price }
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Ne kupuj više ništa
 option-dominion-attack = { $marked }Pokaži: { $id }
 option-dominion-attack-done = Bez reakcije
@@ -101,8 +101,8 @@ event-dominion-played =
         [1] { $seat } igra { CASE($card, "accusative") }.
        *[other] { $seat } igra { CASE($card, "accusative") } ({ $time } od { $of }).
     }
-event-dominion-treasures = { $seat } igra { CASE($cards, "accusative") }: +⟦dominion-coins|$⟧{ $coins }.
-event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ⟦dominion-coins|$⟧{ $price }.
+event-dominion-treasures = { $seat } igra { CASE($cards, "accusative") }: +${ $coins }.
+event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
 event-dominion-named = { $seat } imenuje { CASE($name, "accusative") } ({ $card }).
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
 event-dominion-drew =

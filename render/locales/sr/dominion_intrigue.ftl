@@ -2,18 +2,18 @@
 
 ## Pitanja
 
-ask-dominion-baron-discard = { $seat }, { $card }: odlažeš li Imanje za +⟦dominion-coins|$⟧4?
+ask-dominion-baron-discard = { $seat }, { $card }: odlažeš li Imanje za +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: koju kartu stavljaš na svoj špil?
-ask-dominion-ironworks-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: koju kartu daješ susedu sleva?
 ask-dominion-masquerade-trash = { $seat }, { $card }: bacaš li kartu u otpad?
-ask-dominion-mining_village-trash = { $seat }, { $card }: bacaš li tu kartu u otpad za +⟦dominion-coins|$⟧2?
+ask-dominion-mining_village-trash = { $seat }, { $card }: bacaš li tu kartu u otpad za +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: šta biraš?
 ask-dominion-nobles-choose = { $seat }, { $card }: šta biraš?
 ask-dominion-pawn-choose = { $seat }, { $card }: koje dve stvari biraš?
-ask-dominion-saboteur-gain = { $seat }, { $card }: koju kartu uzimaš umesto toga, za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: koju kartu uzimaš umesto toga, za najviše ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: kojim redom vraćaš karte? Prva ide na vrh.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: koje karte odlažeš za po +⟦dominion-coins|$⟧1?
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: koje karte odlažeš za po +$1?
 ask-dominion-secret_chamber-put_back = { $seat }, Tajna odaja: koje karte stavljaš na svoj špil? Prva ide na vrh.
 ask-dominion-steward-choose = { $seat }, { $card }: šta biraš?
 ask-dominion-steward-trash = { $seat }, { $card }: baci u otpad { dominion-least }.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: šta biraš?
 ask-dominion-torturer-discard = { $seat }, { $card }: odloži { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: baci u otpad { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: koju kartu bacaš u otpad?
-ask-dominion-upgrade-gain = { $seat }, { $card }: koju kartu uzimaš za tačno ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: koju kartu uzimaš za tačno ${ $at_most }?
 ask-dominion-wishing_well-name = { $seat }, { $card }: koju kartu želiš?
 
 ## Mogućnosti
@@ -30,18 +30,18 @@ ask-dominion-wishing_well-name = { $seat }, { $card }: koju kartu želiš?
 option-dominion-pawn-choose-cards = ⟦dominion-card⟧ +1 karta
 option-dominion-pawn-choose-actions = ⟦dominion-action⟧ +1 akcija
 option-dominion-pawn-choose-buys = ⟦dominion-buy⟧ +1 kupovina
-option-dominion-pawn-choose-coins = +⟦dominion-coins|$⟧1
+option-dominion-pawn-choose-coins = ⟦dominion-coins⟧ +$1
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
 option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-swindler-give = { option-dominion-buy }
-option-dominion-minion-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-minion-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-minion-choose-cards = ⟦dominion-card⟧ Odloži ruku, +4 karte
 option-dominion-nobles-choose-cards = ⟦dominion-card⟧ +3 karte
 option-dominion-nobles-choose-actions = ⟦dominion-action⟧ +2 akcije
 option-dominion-steward-choose-cards = ⟦dominion-card⟧ +2 karte
-option-dominion-steward-choose-coins = +⟦dominion-coins|$⟧2
+option-dominion-steward-choose-coins = ⟦dominion-coins⟧ +$2
 option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Baci u otpad 2 karte iz ruke
 option-dominion-torturer-choose-discard = Odloži 2 karte
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Uzmi Kletvu u ruku

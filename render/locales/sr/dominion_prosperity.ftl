@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: bacaš li kartu u otpad?
 ask-dominion-contraband-name = { $seat }, { $card }: koju kartu zabranjuješ?
 ask-dominion-counting_house-take = { $seat }, { $card }: koliko karata Bakar uzimaš u ruku?
 ask-dominion-expand-trash = { $seat }, { $card }: koju kartu bacaš u otpad?
-ask-dominion-expand-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
 ask-dominion-forge-trash = { $seat }, { $card }: koje karte bacaš u otpad?
-ask-dominion-forge-gain = { $seat }, { $card }: koju kartu uzimaš za tačno ⟦dominion-coins|$⟧{ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: koju kartu uzimaš za tačno ${ $at_most }?
 ask-dominion-goons-discard = { $seat }, { $card }: odloži { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: koju akciju igraš triput?
 ask-dominion-loan-choose = { $seat }, { $card }: otkrivaš { CASE($revealed, "accusative") }. U otpad ili na odložene karte?
@@ -17,7 +17,7 @@ ask-dominion-mint-show = { $seat }, { $card }: koje blago otkrivaš da uzmeš jo
 ask-dominion-mountebank-discard = { $seat }, { $card }: odlažeš li Kletvu ili uzimaš Kletvu i Bakar?
 ask-dominion-rabble-put_back = { $seat }, { $card }: kojim redom vraćaš karte? Prva ide na vrh.
 ask-dominion-trade_route-trash = { $seat }, { $card }: koju kartu bacaš u otpad?
-ask-dominion-vault-discard = { $seat }, { $card }: koje karte odlažeš za po +⟦dominion-coins|$⟧1?
+ask-dominion-vault-discard = { $seat }, { $card }: koje karte odlažeš za po +$1?
 ask-dominion-vault-may_discard = { $seat }, { $card }: odlažeš li dve karte da izvučeš jednu?
 
 ## Mogućnosti

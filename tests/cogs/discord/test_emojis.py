@@ -29,12 +29,7 @@ def sent(card: Card, emojis: Emojis) -> list[Any]:
 
 def test_a_text_shows_known_icons_and_words_for_others(emojis: Emojis) -> None:
     (text,) = sent(Card((f"2 {LUMBER}, 1 {ORE}, {KNIGHT} Knight",)), emojis)
-    assert text["content"] == "2\u00a0<:lumber:7>\u2060, 1 ore, <:knight:8> Knight"
-
-
-def test_no_line_is_broken_between_a_sign_an_icon_and_a_number(emojis: Emojis) -> None:
-    (text,) = sent(Card((f"+{LUMBER}4, 2 {LUMBER} +{LUMBER}",)), emojis)
-    assert text["content"] == "+\u2060<:lumber:7>\u20604, 2\u00a0<:lumber:7> +\u2060<:lumber:7>"
+    assert text["content"] == "2 <:lumber:7>, 1 ore, <:knight:8> Knight"
 
 
 def test_without_emojis_the_words_stand(emojis: Emojis) -> None:
