@@ -11,6 +11,9 @@ import pytest
 
 from data import queries
 from data.errors import Refused, StoreError
+from data.sqlite.connection_cache import ConnectionCache
+from data.sqlite.connections import Connection
+from data.sqlite.migrations import load_steps
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play
@@ -228,3 +231,47 @@ async def test_a_setting_of_another_process_is_found(tmp_path: Path, open_store:
     assert await second.users.settings(ADA) == {"language": "de"}
     await first.users.change_settings(ADA, language="pl")
     assert await second.users.settings(ADA) == {"language": "pl"}
+
+
+class SlowHooks:
+    """Hooks that wait before a file is closed."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.ended: list[int] = []
+
+    async def opening(self, guild: int) -> bool:
+        return False
+
+    async def opened(self, guild: int) -> None:
+        pass
+
+    async def first_opened(self, guild: int, connection: Connection) -> None:
+        pass
+
+    async def closing(self, guild: int) -> None:
+        self.begun.set()
+        await self.go_on.wait()
+
+    async def closed(self, guild: int) -> None:
+        self.ended.append(guild)
+
+
+async def test_a_cancelled_eviction_still_closes_its_file(tmp_path: Path) -> None:
+    """The connection of a file that was neither open nor closed kept its thread, and so the process."""
+    hooks = SlowHooks()
+    cache = ConnectionCache(tmp_path, load_steps("guild"), hooks, max_open=1)
+
+    async def use(guild: int) -> None:
+        async with cache.connection(guild):
+            pass
+
+    await use(1)
+    evicting = asyncio.create_task(use(2))
+    await hooks.begun.wait()
+    evicting.cancel()
+    await asyncio.wait({evicting})
+    hooks.go_on.set()
+    await use(1)
+    await cache.close()
+    assert hooks.ended == [1, 1]
