@@ -47,8 +47,10 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message or a term with all its lines. Lines after the first are indented or empty."""
 FORMS = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 """The beginning of an attribute, which is a form of the message."""
-PLAIN = re.compile(r"[^=]+= *([^\n{}]*[^\n{} ])[ \n]*")
-"""A message of one line without arguments or cases. The text follows the equals sign."""
+PLAIN = re.compile(r"[^=]+= *((?:[^\n{}]|{ *\$[A-Za-z][\w-]* *})*[^\n{} ]}?)[ \n]*")
+"""A message of one line whose arguments are printed as they are. The text follows the equals sign."""
+PLACE = re.compile(r"{ *\$([A-Za-z][\w-]*) *}")
+"""The place of an argument that is printed as it is."""
 ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
 """An argument in a message."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -147,8 +149,8 @@ class Catalogue:
             self.fallbacks[key] += 1
             return self._other.text(key, **dict(facts))
         source = self.sources[key]
-        if plain := PLAIN.fullmatch(source):
-            return plain[1]
+        if (plain := _filled(source, facts)) is not None:
+            return plain
         forms = FORMS.findall(source)
         told = self._fluent.bundle.text(key, dict(facts), form if form in forms else "")
         return (
@@ -395,6 +397,25 @@ def seat_letter(seat: int) -> str:
 
 def _known_facts(event: Event) -> Facts:
     return {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
+
+
+def _filled(source: str, facts: "Arguments") -> str | None:
+    """Return a message of one line with its arguments; None if Fluent must write it."""
+    parts = _parts_of(source)
+    if parts is None:
+        return None
+    # Fluent takes a hundred times as long. It prints negative numbers and fractions as the language writes them.
+    given = {name: str(value) for name, value in facts if isinstance(value, str) or (type(value) is int and value >= 0)}
+    if not given.keys() >= {*parts[1::2]}:
+        return None
+    return "".join([given[part] if at % 2 else part for at, part in enumerate(parts)])
+
+
+@lru_cache(TEXTS)
+def _parts_of(source: str) -> list[str] | None:
+    """Return the texts of a message of one line and the names of the arguments between them, in turn."""
+    plain = PLAIN.fullmatch(source)
+    return PLACE.split(plain[1]) if plain else None
 
 
 @cache
