@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 from cogs.discord.client import Client
 from cogs.discord.components import quote_input
+from cogs.discord.guild_names import guild_name
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.posts import new_messages
 from cogs.table.absences import ABSENT, announced, come_back, go_away
@@ -29,6 +30,8 @@ AWAY_DAYS: Final = 60
 """Number of days a year for which a person's tables may wait for them."""
 YEAR: Final = 365 * 24 * HOUR
 LONGEST: Final = 31 * 24 * HOUR
+MOST_NAMED: Final = 10
+"""The number of guilds that an answer names."""
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 
 
@@ -84,11 +87,21 @@ async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None
     noted = await do_everywhere(ctx.bot, ctx.user, ABSENCE, {"mode": mode, "until": until})
     count = sum(noted.results.values())
     if until is None and was_away and not count:
-        await ctx.say("away-back", name=ctx.name)
+        told = ctx.words.text("away-back", name=ctx.name)
     elif until is None:
-        await ctx.say("away-back-everywhere", count=count)
+        told = ctx.words.text("away-back-everywhere", count=count)
     else:
-        await ctx.say("away-noted", count=count, until=f"<t:{int(until)}:f>")
+        told = ctx.words.text("away-noted", count=count, until=f"<t:{int(until)}:f>")
+    await ctx.tell("\n".join(filter(None, (told, await _left_out(ctx, noted.missing)))))
+
+
+async def _left_out(ctx: InteractionContext, guilds: Sequence[int]) -> str:
+    """Return a sentence that names the guilds in which an absence could not be noted; "" if there are none."""
+    if not guilds:
+        return ""
+    names = [await guild_name(ctx.bot, guild) for guild in guilds[:MOST_NAMED]]
+    servers = ctx.words.listed([*names, *(["…"] if len(guilds) > MOST_NAMED else [])])
+    return ctx.words.text("away-left-out", count=len(guilds), servers=servers)
 
 
 @in_each_guild(ABSENCE)

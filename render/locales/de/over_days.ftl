@@ -170,6 +170,11 @@ away-noted =
         [one] Du bist bis { $until } von einem Tisch weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf **Spielen** drückst, bist du wieder da.
        *[other] Du bist bis { $until } von { $count } Tischen weg, auch in Partien, die bis dahin beginnen. Wenn du dort auf **Spielen** drückst, bist du wieder da.
     }
+away-left-out =
+    { $count ->
+        [one] Deine Tische auf dem Server { $servers } sind gerade nicht erreichbar. Gib den Befehl noch einmal ein, falls deine Abwesenheit dort später nicht eingetragen ist.
+       *[other] Deine Tische auf den Servern { $servers } sind gerade nicht erreichbar. Gib den Befehl noch einmal ein, falls deine Abwesenheit dort später nicht eingetragen ist.
+    }
 away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
 button-back = Bin wieder da

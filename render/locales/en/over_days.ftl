@@ -170,6 +170,11 @@ away-noted =
         [one] You're away from one table until { $until }, also from games that start before then. Press **Play** there to come back.
        *[other] You're away from { $count } tables until { $until }, also from games that start before then. Press **Play** there to come back.
     }
+away-left-out =
+    { $count ->
+        [one] I can't reach your tables on the server { $servers } now. If your absence isn't noted there later, use the command again.
+       *[other] I can't reach your tables on the servers { $servers } now. If your absence isn't noted there later, use the command again.
+    }
 away-you-play = ☀ You're playing again.
 away-not-you = You're not away.
 button-back = I'm back

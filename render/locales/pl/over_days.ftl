@@ -179,6 +179,12 @@ away-noted =
         [few] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
        *[many] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
     }
+away-left-out =
+    { $count ->
+        [one] Twoje stoły na serwerze { $servers } są teraz niedostępne. Jeśli twoja nieobecność nie będzie tam później zapisana, użyj polecenia jeszcze raz.
+        [few] Twoje stoły na serwerach { $servers } są teraz niedostępne. Jeśli twoja nieobecność nie będzie tam później zapisana, użyj polecenia jeszcze raz.
+       *[many] Twoje stoły na serwerach { $servers } są teraz niedostępne. Jeśli twoja nieobecność nie będzie tam później zapisana, użyj polecenia jeszcze raz.
+    }
 away-you-play = ☀ Grasz znowu.
 away-not-you = Nie masz ustawionej nieobecności.
 button-back = Wracam

@@ -179,6 +179,12 @@ away-noted =
         [few] Pri { $count } stoloch si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
        *[other] Pri { $count } stoloch si preč do { $until }, aj pri partiách, ktoré sa začnú dovtedy. Vrátiš sa tam cez **Hrať**.
     }
+away-left-out =
+    { $count ->
+        [one] Tvoje stoly na serveri { $servers } sú teraz nedostupné. Ak tam tvoja neprítomnosť nebude zapísaná ani neskôr, zadaj príkaz znova.
+        [few] Tvoje stoly na serveroch { $servers } sú teraz nedostupné. Ak tam tvoja neprítomnosť nebude zapísaná ani neskôr, zadaj príkaz znova.
+       *[other] Tvoje stoly na serveroch { $servers } sú teraz nedostupné. Ak tam tvoja neprítomnosť nebude zapísaná ani neskôr, zadaj príkaz znova.
+    }
 away-you-play = ☀ Opäť hráš.
 away-not-you = Nie si preč.
 button-back = Som späť

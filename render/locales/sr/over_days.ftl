@@ -183,6 +183,12 @@ away-noted =
         [few] Na odsustvu si za { $count } stola do { $until }, i za partije koje počnu pre toga. Pritisni tamo **Igraj** da se vratiš.
        *[other] Na odsustvu si za { $count } stolova do { $until }, i za partije koje počnu pre toga. Pritisni tamo **Igraj** da se vratiš.
     }
+away-left-out =
+    { $count ->
+        [one] Tvoji stolovi na serveru { $servers } sada nisu dostupni. Ako tvoje odsustvo tamo ni kasnije ne bude zabeleženo, pošalji komandu ponovo.
+        [few] Tvoji stolovi na serverima { $servers } sada nisu dostupni. Ako tvoje odsustvo tamo ni kasnije ne bude zabeleženo, pošalji komandu ponovo.
+       *[other] Tvoji stolovi na serverima { $servers } sada nisu dostupni. Ako tvoje odsustvo tamo ni kasnije ne bude zabeleženo, pošalji komandu ponovo.
+    }
 away-you-play = ☀ Ponovo igraš.
 away-not-you = Nisi na odsustvu.
 button-back = Ponovo sam tu

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -74,15 +75,19 @@ async def seated(bot: Bot, guild: int) -> int:
     return game.id
 
 
-class Silent(Context):
-    """A context whose sentences no one reads."""
+class Listening(Context):
+    """A context that keeps the texts told to its person."""
 
-    async def say(self, key: str, **args: Any) -> None:
-        pass
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.told: list[str] = []
+
+    async def tell(self, text: str) -> None:
+        self.told.append(text)
 
 
-def ada(bot: Bot) -> Context:
-    found = Silent(context(bot).interaction)
+def ada(bot: Bot) -> Listening:
+    found = Listening(context(bot).interaction)
     found.interaction.guild_id = HERE
     return found
 
@@ -174,3 +179,19 @@ async def test_an_absence_and_a_rhythm_reach_every_process(two: Two) -> None:
     for bot, guild, game in ((two.here, HERE, ours), (two.there, THERE, theirs)):
         async with bot.tables.transaction(guild, game) as session:
             assert session.absences[0].mode == "pause"
+
+
+async def test_an_absence_names_the_servers_that_it_has_not_reached(two: Two) -> None:
+    await seated(two.here, HERE)
+    await seated(two.there, THERE)
+
+    async def get_guild(guild: int, **_: object) -> dict[str, Any]:
+        return {"name": {THERE: "Ben's *corner*"}[guild]}
+
+    bot = cast("Any", two.here)
+    bot.http, bot.get_guild = SimpleNamespace(get_guild=get_guild), lambda guild: None
+    asked = ada(two.here)
+    await be_away(asked, "3d", "pause")
+    (told,) = asked.told
+    assert told.startswith("You're away from one table until ")
+    assert "on the server Ben's \\*corner\\* now" in told
