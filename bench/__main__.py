@@ -14,7 +14,7 @@ from bench import figures as bench_figures
 from bench.figures import Figure, line
 
 FRAME = {"__main__", "backups", "bare", "cluster", "evening", "farm", "figures", "late_work", "processors"}
-FRAME |= {"rivals", "tuning", "watched"}
+FRAME |= {"estimates", "rivals", "tuning", "watched"}
 INSIDE = {"handover"}
 """The parts that another part measures, too."""
 BY_NAME = {"opponents"}

@@ -39,7 +39,7 @@ from rules.flow import (
 from rules.foresight import foreseen
 from rules.game import GAMES, Choose, Estimate, Game, Lookahead, Order, Player, by_level
 from rules.playout import Playout
-from rules.search import EFFORT, Weighed, chances, continued, searching, weighed
+from rules.search import EFFORT, Weighed, advance, chances, continued, searching, weighed
 from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
@@ -108,6 +108,7 @@ __all__ = [
     "Tutorial",
     "View",
     "Weighed",
+    "advance",
     "afresh",
     "all_of",
     "answer_given",

@@ -199,23 +199,30 @@ def continued(playout: Playout, key: bytes, players: Sequence[Player]) -> tuple[
     rng, rules, state = random.Random(key), playout.rules, playout.state
     look = rules.lookahead
     assert look
-    sight = look.sight or rules.view
     last = state.turn_marker.number + look.turns
     steps = 0
     while not playout.over and state.turn_marker.number < last and steps < LONGEST:
         steps += 1
-        ask = playout.pending()
-        if ask is None:
-            ask = next(one for one in playout.asks if one.default is not None and not one.optional)
-            choice = ask.default
-        else:
-            choice = players[ask.seat](sight(playout.board, ask.seat), ask, rng)
-        if choice is None:
-            playout.leave(ask)
-        else:
-            playout.answer(ask.seat, choice)
+        advance(playout, players, rng)
     found = final(rules, state) if playout.over else look.estimate(state)
     return shares(found), leads(found), steps
+
+
+def advance(playout: Playout, players: Sequence[Player], rng: random.Random) -> None:
+    """Let the player of a seat answer an open ask."""
+    rules = playout.rules
+    sight = (rules.lookahead and rules.lookahead.sight) or rules.view
+    ask = playout.pending()
+    if ask is None:
+        # All others wait for this seat, which waits for them.
+        ask = next(one for one in playout.asks if one.default is not None and not one.optional)
+        choice = ask.default
+    else:
+        choice = players[ask.seat](sight(playout.board, ask.seat), ask, rng)
+    if choice is None:
+        playout.leave(ask)
+    else:
+        playout.answer(ask.seat, choice)
 
 
 def final(rules: Game, state: Any) -> Estimate:

@@ -105,7 +105,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     ``check`` refuses an impossible one.
 
     The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask, and
-    ``promise`` is the worth in points of a seat's cards and pieces that give no points yet.
+    ``promise`` is the worth in points of a seat's cards and pieces that give no points yet. ``estimates`` are numbers
+    of the base game's estimate that are different with it.
 
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for,
     ``kept`` the cards of purchases that it can pay and does not give away for others.
@@ -156,6 +157,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     check: Callable[[Island], None] = _nothing
     recall: Callable[[Catan, CatanView, Ask, Chance], None] = _nothing
     promise: Callable[[Island, int], float] = _zero
+    estimates: Mapping[str, float] = {}
     worth: Mapping[str, float] = {}
     goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
     kept: Callable[[Outlook], Mapping[str, int]] = _no_facts

@@ -7,7 +7,7 @@ from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry
 from rules.catan.island import Island
 from rules.catan.opponent import choose, weight
-from rules.catan.outlook import Outlook, pips
+from rules.catan.outlook import VALUES, Outlook, pips
 from rules.catan.setup import bare
 from rules.catan.sight import Sight
 from rules.catan.state import NOBODY, Catan
@@ -19,11 +19,9 @@ from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
 MOST = 4
 """The most choices that a search compares."""
 
-PIP, CARD, SAFE = 0.13, 0.1, 7
-"""The points that a pip of production and a card in hand (of so many at most) are worth."""
-
-DOUBT = 2.0
-"""The usual error of the estimate."""
+ESTIMATE = VALUES["estimate"]
+SAFE, SITES = 7, 3
+"""The most cards in hand and the most free sites that count."""
 
 ASSUMED = {"friendly_robber": "off", "terrain": "random", "numbers": "free", "harbours": "shuffled"}
 """The options that a view does not show. They hardly matter to the rest of a game."""
@@ -98,18 +96,20 @@ def candidates(view: CatanView, ask: Ask, rng: Any) -> list[Choice]:
 
 
 def estimate(state: Catan) -> Estimate:
-    """Return the points so far, and those that production, cards and the pieces of expansions are worth."""
+    """Return the points so far, and those that production, cards, sites and the pieces of expansions are worth."""
     island = Island(state)
     places, pips_at = geometry(state.size), [pips(number) for number in state.numbers]
-    points = [float(total(island, seat)) + CARD * min(SAFE, sum(state.hands[seat])) for seat in range(state.seats)]
+    values = {**ESTIMATE, **{name: value for one in island.expansions for name, value in one.estimates.items()}}
+    points = [float(total(island, seat)) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        points[seat] += values["card"] * min(SAFE, sum(state.hands[seat]))
+        points[seat] += values["site"] * min(SITES, len(island.touched[seat] & island.free))
+        points[seat] += sum([one.promise(island, seat) for one in island.expansions])
     for vertex, owner in enumerate(state.owners):
         if owner != NOBODY:
             number = sum(pips_at[hex_] for hex_ in places.hexes_at[vertex] if hex_ != state.robber)
-            points[owner] += PIP * number * state.levels[vertex]
-    for one in island.expansions:
-        for seat in range(state.seats):
-            points[seat] += one.promise(island, seat)
-    return Estimate(tuple(points), DOUBT)
+            points[owner] += values["pip"] * number * state.levels[vertex]
+    return Estimate(tuple(points), values["doubt"])
 
 
 LOOKAHEAD = Lookahead(

@@ -105,6 +105,7 @@ EXPANSION = Expansion(
     exchange=showing.exchange,
     recall=showing.recall,
     promise=opponent.promise,
+    estimates=opponent.VALUES["estimate"],
     keys=position.Keys,
     write=position.write,
     take=position.take,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from rules.catan.expansion import Weigh
 from rules.catan.expansions.ck.barbarians import LANDING
 from rules.catan.expansions.ck.components import COMMODITIES, COSTS, TRACKS
-from rules.catan.expansions.ck.part import GREATEST, KEY, knights_of, own, plain_cities, strength, walls_of
+from rules.catan.expansions.ck.part import GREATEST, KEY, own, plain_cities, strength
 from rules.catan.expansions.ck.view import CitiesView, Knight
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
@@ -267,12 +267,11 @@ AMOUNTS: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {
 
 
 def promise(island: Island, seat: int) -> float:
-    """Return the points that cards, improvements and knights are worth, and what the next attack may bring."""
+    """Return the points that cards, improvements and knights are worth, and those that the next attack may bring."""
     part = own(island)
-    points = PROMISE["card"] * len(part.held[seat]) + PROMISE["level"] * sum(part.levels[seat])
-    for one in knights_of(island, seat):
-        points += one.level * (PROMISE["knight"] + PROMISE["active"] * one.active)
-    return points + PROMISE["wall"] * walls_of(island, seat) + attack(island, seat) * part.ship / LANDING
+    points = PROMISE["held"] * len(part.held[seat]) + PROMISE["level"] * sum(part.levels[seat])
+    points += PROMISE["knight"] * sum([one.level for one in part.knights if one.seat == seat])
+    return points + attack(island, seat) * part.ship / LANDING
 
 
 def attack(island: Island, seat: int) -> float:
