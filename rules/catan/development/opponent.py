@@ -38,5 +38,5 @@ def drive_away(outlook: Outlook) -> float:
 
 
 def promise(island: Island, seat: int) -> float:
-    """Return the points that the cards in hand and the knights are worth."""
-    return VALUES["held"] * len(own(island).held[seat]) + VALUES["played"] * own(island).army[seat]
+    """Return the points that the cards in hand are worth."""
+    return VALUES["held"] * len(own(island).held[seat])
