@@ -36,6 +36,7 @@ from data.game.hindsight import (
     evenly,
     judged,
     result,
+    smoothed,
     standings,
     suspected,
     undecided,
@@ -128,7 +129,7 @@ async def _curve(ctx: InteractionContext, course: Course) -> list[Standing]:
     found: list[Standing] = []
     for turns in _parts(evenly(course.turns, MOST_TURNS)):
         found += await ctx.bot.thinking.run(ctx.guild, partial(standings, course.game, turns))
-    return [*found, result(course)] if found else []
+    return [*smoothed(found), result(course)] if found else []
 
 
 async def _most_costly(ctx: InteractionContext, course: Course, curve: Sequence[Standing]) -> list[Costly]:
@@ -145,7 +146,10 @@ def decided_card(found: Hindsight, shown: int, words: Words) -> Card:
     """Return the answer without its picture: the reader's most costly choices, and buttons for the pictures."""
     snapshot = found.snapshot
     heading = words.text("decided-heading", game=snapshot.title(words))
-    told = [words.text("decided-moment") if shown else words.text("decided-curve")]
+    told = [words.text("decided-curve")]
+    if shown and found.costly:
+        marked = marks_of(found.costly[shown - 1])
+        told = [words.text("decided-marks") if marked else words.text("decided-moment")]
     if found.costly:
         told += [words.text("decided-worst"), *lines(found.costly, snapshot, words)]
     elif found.costly is not None:
@@ -154,11 +158,21 @@ def decided_card(found: Hindsight, shown: int, words: Words) -> Card:
     return Card((heading,), ("\n".join(told),), rows, accent=GOLD)
 
 
+def marks_of(costly: Costly) -> dict[str, str]:
+    """Return marks for the picture: plus for the better choice, minus for the reader's; {} if it can show none."""
+    signs = {"1": "−", "2": "+"}
+    marks = render.numbered(costly.made.ask, [costly.made.choice, costly.better])
+    # A step that both choices pick makes no difference.
+    return {step: signs[number] for step, number in marks.items() if number in signs}
+
+
 def lines(costly: Sequence[Costly], snapshot: TableSnapshot, words: Words) -> Iterator[str]:
     """Yield the text about each choice: its turn, what the reader chose, what a search prefers, and the loss."""
     for number, (made, better, loss) in enumerate(costly, 1):
         about = words.with_icons().about(made.view)
-        mine, best = (_told(made.ask, choice, about, snapshot.spoken) for choice in (made.choice, better))
+        # Without the marks of the panel: the picture has others.
+        ask = render.with_marks(made.ask, {})
+        mine, best = (_told(ask, choice, about, snapshot.spoken) for choice in (made.choice, better))
         turn, lost = made.turn.number, round(100 * loss)
         yield words.text("decided-line", number=number, turn=turn, loss=lost, made=mine, better=best)
 
@@ -177,10 +191,15 @@ def _buttons(game: int, count: int, shown: int, words: Words) -> Row:
 
 
 async def _with_moment(ctx: InteractionContext, card: Card, snapshot: TableSnapshot, costly: Costly) -> Card:
-    """Return the card with the picture of a choice: the table as its seat saw it, with the better choice marked."""
+    """Return the card with the picture of a choice: the table as its seat saw it, with both choices marked.
+
+    A picture that cannot mark them shows the better one.
+    """
     made, language = costly.made, ctx.words.language
-    chosen = chosen_of(made.ask, answer_of(made.ask, costly.better))
-    work = partial(render.png, made.view, made.ask, chosen, names=snapshot.names, language=language)
+    marks = marks_of(costly)
+    ask = render.with_marks(made.ask, marks) if marks else made.ask
+    chosen = () if marks else chosen_of(made.ask, answer_of(made.ask, costly.better))
+    work = partial(render.png, made.view, ask, chosen, names=snapshot.names, language=language)
     data = await ctx.bot.renderer.draw(("decided", ctx.reply_key), work, guild=ctx.guild)
     if data is None:
         return card._replace(below=(*card.below, first_page(made.view, snapshot.spoken, ctx.words)))

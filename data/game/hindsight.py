@@ -105,6 +105,16 @@ def standings(game: str, turns: Sequence[Begun]) -> list[Standing]:
     return found
 
 
+def smoothed(curve: Sequence[Standing]) -> list[Standing]:
+    """Return the chances with those of the turns around each turn, which count half: a few samples scatter."""
+    found = []
+    for at, here in enumerate(curve):
+        before, after = curve[max(0, at - 1)].scores, curve[min(len(curve) - 1, at + 1)].scores
+        scores = (round((a + 2 * b + c) / 4) for a, b, c in zip(before, here.scores, after, strict=True))
+        found.append(Standing(here.turn, tuple(scores)))
+    return found
+
+
 def result(course: Course) -> Standing:
     """Return the chances at the end: the winners have won."""
     winners = {place.seat for place in course.standing if place.rank == 1}

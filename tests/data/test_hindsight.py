@@ -5,9 +5,19 @@ from typing import Any
 
 import pytest
 
-from data.game.hindsight import Standing, course_of, evenly, judged, result, standings, suspected, undecided
+from data.game.hindsight import (
+    Standing,
+    course_of,
+    evenly,
+    judged,
+    result,
+    smoothed,
+    standings,
+    suspected,
+    undecided,
+)
 from data.game.models import LogEntry
-from rules.kernel import GAMES, Choice, Table
+from rules.kernel import GAMES, Choice, Table, Turn
 from tests.data.conftest import ADA
 from tests.kept import kept
 
@@ -101,3 +111,9 @@ def test_the_turns_of_a_long_game_are_spread_evenly() -> None:
     assert evenly(range(100), 5) == [0, 25, 50, 74, 99]
     assert evenly([7], 5) == [7]
     assert evenly([], 5) == []
+
+
+def test_a_curve_scatters_less_than_its_samples() -> None:
+    curve = [Standing(Turn(0, at), scores) for at, scores in enumerate([(50, 50), (90, 10), (10, 90)])]
+    assert [one.scores for one in smoothed(curve)] == [(60, 40), (60, 40), (30, 70)]
+    assert smoothed([]) == []

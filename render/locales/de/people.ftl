@@ -81,6 +81,7 @@ param-decided = Zeigen, was eine beendete Partie entschieden hat
 decided-heading = ### { $game }: Was hat entschieden?
 decided-curve = -# Das Bild zeigt Zug für Zug die Siegchancen, nach dem, was alle sehen konnten.
 decided-moment = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast, und darin die Wahl der Stufe „schwer“.
+decided-marks = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast: + ist die Wahl der Stufe „schwer“, − ist deine.
 decided-worst = Was dich am meisten gekostet hat:
 decided-none = Die Suche hat keine Wahl von dir gefunden, zu der es eine klar bessere gab.
 decided-line =

@@ -81,6 +81,7 @@ param-decided = Show what decided a game that is over
 decided-heading = ### { $game }: what decided it?
 decided-curve = -# The chart shows the chances to win, turn by turn, from what everyone could see.
 decided-moment = -# The picture shows the table as you saw it, with the choice of level hard marked.
+decided-marks = -# The picture shows the table as you saw it: + is the choice of level hard, − is yours.
 decided-worst = The choices that cost you most:
 decided-none = The search found no choice of yours that another one would clearly have beaten.
 decided-line =

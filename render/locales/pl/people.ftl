@@ -88,6 +88,7 @@ param-decided = Pokaż, co zdecydowało o zakończonej grze
 decided-heading = ### { $game }: co zdecydowało?
 decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
 decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem poziomu „trudny”.
+decided-marks = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca: + to wybór poziomu „trudny”, − to twój.
 decided-worst = Wybory, które kosztowały cię najwięcej:
 decided-none = Wśród twoich wyborów nie ma takiego, od którego inny byłby wyraźnie lepszy.
 decided-line =

@@ -93,6 +93,7 @@ param-decided = Ukázať, čo rozhodlo o výsledku skončenej partie
 decided-heading = ### { $game }: čo rozhodlo?
 decided-curve = -# Graf ukazuje ťah po ťahu šance na výhru podľa toho, čo mohli vidieť všetci.
 decided-moment = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta, s voľbou úrovne „ťažký“.
+decided-marks = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta: + je voľba úrovne „ťažký“, − je tvoja.
 decided-worst = Čo ťa stálo najviac:
 decided-none = Medzi tvojimi voľbami nie je žiadna, od ktorej by bola iná jasne lepšia.
 decided-line =

@@ -91,6 +91,7 @@ param-decided = Prikaži šta je presudilo u završenoj partiji
 decided-heading = ### { $game }: šta je presudilo?
 decided-curve = -# Grafikon prikazuje potez po potez šanse za pobedu prema onome što su svi mogli da vide.
 decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom nivoa „težak“.
+decided-marks = -# Slika prikazuje sto onako kako se video sa tvog mesta: + je izbor nivoa „težak“, − je tvoj.
 decided-worst = Izbori koji su te najviše koštali:
 decided-none = Među tvojim izborima nema nijednog od kojeg bi neki drugi bio osetno bolji.
 decided-line =

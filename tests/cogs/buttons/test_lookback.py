@@ -6,13 +6,13 @@ from typing import Any, cast
 import pytest
 
 from cogs.buttons import lookback
-from cogs.buttons.lookback import decided_card, hindsight_of, show_decided
+from cogs.buttons.lookback import decided_card, hindsight_of, marks_of, show_decided
 from cogs.discord.components import buttons
 from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
-from data.game.hindsight import Costly
+from data.game.hindsight import Costly, Made
 from render import LANGUAGES, words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Table
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, begun
 
@@ -83,3 +83,12 @@ async def test_a_game_that_runs_is_not_judged(bot: Bot) -> None:
     game = await begun(bot, ADA, kind="dominion", opponents=1)
     with pytest.raises(Refused, match="not_decided"):
         await show_decided(reader(bot, ADA), game)
+
+
+def test_the_picture_marks_both_choices_and_nothing_that_they_share() -> None:
+    table = Table.new("carcassonne", seats=2, seed=5)
+    ask = table.asks[0]
+    places = list({option.steps[0]: option for option in ask.options}.values())
+    made = Made(table.turn, table.view(ask.seat), ask, [places[0].id])
+    assert marks_of(Costly(made, [places[1].id], 0.1)) == {places[0].steps[0]: "−", places[1].steps[0]: "+"}
+    assert marks_of(Costly(made, [places[0].id], 0.1)) == {}
