@@ -209,5 +209,5 @@ def test_a_choice_without_an_event_is_shown_as_chosen() -> None:
     bid = table.asks[0]
     seat, speech = Seat(game=1, seat=0, name="Ada"), cast("Words", Plain())
     stone = bid.options[0].id
-    assert outcome_lines([], [(bid, [stone])], seat, [seat], speech) == (f"✔ {stone}",)
-    assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("✔ nothing for demo.bid",)
+    assert outcome_lines([], [(bid, [stone])], seat, [seat], speech) == (f"panel-done {{'what': '{stone}'}}",)
+    assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("panel-done {'what': 'nothing for demo.bid'}",)
