@@ -4,7 +4,7 @@ A copy has a path of its own for each machine that has written it, ``<prefix>/<g
 it. An epoch is the number of a claim, and the shared store knows the epoch of each guild's newest copy, its home. A
 machine that lacks a guild's file, or has an older one, restores it from there when it first needs it.
 
-Beside each file, ``<guild>.epoch`` tells which copy it belongs to. A file is a guild's newest one if that is its home.
+Beside each file, ``<guild>.epoch`` tells which copy it belongs to. A file is older if its home has a higher epoch.
 """
 
 import asyncio
@@ -119,8 +119,8 @@ class Replica:
         files, self._marks = await asyncio.to_thread(_read_marks, self._folder)
         for guild in files & self._marks.keys():
             mark = self._marks[guild]
-            # The shared store was lost.
-            if mark.ours and mark.place == self._place and guild not in self._known and self._owns(guild):
+            # The shared store was lost, or is an older one.
+            if self._is_copied(guild) and mark.epoch > self._known.get(guild, 0) and self._owns(guild):
                 await self._homes.put(guild, mark.epoch)
                 self._known[guild] = mark.epoch
         # A file without a mark was put there by the operator.
@@ -249,7 +249,7 @@ class Replica:
 
     def _is_newest(self, guild: int) -> bool:
         mark = self._marks.get(guild)
-        return mark is None or mark.epoch == self._known.get(guild)
+        return mark is None or mark.epoch >= self._known.get(guild, 0)
 
     def _path(self, guild: int) -> Path:
         # Litestream may have another working directory.
