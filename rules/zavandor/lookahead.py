@@ -151,4 +151,4 @@ def estimate(table: Zavandor) -> Estimate:
     return Estimate(tuple(points), DOUBT + 0.4 * left)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=2, steps=1_600)
+LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=2, steps=1_200)
