@@ -45,9 +45,12 @@ SECONDS = {
     "play/test_people.py": 5,
     "cogs/test_simulated_year.py": 5,
     "data/test_farming.py": 4,
+    "data/test_shared.py": 4,
     "test_plain_english.py": 4,
 }
-"""Seconds of the files whose tests take longest. The tests of other files in ``play`` count half a second each."""
+"""Seconds of the files whose tests take longest, or that start a server. The tests of other files in ``play`` count
+half a second each.
+"""
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from data.game import hindsight
 from data.game.hindsight import (
     Standing,
     course_of,
@@ -22,6 +23,12 @@ from tests.data.conftest import ADA
 from tests.kept import kept
 
 KINDS = ["carcassonne", "catan", "dominion", "zavandor"]
+
+
+@pytest.fixture(autouse=True)
+def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "QUICK", 0.03)
+    monkeypatch.setattr(hindsight, "THOROUGH", 0.3)
 
 
 @kept
@@ -69,7 +76,7 @@ def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_othe
     assert all(one.view.asked and 0 in one.view.asked for one in course.made if not one.ask.optional)
     looked = sorted(suspected(course.made[::6]), key=lambda one: -one[0])
     assert looked
-    for _, made in looked[:1]:
+    for _, made in looked[:3]:
         if costly := judged(made):
             assert costly.better != made.choice
             assert 0 < costly.loss <= 1
