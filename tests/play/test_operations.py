@@ -18,7 +18,7 @@ from playground.rest import FAULTS
 from tests.patience import until, until_told
 from tests.play import acts
 from tests.play.bot_process import Bot
-from tests.play.test_start import refusal
+from tests.play.test_start import refusal_of_python
 
 pytest.importorskip("prometheus_client", reason="requirements-metrics.lock is not installed")
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -128,8 +128,8 @@ async def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
     missing = "import sys\nsys.modules['prometheus_client'] = sys.modules['asyncpg'] = None\n"
     (tmp_path / "sitecustomize.py").write_text(missing)
     settings = {"DISCORD_TOKEN": "token", "PYTHONPATH": str(tmp_path)}
-    assert "prometheus-client is not installed" in await refusal(tmp_path, OPS_PORT="0", **settings)
-    assert "asyncpg is not installed" in await refusal(tmp_path, SHARED="postgresql://host/none", **settings)
+    assert "prometheus-client is not installed" in await refusal_of_python(tmp_path, OPS_PORT="0", **settings)
+    assert "asyncpg is not installed" in await refusal_of_python(tmp_path, SHARED="postgresql://host/none", **settings)
 
 
 async def test_without_the_settings_their_packages_are_not_imported() -> None:

@@ -11,19 +11,33 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-from tests.patience import PATIENCE
-from tests.play.bot_process import Bot, launch
+from tests.patience import PATIENCE, until
+from tests.play.bot_process import Bot, BotProcess, as_usual, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def refusal(folder: Path, *arguments: str, **env: str) -> str:
     """Start the bot under impossible conditions; return its sentence."""
+    process = BotProcess(folder)
+    before = len(process.log) if (folder / "bot.log").exists() else 0
+    process.run(as_usual, *arguments, **env)
+    await until(lambda: not process.running)
+    assert process.process is not None
+    return sentence(process.process.exitcode, process.log[before:])
+
+
+async def refusal_of_python(folder: Path, *arguments: str, **env: str) -> str:
+    """Start ``python bot.py`` under impossible conditions; return its sentence."""
     process = await launch(folder, env, *arguments)
     async with asyncio.timeout(PATIENCE):
         written, _ = await process.communicate()
-    text = written.decode()
-    assert process.returncode not in (0, None)
+    return sentence(process.returncode, written.decode())
+
+
+def sentence(code: int | None, text: str) -> str:
+    """Return the only sentence of a bot that has ended with an error."""
+    assert code not in (0, None)
     assert "Traceback" not in text
     lines = [line for line in text.splitlines() if " INFO " not in line]
     assert len(lines) == 1, text
@@ -52,12 +66,12 @@ async def test_a_malformed_env_is_one_sentence(tmp_path: Path, text: str, named:
 
 async def test_an_env_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
-    assert ".env" in await refusal(tmp_path)
+    assert ".env" in await refusal_of_python(tmp_path)
 
 
 async def test_a_second_process_on_the_same_folder_is_refused(bot: Bot) -> None:
     """Two processes on one folder answered 38 of 40 moves with "done already"."""
-    told = await refusal(bot.folder, DATA_DIR=str(bot.data))
+    told = await refusal_of_python(bot.folder, DATA_DIR=str(bot.data))
     assert f"Another process of the bot uses the data folder {bot.data}" in told
 
 
@@ -89,7 +103,7 @@ async def elsewhere() -> AsyncIterator[Playground]:
 
 
 async def test_a_token_that_discord_refuses_is_one_sentence(tmp_path: Path, elsewhere: Playground) -> None:
-    told = await refusal(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="wrong", DISCORD_API=elsewhere.api)
+    told = await refusal_of_python(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="wrong", DISCORD_API=elsewhere.api)
     assert "Discord refuses DISCORD_TOKEN" in told
 
 
