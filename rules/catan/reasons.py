@@ -111,6 +111,13 @@ def exchanged(outlook: Outlook, event: Event) -> Sequence[Reason]:
     return needed(outlook, event.args["get"], event.args["give"])
 
 
+def offered(outlook: Outlook, event: Event) -> Sequence[Reason]:
+    """Return why a seat makes an offer."""
+    # The partner of a trade that is offered has done nothing yet.
+    own = outlook.seat == event.args["seat"]
+    return needed(outlook, next(iter(event.args["get"])), next(iter(event.args["give"]))) if own else ()
+
+
 def traded(outlook: Outlook, event: Event) -> Sequence[Reason]:
     """Return why a seat agreed to a trade."""
     own = outlook.seat == event.args["seat"]
@@ -133,6 +140,7 @@ TELLS: Mapping[str, Tell] = {
     "catan.built.road": road,
     "catan.robber": robber,
     "catan.exchanged": exchanged,
+    "catan.offered": offered,
     "catan.traded": traded,
 }
 """The reasons by the kind of an event, or by the kind and the piece or card."""

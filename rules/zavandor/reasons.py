@@ -81,6 +81,11 @@ def exchanged(look: BidEvaluation, facts: Facts) -> list[Reason]:
     return _needed(look, [facts["get"]])
 
 
+def offered(look: BidEvaluation, facts: Facts) -> list[Reason]:
+    """Return why a seat wants the gems of its offer."""
+    return _needed(look, facts["want"])
+
+
 def traded(look: BidEvaluation, facts: Facts) -> list[Reason]:
     """Return why a seat agreed to a trade."""
     return _needed(look, facts["paid"] if facts["seat"] == look.seat else facts["give"])
@@ -112,6 +117,7 @@ TELLS: Mapping[str, Callable[[BidEvaluation, dict[str, Any]], list[Reason]]] = {
     "zavandor.cube": upgraded,
     "zavandor.king": king,
     "zavandor.exchanged": exchanged,
+    "zavandor.offered": offered,
     "zavandor.traded": traded,
 }
 """The reasons by the kind of an event."""
