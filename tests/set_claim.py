@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from data.claims import Succession
 
 
@@ -14,6 +16,8 @@ class SetClaim:
         return self.held
 
     async def regained(self, patience: float | None = None) -> bool:
+        # As one that waits, so that a loop which asks again and again does not stop all others.
+        await asyncio.sleep(0.005)
         return self.held
 
     def succession(self) -> Succession:

@@ -10,7 +10,6 @@ import msgspec
 
 from cogs.discord.drawers import ProcessDrawer
 from cogs.operations.handover import Takeover, open_store
-from cogs.operations.spare import be_spare
 from data.store import SHARED_FILE, Store
 from settings import Settings
 
@@ -68,6 +67,7 @@ async def _join(
     """Connect to PostgreSQL, and wait until a group of shards is free or left to this process."""
     # Imported here because only this setting needs them.
     try:
+        from cogs.operations.spare import be_spare
         from data.postgres.claims import GroupClaim
         from data.shared.folder import check_folder
         from data.shared.postgres import PostgresDatabase

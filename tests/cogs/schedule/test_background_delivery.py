@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.delivery import outbox as module
-from cogs.delivery.posting import Posted, ThreadArchived
+from cogs.delivery.posting import Posted, Poster, ThreadArchived
 from cogs.delivery.senders import Sender
 from cogs.discord import supervisor
 from cogs.discord.rate_limits import seconds_to_wait
@@ -36,6 +36,7 @@ from data.tables import Tables
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
 from tests.patience import PATIENCE, until
+from tests.set_claim import SetClaim
 
 GUILD, ADA, CHANNEL = 1, 11, 5
 WAITS = module.BACKOFF
@@ -87,6 +88,33 @@ async def until_sent(outbox: Schedule, game: int, topic: str = "lobby") -> int:
             async with outbox.bot.tables.transaction(GUILD, game) as session:
                 if topic in session.messages:
                     return session.messages[topic].message
+
+
+async def test_nothing_is_sent_without_a_certain_claim_and_everything_once_after_that(
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim, sent = SetClaim(), Sent()
+    monkeypatch.setattr(bot.store, "_claim", claim)
+
+    class AfterTheClaim:
+        """A sender whose message takes so long to make that the claim is no longer certain."""
+
+        async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
+            if not sent and claim.held:
+                claim.held = False
+            await Poster(outbox.bot).channel(guild, CHANNEL)
+            return await sent.send(guild, outgoing, message)
+
+    game = await lobby_due(bot)
+    outbox.outbox.sender = AfterTheClaim()  # type: ignore[assignment]
+    outbox.start()
+    await until(lambda: not claim.held and not outbox._busy)
+    assert not sent
+    outbox.outbox.sender = sent  # type: ignore[assignment]
+    claim.held = True
+    assert await until_sent(outbox, game) == 701
+    assert len(sent) == 1
+    await outbox.close()
 
 
 async def test_the_loop_survives_an_unexpected_error(
