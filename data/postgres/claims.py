@@ -197,8 +197,11 @@ class GroupClaim:
         try:
             await db.execute("SELECT pg_advisory_lock($1, $2)", SLOT, bucket, timeout=LONGEST_TURN)
         except AWAY:
-            await close(db)
+            db.terminate()
             return
+        except BaseException:
+            db.terminate()
+            raise
         turn = asyncio.create_task(_end_turn(db))
         self._turns.add(turn)
         turn.add_done_callback(self._turns.discard)
@@ -206,9 +209,11 @@ class GroupClaim:
     async def release(self) -> None:
         """Give up the claim, so that another process can have it at once."""
         self._until = 0.0
-        for task in filter(None, (self._pinging, *self._turns)):
-            task.cancel()
-            await asyncio.wait({task})
+        # Between two statements, so that the session can be used once more.
+        async with self._using:
+            for task in filter(None, (self._pinging, *self._turns)):
+                task.cancel()
+                await asyncio.wait({task})
         if self._session is not None:
             with suppress(*AWAY):
                 await self._session.execute(RELEASE, self.group, self.epoch)
@@ -219,7 +224,8 @@ class GroupClaim:
         self._session = await connect(self._address, idle_session_timeout=_milliseconds(self._pace.timeout))
         self._since = _now()
         self._session.add_termination_listener(lambda _: self._hurry.set())
-        await self._session.execute("SELECT pg_advisory_lock_shared($1, $2)", DIVISION, self._division)
+        async with self._using:
+            await self._session.execute("SELECT pg_advisory_lock_shared($1, $2)", DIVISION, self._division)
         await self._look()
         if any(kind == DIVISION and key != self._division for kind, key in self._found):
             raise OtherDivision
