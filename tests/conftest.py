@@ -7,13 +7,16 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
 import render
 from tests.unheard import Unheard
+
+if TYPE_CHECKING:
+    from tests.postgres import Server
 
 # Collecting the tests makes a million objects that stay. ``pytest_collection_finish`` looks for garbage again.
 gc.disable()
@@ -126,6 +129,15 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(500_000, 50, 100)
     gc.enable()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Server"]:
+    """Run a PostgreSQL for all tests of this process that need one."""
+    from tests.postgres import running  # imported here because few tests need it
+
+    with running() as server:
+        yield server
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -47,7 +47,7 @@ class Server:
         """Make the files of the server."""
         if USER:
             shutil.chown(self._folder, USER)
-        command = f"{self._programs}/initdb -D {self._data} -U bot -A trust -N -E UTF8 --locale=C"
+        command = f"{self._programs}/initdb -D {self._data} -U bot -A trust -N -E UTF8 --locale=C --wal-segsize=1"
         subprocess.run(command.split(), user=USER, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
     def start(self) -> None:

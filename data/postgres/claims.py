@@ -61,6 +61,8 @@ class Pace(NamedTuple):
     """The time between two pings."""
     look: float = 0.25
     """The time between two tries to get what another process has."""
+    settle: float = 6.0
+    """The time from the begin of a session to a claim: then no process relies on a lock of an earlier server."""
 
 
 USUAL: Final = Pace()
@@ -238,8 +240,8 @@ class GroupClaim:
 
     @property
     def _is_settled(self) -> bool:
-        """Whether the session has lasted for so long that no process can rely on a lock of an earlier server."""
-        return _now() - self._since > self._pace.timeout
+        """Whether the session has lasted long enough for a claim."""
+        return _now() - self._since > self._pace.settle
 
     async def _find_group(self) -> bool:
         """Claim a group that is free, or find one whose process leaves. Return whether there is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,16 +19,11 @@ from data.postgres.connections import prepare
 from data.tables import Tables
 from tests.data.conftest import GUILD, OpenStore, begin, bid
 from tests.patience import until
-from tests.postgres import Server, running
+from tests.postgres import Server
 from tests.set_claim import SetClaim
 
-PACE = Pace(timeout=0.6, fence=0.45, ping=0.1, look=0.02)
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running() as server:
-        yield server
+PACE = Pace(timeout=3.0, fence=2.2, ping=0.1, look=0.02, settle=0.1)
+"""A busy machine may stop the tests for a second."""
 
 
 class Cluster:
@@ -39,8 +34,8 @@ class Cluster:
         self.address = address
         self._claims: list[GroupClaim] = []
 
-    def claim(self, groups: int = 2, count: int | None = 4) -> GroupClaim:
-        self._claims.append(GroupClaim(self.address, groups, count, PACE))
+    def claim(self, groups: int = 2, count: int | None = 4, pace: Pace = PACE) -> GroupClaim:
+        self._claims.append(GroupClaim(self.address, groups, count, pace))
         return self._claims[-1]
 
     async def joined(self, groups: int = 2, count: int | None = 4) -> GroupClaim:
@@ -62,10 +57,10 @@ class Cluster:
 
 
 @pytest_asyncio.fixture
-async def cluster(server: Server) -> AsyncIterator[Cluster]:
-    address = await server.new_database()
+async def cluster(postgres: Server) -> AsyncIterator[Cluster]:
+    address = await postgres.new_database()
     await prepare(address)
-    made = Cluster(server, address)
+    made = Cluster(postgres, address)
     yield made
     await made.close()
 
@@ -112,18 +107,16 @@ async def test_a_frozen_process_stops_before_a_spare_begins(cluster: Cluster, mo
 
 async def test_a_process_takes_its_own_group_again_after_a_restart_of_the_server(cluster: Cluster) -> None:
     claim = await cluster.joined(1)
-    spare = cluster.claim(1)
+    spare = cluster.claim(1, pace=PACE._replace(settle=PACE.timeout))
     joining = asyncio.create_task(spare.join())
-    await spare.spare.wait()
+    await until(lambda: (GROUP, 0) in spare._found)
     epoch = claim.epoch
     cluster.server.stop()
     await until(lambda: not claim.holds())
     assert not await claim.regained(0.01)
     cluster.server.start()
-    assert await claim.regained(5)
-    await asyncio.sleep(PACE.timeout * 1.5)
-    assert claim.holds()
-    assert not joining.done(), joining
+    assert await claim.regained()
+    await spare.spare.wait()
     assert (claim.epoch, claim.lost, joining.done()) == (epoch, False, False)
     joining.cancel()
 
@@ -132,8 +125,9 @@ async def test_a_process_whose_session_is_cut_takes_its_group_again(cluster: Clu
     claim, spare = await cluster.joined(1), cluster.claim(1)
     joining = asyncio.create_task(spare.join())
     await spare.spare.wait()
+    session = claim._session
     await cluster.cut(claim)
-    await asyncio.sleep(PACE.timeout)
+    await until(lambda: claim._session not in (None, session) and (GROUP, claim.group) in claim._found)
     assert claim.holds()
     assert not joining.done()
     joining.cancel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -25,17 +25,11 @@ from data.shared.sittings import OwnTable, Sittings
 from data.shared.sqlite import SqliteDatabase
 from data.shared.users import Users
 from tests.data.conftest import ADA, BEN, GUILD, Clock, job
-from tests.postgres import Server, running
+from tests.postgres import Server
 
 OTHER = GUILD + (1 << 22)
 GREAT = (1 << 63) - 1
 """The greatest id of a column."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running() as server:
-        yield server
 
 
 class Places:
@@ -67,8 +61,8 @@ class Places:
 async def places(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Places]:
     address = ""
     if request.param == "postgres":
-        server: Server = request.getfixturevalue("server")
-        address = await server.new_database()
+        postgres: Server = request.getfixturevalue("postgres")
+        address = await postgres.new_database()
     places = Places(request.param, address, tmp_path)
     yield places
     await places.close()
@@ -243,9 +237,12 @@ async def test_a_note_is_written_at_the_end(places: Places) -> None:
     assert await Users(await places.open()).guilds(ADA) == (GUILD,)
 
 
-async def test_data_from_before_moves_to_an_empty_database(server: Server, tmp_path: Path) -> None:
+async def test_data_from_before_moves_to_an_empty_database(postgres: Server, tmp_path: Path) -> None:
     old, new = SharedStore(), SharedStore()
-    source, target = await SqliteDatabase.open(tmp_path / "a"), await PostgresDatabase.open(await server.new_database())
+    source, target = (
+        await SqliteDatabase.open(tmp_path / "a"),
+        await PostgresDatabase.open(await postgres.new_database()),
+    )
     old.connect(source)
     new.connect(target)
     await Users(old).change_settings(ADA, language="de")
@@ -262,8 +259,8 @@ async def test_data_from_before_moves_to_an_empty_database(server: Server, tmp_p
     await new.close()
 
 
-async def test_processes_without_a_replica_use_one_folder(server: Server, tmp_path: Path) -> None:
-    database = await PostgresDatabase.open(await server.new_database())
+async def test_processes_without_a_replica_use_one_folder(postgres: Server, tmp_path: Path) -> None:
+    database = await PostgresDatabase.open(await postgres.new_database())
     for _ in range(2):
         await check_folder(database, tmp_path / "one")
     with pytest.raises(ValueError, match="is not the one of the other processes"):
@@ -271,41 +268,41 @@ async def test_processes_without_a_replica_use_one_folder(server: Server, tmp_pa
     await database.close()
 
 
-async def test_a_restart_of_postgresql_only_takes_time(server: Server) -> None:
+async def test_a_restart_of_postgresql_only_takes_time(postgres: Server) -> None:
     store = SharedStore()
-    store.connect(await PostgresDatabase.open(await server.new_database()))
+    store.connect(await PostgresDatabase.open(await postgres.new_database()))
     users = Users(store, alone=False)
     await users.change_settings(ADA, language="de")
-    server.stop()
+    postgres.stop()
     waiting = [asyncio.create_task(users.settings(ADA)), asyncio.create_task(users.change_settings(ADA, zone="UTC"))]
     await asyncio.sleep(0.05)
     assert not any(task.done() for task in waiting)
-    server.start()
+    postgres.start()
     await asyncio.gather(*waiting)
     assert await users.settings(ADA) == {"language": "de", "zone": "UTC"}
     await store.close()
 
 
-async def test_a_stopped_postgresql_is_one_sentence(server: Server) -> None:
-    address = await server.new_database()
+async def test_a_stopped_postgresql_is_one_sentence(postgres: Server) -> None:
+    address = await postgres.new_database()
     store = SharedStore()
     store.connect(await PostgresDatabase.open(address, patience=0.2))
-    server.stop()
+    postgres.stop()
     try:
         with pytest.raises(NotSaved, match="PostgreSQL does not answer"):
             await store.check()
         with pytest.raises(OSError, match=r"^PostgreSQL does not answer at localhost/test.*\.$"):
             await PostgresDatabase.open(address)
     finally:
-        server.start()
+        postgres.start()
     with pytest.raises(ValueError, match=r"^PostgreSQL at localhost/none cannot be used: database .*\.$"):
-        await PostgresDatabase.open(server.address("none"))
+        await PostgresDatabase.open(postgres.address("none"))
     await store.check()
     await store.close()
 
 
-async def test_a_database_of_a_later_version_is_refused(server: Server) -> None:
-    address = await server.new_database()
+async def test_a_database_of_a_later_version_is_refused(postgres: Server) -> None:
+    address = await postgres.new_database()
     store = SharedStore()
     store.connect(await PostgresDatabase.open(address))
     await store.write(job, "INSERT INTO steps (number) VALUES (999)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.play import acts
 from tests.play.bot_process import BotProcess, launch
 from tests.play.test_handover import RESTARTING, SERVES, ask_on
 from tests.play.test_two_processes import channels
-from tests.postgres import Server, running
+from tests.postgres import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -25,17 +25,11 @@ GROUPS = 2
 SPARE = "waits as a spare"
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running() as server:
-        yield server
-
-
 def quickly() -> None:
-    """Let claims be lost and taken in a tenth of the usual time."""
+    """Let claims be taken at once."""
     from data.postgres import claims
 
-    setattr(claims, "USUAL", claims.Pace(timeout=0.9, fence=0.7, ping=0.1, look=0.05))  # noqa: B010 - it is Final
+    setattr(claims, "USUAL", claims.Pace(ping=0.2, look=0.05, settle=0.1))  # noqa: B010 - it is Final
     setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
 
 
@@ -79,8 +73,8 @@ class Machines:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def machines(tmp_path: Path, server: Server) -> AsyncIterator[Machines]:
-    made = Machines(tmp_path, await server.new_database())
+async def machines(tmp_path: Path, postgres: Server) -> AsyncIterator[Machines]:
+    made = Machines(tmp_path, await postgres.new_database())
     await made.playground.start()
     yield made
     await made.close()
