@@ -26,7 +26,8 @@ async def move(source: Database, target: Database) -> None:
 
 def _all(table: str, most: int | None = None) -> Job[Rows]:
     limit = "" if most is None else f" LIMIT {most}"
-    return (yield (f"SELECT {', '.join(MOVED[table])} FROM {table}{limit}",))
+    rows: Rows = yield (f"SELECT {', '.join(MOVED[table])} FROM {table}{limit}",)
+    return rows
 
 
 def _add(table: str, rows: Sequence[Any]) -> Job[None]:

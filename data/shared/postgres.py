@@ -13,7 +13,7 @@ import asyncpg
 
 from data.errors import NotSaved, StoreError
 from data.postgres.connections import AWAY, PATIENCE, Connection, prepare
-from data.shared.protocol import Job, Rows, Work
+from data.shared.protocol import Rows, Work
 
 T = TypeVar("T")
 
@@ -84,12 +84,11 @@ class PostgresDatabase:
 
 
 async def _do(db: Connection, work: Work[T]) -> T:
-    job: Job[T] = work()
+    job = work()
     rows: Rows | None = None
     while True:
         try:
-            # A generator accepts only None before its first statement.
-            statement, *arguments = next(job) if rows is None else job.send(rows)
+            statement, *arguments = job.send(rows)
         except StopIteration as end:
             result: T = end.value
             return result

@@ -12,8 +12,8 @@ T = TypeVar("T")
 
 Rows: TypeAlias = Sequence[Any]
 """The rows of a statement. Each has its values by name and in order."""
-Job: TypeAlias = Generator[tuple[Any, ...], Rows, T]
-"""A generator that yields ``statement, argument, …`` and returns its result."""
+Job: TypeAlias = Generator[tuple[Any, ...], Any, T]
+"""A generator that yields ``statement, argument, …`` and returns its result. It gets None, and then rows."""
 Work: TypeAlias = Callable[[], Job[T]]
 """A function that begins a job. A job may have to begin again."""
 

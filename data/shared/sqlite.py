@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from data.errors import StoreError
-from data.shared.protocol import Job, Rows, Work
+from data.shared.protocol import Rows, Work
 from data.sqlite.connections import Connection, guarded, open_connection
 from data.sqlite.migrations import load_steps
 
@@ -46,12 +46,11 @@ class SqliteDatabase:
 
 
 def _do(db: sqlite3.Connection, work: Work[T]) -> T:
-    job: Job[T] = work()
+    job = work()
     rows: Rows | None = None
     while True:
         try:
-            # A generator accepts only None before its first statement.
-            statement, *arguments = next(job) if rows is None else job.send(rows)
+            statement, *arguments = job.send(rows)
         except StopIteration as end:
             result: T = end.value
             return result
