@@ -285,8 +285,8 @@ why-catan-discarded-limit =
     }
 why-catan-robber-number =
     { $number ->
-        [0] Pole „{ $land }” i tak nic nie daje.
-       *[other] Dopóki tam stoi, pole „{ $land }” z liczbą { $number } nic nie daje.
+        [0] To pole ({ $land }) i tak nic nie daje.
+       *[other] Dopóki tam stoi, to pole ({ $land } { $number }) nic nie daje.
     }
 why-catan-stole-had =
     { $had ->
