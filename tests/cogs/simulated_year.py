@@ -134,9 +134,6 @@ class Words(Plain):
     def event(self, event: Event, names: Sequence[str]) -> str:
         return event.kind
 
-    def facts(self, kind: str, args: Facts, names: Any) -> Facts:
-        return args
-
     def tell(self, key: str, kind: str, args: Facts, names: Sequence[str]) -> str:
         return key
 
