@@ -70,7 +70,8 @@ def test_text_board_lists_open_objects_with_owners_and_gaps_first() -> None:
     lines = render.text_board(VILLAGE, names=["Ada", "Ben"]).splitlines()
     start = lines.index("Open cities, roads and cloisters, those without an owner from 2 tiles on:")
     assert lines[start + 1] == (
-        "- Road E–W at 0, 0, Ada: 2 tiles, 2 points now. Ada's follower at −1, 0. Open at −1, 1. Tiles: 0, 0; −1, 0."
+        "- Road E–W at 0, 0, Ada: 2 tiles, 2 points now. Here: Ada's follower at −1, 0. "
+        "Open at −1, 1. Tiles: 0, 0; −1, 0."
     )
     assert lines[start + 3] == "Fields:"
     assert lines[start + 4].startswith("- Field NE–NW at 0, 0, Ben: one complete city, 3 points at the end. ")
@@ -93,7 +94,9 @@ def test_shields_and_other_marks_are_told_in_words() -> None:
     board = (Tile("D", 0, 0, 0), Tile("F", 0, -1, 90), Tile("M", 0, -2, 180))
     view = msgspec.structs.replace(VILLAGE, board=board, figures=(Figure(0, "follower", 0, -1, "c1"),))
     text = render.text_board(view, names=["Ada", "Ben"])
-    assert "- City N at 0, 0, Ada: 3 tiles, 2 shields, 5 points now. Ada's follower at 0, −1. Open at 1, −2." in text
+    assert (
+        "- City N at 0, 0, Ada: 3 tiles, 2 shields, 5 points now. Here: Ada's follower at 0, −1. Open at 1, −2." in text
+    )
     assert "- 0, −1: Ada's city N–S with shield and follower; field E; field W" in text
     assert "- 0, −2: Ada's city E–S with shield; field N–W" in text
 

@@ -39,7 +39,7 @@ def test_a_lying_tile_tells_its_parts_and_its_objects() -> None:
     told = at("1,0")
     assert told[:2] == ["Ada's cloister with follower", "Ben's field all around with follower"]
     assert told[2].startswith(
-        "Cloister at 1, 0, Ada: 3 of 9 tiles, 3 points now. Ada's follower at 1, 0. Open at 1, −1;"
+        "Cloister at 1, 0, Ada: 3 of 9 tiles, 3 points now. Here: Ada's follower at 1, 0. Open at 1, −1;"
     )
     assert told[3].startswith("Field NE–NW at 0, 0, Ben: one complete city")
     assert at("-1,0")[3] == "This is the last tile."
