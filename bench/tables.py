@@ -29,6 +29,8 @@ SHORT, SHORT_SECONDS = 25, 60.0
 LONG, LONG_SECONDS = 250, 600.0
 EVERY = 30.0
 """Seconds between two moves at a table."""
+AGAIN = 3.0
+"""Seconds until a table is tried again that waited for an opponent."""
 LEAST = 60.0
 """The shortest time of a quick measurement, in seconds."""
 WARM = 0.25
@@ -175,12 +177,17 @@ async def _play_at(
     await asyncio.sleep(rng.uniform(0, EVERY))
     while True:
         due = time.monotonic() + EVERY
-        # The bot notes for whom it waits when it has loaded the table.
-        names = waiting.get((guild, game)) or list(persons)
-        for name in rng.sample(names, len(names)):
-            if moved := await _move(persons[name], channel(guild, game), str(game), rng):
-                moves.add(moved)
-                break
+        moved = None
+        while moved is None and time.monotonic() < due:
+            # The bot notes for whom it waits when it has loaded the table.
+            names = waiting.get((guild, game)) or list(persons)
+            for name in rng.sample(names, len(names)):
+                if moved := await _move(persons[name], channel(guild, game), str(game), rng):
+                    moves.add(moved)
+                    break
+            else:
+                # It is an opponent's turn.
+                await asyncio.sleep(AGAIN)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
 
 

@@ -153,7 +153,7 @@ async def test_the_language_is_read_after_the_acknowledgement(bot: Bot) -> None:
         order.append(visited.words.language)
         return SimpleNamespace(message_id=9)
 
-    client = SimpleNamespace(store=bot.store, throttle=bot.throttle)
+    client = SimpleNamespace(store=bot.store, throttle=bot.throttle, serving=bot.serving)
     client.language_of = lambda one: bot.store.users.known_settings(one.user.id).get("language") or one.locale
     made_up = interaction(client, guild_id=None, response=SimpleNamespace(defer=defer))
     visited = InteractionContext(made_up)

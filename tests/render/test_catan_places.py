@@ -161,7 +161,7 @@ def test_detail_of_a_road_tells_where_it_leads() -> None:
         for option in ask.options
         if option.steps[0] == "road"
     }
-    assert told_by.detail(ask, (), "road") == "costs 1 lumber and 1 brick"
+    assert told_by.detail(ask, (), "road") == "1 lumber and 1 brick"
     assert any(told.endswith("too close to a building") for told in details.values())
     assert any(re.search(r"leads to .*, free, \d+ pips$", told) for told in details.values()), details
 
