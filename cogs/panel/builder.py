@@ -7,8 +7,9 @@ from cogs.discord.custom_ids import CustomId
 from cogs.panel.codec import PanelState
 from cogs.panel.draft import Picks
 from cogs.panel.preview import Preview
-from cogs.panel.summary import Wording
-from rules.kernel import Option
+from cogs.panel.steps import capacity
+from cogs.panel.summary import Wording, field_name
+from rules.kernel import Field, Option
 
 
 class ControlBuilder:
@@ -44,3 +45,9 @@ class ControlBuilder:
     def option(self, option: Option) -> str:
         """Return the label of an option of the current ask."""
         return self.words.option(option, self.preview.ask, self.names)
+
+    def hint(self, part: Field) -> str:
+        """Return the text in an empty select: the name of its field, or what to do."""
+        if part.name:
+            return field_name(part, self.preview.ask, self.words)
+        return self.words.text("panel-pick-several" if capacity(part) > 1 else "panel-pick")

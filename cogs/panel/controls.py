@@ -14,8 +14,9 @@ from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
 from cogs.panel.draft import BLANK, Answer, Draft, Pick
 from cogs.panel.edits import step_back
-from cogs.panel.field_controls import field_controls, is_tall, is_tapped_into, max_buttons_each
+from cogs.panel.field_controls import field_controls, is_tall
 from cogs.panel.preview import Preview, is_complete, rejection
+from cogs.panel.step_controls import is_tapped_into, max_buttons_each
 from cogs.panel.steps import capacity, is_tapped, path_of, takes_several_at_once, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
 from cogs.panel.tapped import size_of
