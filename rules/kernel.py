@@ -16,8 +16,9 @@ The computer opponents play a whole game::
 ``vocabulary`` has the types that all share, ``game`` the description of a game and the registry. A game's rules are
 written with ``flow`` (asks, checkpoints, state), ``branches`` (phases that run at the same time) and ``chance`` (random
 numbers). ``table`` runs them; ``history`` holds what can be replayed and undone, ``record`` its stored form.
-``foresight`` finds the next ask of a seat that waits, ``tutorial`` plays arranged lessons, ``showcase`` arranges the
-table on a game's own pictures.
+``foresight`` finds the next ask of a seat that waits, ``playout`` plays a table on without its history, and ``search``
+weighs choices by such playouts. ``tutorial`` plays arranged lessons, ``showcase`` arranges the table on a game's own
+pictures.
 """
 
 from rules.branches import all_of, side_by_side
