@@ -10,7 +10,8 @@ from itertools import pairwise
 import render
 from bench.carcassonne import mid_game
 from bench.figures import Figure, seconds
-from render.carcassonne.board import RING, Frame, forget, whole
+from render.carcassonne.board import forget
+from render.carcassonne.frame import RING, Frame, whole
 from render.kit import png
 from render.kit.strip import HEIGHT
 from rules.carcassonne.view import CarcassonneView

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.carcassonne import board as table
 from render.carcassonne import score_strip
-from render.carcassonne.board import Frame
+from render.carcassonne.frame import RING, Frame
 from render.carcassonne.lines import brief_line
 from render.carcassonne.remaining import remaining, remaining_lines
 from render.carcassonne.telling import Telling
@@ -64,7 +64,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
         return remaining(public, words)
     found = coloured(shown(public, key))
     strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
-    frame, strip = score_strip.under(strip, [lying.cell for lying in public.board], table.RING)
+    frame, strip = score_strip.under(strip, [lying.cell for lying in public.board], RING)
     canvas = table.lay(frame, public.board)
     _tint(canvas, frame, public.board, found)
     table.stand(canvas, frame, public.board, [figure for one in found for figure in one.object.figures])

@@ -9,6 +9,7 @@ from render.carcassonne import board as table
 from render.carcassonne import contributions
 from render.carcassonne.board import Spot
 from render.carcassonne.expansions import LOOKS
+from render.carcassonne.frame import closeup
 from render.carcassonne.look import Piece
 from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, marks, picked, piece_of, spots
 from render.carcassonne.options import cell as cell_of
@@ -93,7 +94,7 @@ def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
 def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Image:
     args = picked(ask, chosen).args
     place = Tile(ask.args["tile"], args["x"], args["y"], args["turn"])
-    frame = table.closeup(place.cell, [lying.cell for lying in view.board], SMALL)
+    frame = closeup(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
     canvas = table.lay_near(frame, board)
     table.stand(canvas, frame, board, (*view.figures, *contributions.tokens(view)))
@@ -125,7 +126,7 @@ def _drawn_closeup(
     view: CarcassonneView, cell: Cell, numbers: Mapping[str, Spot], chosen: Piece | None, size: int
 ) -> Image.Image:
     """Draw a close-up of a cell's surroundings, with numbers or with a chosen piece."""
-    frame = table.closeup(cell, [lying.cell for lying in view.board], size)
+    frame = closeup(cell, [lying.cell for lying in view.board], size)
     canvas = table.lay_near(frame, view.board)
     framed(canvas, frame, view.board[-1].cell, "bracket")
     stand(canvas, frame, view, chosen)

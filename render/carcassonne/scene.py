@@ -7,7 +7,7 @@ from typing import cast
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne.board import Frame
+from render.carcassonne.frame import Frame
 from render.carcassonne.tile.painter import tile
 from render.carcassonne.whole_board import stand
 from render.catalogue import Catalogue

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.carcassonne import contributions
-from render.carcassonne.board import LEAST_RING, WIDTH, WIDTHS, Frame, whole
 from render.carcassonne.figures import FIGURES, figure_icon
+from render.carcassonne.frame import LEAST_RING, WIDTH, WIDTHS, Frame, whole
 from render.carcassonne.tile.painter import tile
 from render.catalogue import Catalogue
 from render.kit.marks import dot

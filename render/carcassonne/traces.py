@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.carcassonne.board import Frame, spot_of
+from render.carcassonne.board import spot_of
+from render.carcassonne.frame import Frame
 from render.carcassonne.tile.curves import MIDDLE, between
 from render.kit.disk import persistent
 from render.kit.marks import seat_shape

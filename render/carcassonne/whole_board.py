@@ -8,7 +8,8 @@ from PIL import Image
 
 from render.carcassonne import board as table
 from render.carcassonne import contributions, score_strip
-from render.carcassonne.board import Frame, Spot
+from render.carcassonne.board import Spot
+from render.carcassonne.frame import LEAST_RING, RING, Frame, within
 from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import MIDDLE
 from render.carcassonne.tile.painter import tile, variant
@@ -81,7 +82,7 @@ def whole(
     cells = [*((t.x, t.y) for t in view.board), *marked.free, *(film.last if film else ())]
     margin = _margin(view.board, marked.tiles)
     # The names of rows and columns need a ring of cells. Free places around the tiles form one already.
-    ring, least = (1.0, 1.0) if margin else (0.25 if marked.free else table.RING, table.LEAST_RING)
+    ring, least = (1.0, 1.0) if margin else (0.25 if marked.free else RING, LEAST_RING)
     frame, strip = score_strip.under(shown, cells, ring, least)
     sizes = (LOUPE,) if marked.loupe else IN_HAND if marked.free and view.drawn else ()
     large = _free_place(frame, {*cells, *margin}, above, sizes)
@@ -90,7 +91,7 @@ def whole(
         frame, strip = score_strip.under(shown, cells, ring, least, BAND)
         large = Enlarged(LOUPE, EDGE, above + EDGE)
     if film:
-        frame = table.within(frame, film.now, above)
+        frame = within(frame, film.now, above)
     canvas = table.lay(frame, view.board)
     _frame_recent(canvas, frame, view, recent)
     stand(canvas, frame, view)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from render.carcassonne.board import lay, whole
+from render.carcassonne.board import lay
+from render.carcassonne.frame import whole
 from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.kit import disk, version
 from render.kit import folder as folder_module

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 import render
-from render.carcassonne.board import FLAT, SLIM, whole
+from render.carcassonne.frame import FLAT, SLIM, whole
 from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
 from render.carcassonne.remaining import kinds_left
 from render.carcassonne.score_strip import score_strip

@@ -7,7 +7,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from render.carcassonne.board import FLAT, RING, SLIM, STEP, WIDTHS, lay, whole
+from render.carcassonne.board import lay
+from render.carcassonne.frame import FLAT, RING, SLIM, STEP, WIDTHS, whole
 from render.carcassonne.tile.painter import tile
 from render.carcassonne.whole_board import IN_HAND, LOUPE
 from render.kit import strip

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 import render
 from render import leaderboard
-from render.carcassonne import board
+from render.carcassonne import board, light
 from render.chart import chart_png
 from render.kit import cache, compressed_cache, disk, emblem, typography
 from render.kit.sections import WIDTH
@@ -109,11 +109,11 @@ def forget() -> None:
 def test_record_leaves_nothing_for_later_pictures() -> None:
     """A picture of another test differed, because a light that was scaled without care had stayed in a cache."""
     draw = partial(render.png, Table.new("carcassonne", seats=2, seed=1).view(0), names=NAMES, language="en")
-    board._lights.cache_clear()
+    light._lights.cache_clear()
     with recorded():
         draw()
     later = draw()
-    board._lights.cache_clear()
+    light._lights.cache_clear()
     forget()
     assert draw() == later
 

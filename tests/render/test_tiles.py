@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.carcassonne.board import forget, lay, whole
+from render.carcassonne.board import forget, lay
 from render.carcassonne.figures import SHAPES, TOKENS, figure
+from render.carcassonne.frame import whole
 from render.carcassonne.tile.curves import half_point, turned
 from render.carcassonne.tile.geometry import plan
 from render.carcassonne.tile.painter import VARIANTS, tile, variant
