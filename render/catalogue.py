@@ -21,57 +21,33 @@ for them: ``words.with_icons().text(key)``.
 """
 
 import logging
-import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence, Set
 from copy import copy
 from functools import cache, cached_property, lru_cache, partial
-from importlib import resources
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 from cachetools import LRUCache
 
-from render.icon_marks import START, read
+from render.facts import BY_SEAT, CROWDS, NUMBERED, PEOPLE, arguments_from, changes_sum, known_facts, printable
+from render.icon_marks import START
 from render.phrases import Phrase, in_form, source_of, without_marks
-from rules.kernel import Ask, Event, Facts, IllegalChoice, Proposal, Reason
+from render.sources import Arguments, arguments_in, filled, forms_in, plain_key, references_in, sources_of
+from rules.kernel import Ask, Event, IllegalChoice, Proposal, Reason
 
 if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
 
 LOG = logging.getLogger(__name__)
-KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
-"""Translation of names to parts of a key."""
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
-"""A message or a term with all its lines. Lines after the first are indented or empty."""
-FORMS = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The beginning of an attribute, which is a form of the message."""
-PLAIN = re.compile(r"[^=]+= *((?:[^\n{}]|{ *\$[A-Za-z][\w-]* *})*[^\n{} ]}?)[ \n]*")
-"""A message of one line whose arguments are printed as they are. The text follows the equals sign."""
-PLACE = re.compile(r"{ *\$([A-Za-z][\w-]*) *}")
-"""The place of an argument that is printed as it is."""
-ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
-"""An argument in a message."""
-REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""Another message or a term in a message, or a function."""
-PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
-"""Names of facts that hold a seat or None."""
-CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
-"""Names of facts that hold a list of seats."""
 TOLD = 2048
 """Size of the sentence cache: enough for the recent events of some dozens of tables."""
 TEXTS = 8192
 """Size of the cache of messages with arguments: enough for the labels of some dozens of panels."""
-NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total"))
-"""Names of facts that hold a thing, each with the name of the fact that holds its number."""
-Arguments = tuple[tuple[str, Any], ...]
-"""The type of a message's arguments: each has a name and a value."""
 PRINTED = frozenset({str, int, float})
 """The types of arguments that are printed as they are. Their subclasses are not: a bool is a word, a phrase has forms.
 """
-BY_SEAT = ("points", "strengths", "bids")
-"""Names of facts that may hold a list with one number for each seat."""
 
 
 class _Fluent:
@@ -134,11 +110,11 @@ class Catalogue:
         if PRINTED.issuperset(map(type, args.values())):
             told = self._said(key, tuple(args.items()))
         else:
-            facts = tuple([(name, _plain(value)) for name, value in args.items()])
+            facts = tuple([(name, printable(value)) for name, value in args.items()])
             told = self._said(key, facts, tuple(map(source_of, args.values())))
         return told if self.icons or (type(told) is str and START not in told) else without_marks(told)
 
-    def _say(self, key: str, facts: "Arguments", sources: tuple[Hashable, ...] = (), form: str = "") -> str:
+    def _say(self, key: str, facts: Arguments, sources: tuple[Hashable, ...] = (), form: str = "") -> str:
         """Return a message, or a form of it, with plain arguments. ``sources``: those of the arguments' values."""
         key = plain_key(key)
         if key not in self.sources:
@@ -149,9 +125,9 @@ class Catalogue:
             self.fallbacks[key] += 1
             return self._other.text(key, **dict(facts))
         source = self.sources[key]
-        if (plain := _filled(source, facts)) is not None:
+        if (plain := filled(source, facts)) is not None:
             return plain
-        forms = FORMS.findall(source)
+        forms = forms_in(source)
         told = self._fluent.bundle.text(key, dict(facts), form if form in forms else "")
         return (
             Phrase(told, (key, facts, sources), partial(self._say, key, facts, sources)) if forms and not form else told
@@ -160,8 +136,7 @@ class Catalogue:
     def _arguments(self, key: str) -> frozenset[str]:
         """Return the names of the arguments of a message, and of the messages in it."""
         source = self._source(key)
-        inside = (name for name in REFERENCE.findall(source) if name != key)
-        return frozenset(ARGUMENT.findall(source)).union(*(self._used(name) for name in inside))
+        return arguments_in(source).union(*(self._used(name) for name in references_in(source, key)))
 
     def _source(self, key: str) -> str:
         """Return the source of a message or a term in this language, or in the fallback language, or else ""."""
@@ -231,21 +206,21 @@ class Catalogue:
         with self._telling:
             told = self._told.get(key)
         if told is None:
-            told = self.tell(self._most_particular("event", event), event.kind, _known_facts(event), names)
+            told = self.tell(self._most_particular("event", event), event.kind, known_facts(event), names)
             with self._telling:
                 self._told[key] = told
         return told
 
     def _key_of(self, event: Event, names: Sequence[str]) -> tuple[object, ...]:
         """Return the cache key of a sentence: the event, the names of its players and of its places."""
-        places = self.places(event.kind, _known_facts(event), names)
+        places = self.places(event.kind, known_facts(event), names)
         told = [(fact, place, source_of(place)) for fact, place in places.items()]
         return self.icons, msgspec.msgpack.encode(event), *names, *told
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""
         key = self._most_particular("why", event)
-        return self.tell(key, event.kind, _known_facts(event), names) if self.known(key) else ""
+        return self.tell(key, event.kind, known_facts(event), names) if self.known(key) else ""
 
     def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Return a reason of a computer's choice as half a sentence."""
@@ -253,7 +228,7 @@ class Catalogue:
 
     def _most_particular(self, sort: str, event: Event) -> str:
         own = f"{sort}.{event.kind}"
-        facts = reversed(_known_facts(event).items())
+        facts = reversed(known_facts(event).items())
         values = ((fact, f".{value}" if isinstance(value, str) else "") for fact, value in facts)
         keys = (f"{own}.{fact}{end}" for fact, value in values for end in dict.fromkeys((value, "")))
         return next((key for key in keys if self.known(key)), own)
@@ -270,7 +245,7 @@ class Catalogue:
         """Return the name of a game's option, or of one of its values."""
         if value is None:
             return self.text(f"setting.{game}.{key}")
-        full = f"setting.{game}.{key}.{_plain(value)}"
+        full = f"setting.{game}.{key}.{printable(value)}"
         if str(value).isdigit() and not self.known(full):
             return str(value)
         thing = f"thing.{game}.{value}"
@@ -294,7 +269,7 @@ class Catalogue:
             return {}
         found: dict[str, Any] = {}
         for name, value in facts.items():
-            if not used.isdisjoint(_arguments_from(name)):
+            if not used.isdisjoint(arguments_from(name)):
                 found |= self._fact(kind, name, value, names)
         told = (found | self._with_numbers(kind, facts, used), self.places(kind, facts, names))
         # Some names of places take long to find, so only those in use are read.
@@ -325,7 +300,7 @@ class Catalogue:
             return {name: self.listed([self.name(seat, names) for seat in value]), **count}
         if name == "terms":
             # Skip terms that add nothing: the sum shows the zero.
-            worth = [self._term(game, term) for term in value if _worth(term)]
+            worth = [self._term(game, term) for term in value if changes_sum(term)]
             return {name: self.row(worth), "terms-count": len(worth)}
         if isinstance(value, Mapping):
             told = [self.text(f"count.{game}.{of}", count=n) for of, n in value.items()]
@@ -335,7 +310,7 @@ class Catalogue:
         if isinstance(value, str) and game:
             # The key of an icon can contain the value itself: ``catan-{ $piece-key }``.
             return {name: self._single(game, value, name), f"{name}-key": plain_key(value).lower()}
-        return {name: _plain(value)}
+        return {name: printable(value)}
 
     def _single(self, game: str, value: str, fact: str) -> str:
         """Return the name of a value. Count the parts of a compound value such as "a+b"."""
@@ -375,70 +350,6 @@ class Catalogue:
         return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
 
 
-def sources_of(language: str) -> dict[str, str]:
-    """Return the sources of a language's messages and terms by key, from the files of its folder."""
-    folder = resources.files("render").joinpath(f"locales/{language}")
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return messages_in(read("\n".join([file.read_text(encoding="utf-8") for file in files])))
-
-
-def messages_in(text: str) -> dict[str, str]:
-    """Return the sources of the messages and terms of a Fluent text by key."""
-    found: dict[str, str] = {}
-    for entry in ENTRY.finditer(text):
-        found.setdefault(entry[1], entry[0])
-    return found
-
-
 def seat_letter(seat: int) -> str:
     """Return a seat's letter in the keys of icons."""
     return chr(ord("a") + seat)
-
-
-def _known_facts(event: Event) -> Facts:
-    return {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
-
-
-def _filled(source: str, facts: "Arguments") -> str | None:
-    """Return a message of one line with its arguments; None if Fluent must write it."""
-    parts = _parts_of(source)
-    if parts is None:
-        return None
-    # Fluent takes a hundred times as long. It prints negative numbers and fractions as the language writes them.
-    given = {name: str(value) for name, value in facts if isinstance(value, str) or (type(value) is int and value >= 0)}
-    if not given.keys() >= {*parts[1::2]}:
-        return None
-    return "".join([given[part] if at % 2 else part for at, part in enumerate(parts)])
-
-
-@lru_cache(TEXTS)
-def _parts_of(source: str) -> list[str] | None:
-    """Return the texts of a message of one line and the names of the arguments between them, in turn."""
-    plain = PLAIN.fullmatch(source)
-    return PLACE.split(plain[1]) if plain else None
-
-
-@cache
-def _arguments_from(fact: str) -> frozenset[str]:
-    """Return the names of the arguments that a fact may become."""
-    others = {"winners"} if fact == "seats" else set[str]()
-    return frozenset({fact, f"{fact}-letter", f"{fact}-count", f"{fact}-key", *others})
-
-
-# Every label asks for several keys, and most of them again and again.
-@lru_cache(TEXTS)
-def plain_key(key: str) -> str:
-    """Return a name in the form of a catalogue key."""
-    return key.translate(KEYED)
-
-
-def _plain(value: object) -> Any:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return value if isinstance(value, int | float | str) else "" if value is None else str(value)
-
-
-def _worth(term: Mapping[str, Any] | Sequence[Any]) -> bool:
-    """Return True if a term changes its sum."""
-    count, each = (term["count"], term["each"]) if isinstance(term, Mapping) else term[1:3]
-    return bool(count * each)

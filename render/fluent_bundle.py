@@ -12,7 +12,6 @@ from fluent.runtime.types import fluent_number
 from render.phrases import in_form
 from render.unicode_locales import nearest
 
-UNGROUPED = {"useGrouping": False}
 FUNCTIONS: dict[str, Any] = {"CASE": in_form}
 """The functions that messages can call: ``CASE($card, "accusative")`` is a form of an argument."""
 

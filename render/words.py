@@ -12,11 +12,12 @@ from copy import copy
 from functools import cache
 from typing import Any, Self
 
-from render.catalogue import Catalogue, seat_letter, sources_of
+from render.catalogue import Catalogue, seat_letter
 from render.cyrillic import InCyrillic
 from render.games import Places, places_of
 from render.lengths import shorten
 from render.option_marks import next_steps, step_marks
+from render.sources import sources_of
 from rules.kernel import Ask, Option, View
 
 ENGLISH = "en"

@@ -13,7 +13,7 @@ from data import queries
 from data.game.models import LogEntry, SeatHistory
 from data.store import Store
 from render import Words
-from render.catalogue import BY_SEAT, CROWDS, PEOPLE
+from render.facts import BY_SEAT, CROWDS, PEOPLE
 from render.lengths import length
 from rules.kernel import Event
 

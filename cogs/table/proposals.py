@@ -9,7 +9,7 @@ from data.game.models import Seat
 from data.game.outgoing import Say
 from data.game.session import GameSession
 from render import words
-from render.catalogue import PEOPLE
+from render.facts import PEOPLE
 from rules.kernel import Event, Facts, Proposal
 
 MAKER, ACCEPTED, DECLINED = "seat", "accepted", "declined"

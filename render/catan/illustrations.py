@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image
 
-from render.catalogue import Catalogue, plain_key
+from render.catalogue import Catalogue
 from render.catan.cards import WHOLE, printed, put_whole
 from render.catan.contributions import every_cost, every_deck, spread
 from render.catan.emblem import sign
@@ -18,6 +18,7 @@ from render.catan.rulebook import MARGIN, WIDTH, write
 from render.catan.slips import slip_grid
 from render.catan.stage import put
 from render.kit.surface import wood
+from render.sources import plain_key
 from rules.catan.view import PRODUCT, RESOURCES
 
 

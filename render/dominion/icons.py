@@ -1,10 +1,10 @@
 """The icons of Dominion: the picture of each card in the frame of its type, and the symbols of its gifts."""
 
-from render.catalogue import plain_key
 from render.dominion.emblem import emblems
 from render.dominion.face import FRAMES, catalogue
 from render.kit.icon import Painter, card, charge
 from render.kit.theme import tone
+from render.sources import plain_key
 from rules.dominion.view import Face
 
 SYMBOLS = ("card", "action", "buy", "coins", "points", "trash")

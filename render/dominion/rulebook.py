@@ -4,11 +4,12 @@ from functools import cache
 
 from PIL import Image
 
-from render.catalogue import Catalogue, plain_key
+from render.catalogue import Catalogue
 from render.dominion.face import WIDE, catalogue, printed
 from render.dominion.layout import MARGIN
 from render.dominion.spread import put_whole
 from render.kit.surface import wood
+from render.sources import plain_key
 
 
 @cache

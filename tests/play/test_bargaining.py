@@ -20,7 +20,7 @@ from data.store import Store
 from playground import Person, Playground, Seen, people
 from render import games
 from render.alt_text import Fact
-from render.catalogue import ENTRY
+from render.sources import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.patience import until, until_told

@@ -8,8 +8,8 @@ import pytest
 import render
 import rules.catan
 from cogs.commands.rules import articles, topics
-from render.catalogue import plain_key
 from render.catan.contributions import every_deck
+from render.sources import plain_key
 from render.story import story
 from render.words import IN_OTHER_LETTERS, LABEL, LANGUAGES, words
 from rules import Table

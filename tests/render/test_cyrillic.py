@@ -3,9 +3,10 @@
 import pytest
 
 from cogs.panel.matching import typed_words
-from render.catalogue import Catalogue, messages_in
+from render.catalogue import Catalogue
 from render.cyrillic import InCyrillic, cyrillic
 from render.icon_marks import mark, read
+from render.sources import messages_in
 from render.words import Words
 
 LATIN = """

@@ -9,7 +9,7 @@ import pytest
 import render
 import rules.dominion
 from cogs.commands.rules import articles, topic_card, topic_list, topics
-from render.catalogue import plain_key
+from render.sources import plain_key
 from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from rules import Table

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from cogs.commands.rules import articles
-from render.catalogue import FORMS
 from render.icon_marks import plain
 from render.lengths import SHORT
+from render.sources import FORMS
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
 from rules.kernel import GAMES
 

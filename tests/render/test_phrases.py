@@ -7,9 +7,10 @@ import pytest
 import render
 from data.game.outgoing import Say, stored
 from data.sqlite.encoding import as_json
-from render.catalogue import Catalogue, messages_in
+from render.catalogue import Catalogue
 from render.icon_marks import mark, read
 from render.phrases import in_form
+from render.sources import messages_in
 from render.words import LANGUAGES, Words
 from rules.kernel import Event
 

@@ -30,7 +30,9 @@ LEGIBLE = 9
 NEAREST = Image.Resampling.NEAREST
 WITHOUT_TEXT = {"bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
 """Painters of grounds. They are slow and print nothing, so their sprites may come from the disk."""
-TEXTS = ("render.catalogue", "render.games", "render.kit.version", "render.unicode_locales", "render.words")
+TEXTS = {
+    f"render.{name}" for name in ("catalogue", "facts", "games", "kit.version", "sources", "unicode_locales", "words")
+}
 """Modules that cache no part of a picture, and take long to load again."""
 
 

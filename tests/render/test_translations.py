@@ -11,9 +11,9 @@ import babel
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from render.catalogue import FORMS as FORMS_IN
 from render.cyrillic import LISTS
 from render.icon_marks import plain
+from render.sources import FORMS as FORMS_IN
 from render.words import LANGUAGES, words
 
 FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", "short"}
