@@ -1,14 +1,17 @@
 """The length of a text as Discord may count it, and texts cut to a length.
 
 Marks of icons (``icon_marks.py``) count as their words. A text that is cut has words instead of marks, so that no part
-of a mark is left. A message can have a shorter form for a label that is too long: its attribute ``.short``.
+of a mark is left. A message can have shorter forms for a label that is too long: its attributes ``.short`` and
+``.shortest``.
 """
+
+from typing import Final
 
 from render.icon_marks import plain
 from render.phrases import in_form
 
-SHORT = "short"
-"""The name of the form for labels that do not fit."""
+SHORT: Final = ("short", "shortest")
+"""The names of the forms for labels that do not fit, the longer one first."""
 
 BYTES = 2
 """Bytes of a UTF-16 unit."""
@@ -22,10 +25,12 @@ def length(text: str) -> int:
 
 
 def shorten(text: str, most: int) -> str:
-    """Return ``text``, or its short form if it has more than ``most`` units, cut with an ellipsis if need be."""
+    """Return the longest form of ``text`` that has at most ``most`` units, or its shortest one cut with an ellipsis."""
     if length(text) <= most:
         return text
-    text = in_form(text, SHORT)
+    # A text without a form gives itself.
+    forms = [in_form(text, form) for form in SHORT]
+    text = next((form for form in forms if length(form) <= most), min(forms, key=length))
     if length(text) <= most:
         return text
     # Drop half a surrogate pair at the end.

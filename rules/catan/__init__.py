@@ -59,9 +59,9 @@ Events
   the bank lacked, sources: [{land, seat, count: of cards claimed}], blocked: the robber's land or null), discarded
   (seat, cards, count, had: cards before, limit: safe on a seven), robber (seat, hex, before, land, number), stole
   (seat, victim, had: cards before; hidden: card);
-- exchanged (seat, give, count, get), offered (as the proposal, but ``partners`` for ``to``), accepted (seat, offer),
-  declined (seat, offer), withdrawn (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid),
-  fell_through (seat, offer: could no longer pay), traded (seat, partner, offer, give, get);
+- exchanged (seat, give, count, get), offered (as the proposal, but ``partners`` for ``to``), accepted (seat, offer,
+  by), declined (seat, offer, by), withdrawn (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be
+  paid), fell_through (seat, offer, by: could no longer pay), traded (seat, partner, offer, give, get);
 - bought (seat; hidden: card), played (seat, card; kind), took (seat, cards), collected (seat, card, taken: [{seat,
   count}], total).
 

@@ -239,7 +239,7 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         settle(island, offer, seat)
     else:
         offer.accepted.append(seat)
-        island.state.tell("catan.accepted", seat=seat, offer=offer.number)
+        island.state.tell("catan.accepted", seat=seat, by=offer.seat, offer=offer.number)
 
 
 def _decline(island: Island, number: int, seat: int) -> None:
@@ -248,7 +248,7 @@ def _decline(island: Island, number: int, seat: int) -> None:
         if offer.number == number and seat not in offer.declined:
             offer.accepted = [one for one in offer.accepted if one != seat]
             offer.declined.append(seat)
-            island.state.tell("catan.declined", seat=seat, offer=number)
+            island.state.tell("catan.declined", seat=seat, by=offer.seat, offer=number)
             if len(offer.declined) == len(offer.to):
                 close(island, offer, "catan.lapsed")
             return
@@ -279,7 +279,7 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
         return
     if not holds(state.hands[partner], offer.get):
         offer.accepted.remove(partner)
-        state.tell("catan.fell_through", seat=partner, offer=offer.number)
+        state.tell("catan.fell_through", seat=partner, by=offer.seat, offer=offer.number)
         return
     for kind in range(len(island.kinds)):
         island.hand_over(offer.seat, partner, kind, offer.give[kind])

@@ -184,10 +184,10 @@ def test_offer_and_its_outcome_are_one_line() -> None:
     ]
     names = ["Ada", "Ben", "Cleo"]
     assert story(events, names, words("en")) == [
-        "Ada offers 2 wool for 1 coin · Ben and Cleo decline · Ada's offer has ended."
+        "Ada offers 2 wool for 1 coin · Ben and Cleo decline the offer · Ada's offer has ended."
     ]
     assert story(events, names, words("de")) == [
-        "Ada bietet 2 Wolle für 1 Münze · Ben und Cleo lehnen ab · Das Angebot von Ada ist hinfällig."
+        "Ada bietet 2 Wolle für 1 Münze · Ben und Cleo lehnen das Angebot ab · Das Angebot von Ada ist hinfällig."
     ]
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk
 import render
 import rules.zavandor
 from cogs.commands.rules import articles, topic_card, topic_list, topics
-from render.lengths import length, shorten
+from render.lengths import SHORT, length, shorten
 from render.phrases import in_form
 from render.words import LABEL, LANGUAGES, words
 from render.zavandor.words import told_face
@@ -87,7 +87,18 @@ def test_the_button_of_a_long_offer_shows_its_whole_price(language: str) -> None
         whole = told.text(f"option.zavandor.trade.{answer}", give=give, want=want)
         assert length(whole) > LABEL
         label = shorten(whole, LABEL)
-        assert label.endswith(in_form(want, "short")), label
+        assert label.endswith(tuple(in_form(want, form) for form in SHORT)), label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_offer_leaves_out_the_carts_before_it_abbreviates_the_gems(language: str) -> None:
+    told = words(language)
+    give, want = told.spelled("zavandor", ["Pg", "Gr", "Lb"]), told.spelled("zavandor", ["r", "r", "y"])
+    whole = told.text("option.zavandor.trade.accept", give=give, want=want)
+    label = shorten(whole, LABEL)
+    assert label != whole
+    assert label.endswith(want)
+    assert all(told.text(f"count.zavandor.{gem}", count=1) in label for gem in "grb"), label
 
 
 def test_a_king_on_the_last_field_leaves_no_empty_fact() -> None:
@@ -253,5 +264,5 @@ def test_the_label_of_an_offer_never_loses_its_price(act: str, language: str) ->
     option = Option(f"{act}:1", args={"give": "rrrryyyyggggbbbb", "want": "rrrryyyyggggbbbbbb"})
     label = words(language).option(option, Ask(0, "zavandor.trade", (option,)), NAMES)
     assert len(label) <= LABEL
-    assert label.endswith(words(language).spelled("zavandor", "bbbbbb").form("short").split()[-1])  # type: ignore[attr-defined]
+    assert label.endswith(words(language).spelled("zavandor", "bbbbbb").form("shortest").split()[-1])  # type: ignore[attr-defined]
     assert not label.endswith("…")

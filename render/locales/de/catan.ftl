@@ -180,17 +180,20 @@ event-catan-offered =
         [one] { $seat } bietet { $partners } { $give } für { $get }.
        *[other] { $seat } bietet { $give } für { $get }.
     }
-event-catan-accepted = { $seat } nimmt an.
+event-catan-accepted = { $seat } nimmt das Angebot an.
+event-catan-accepted-by = { $seat } nimmt das Angebot von { $by } an.
 event-catan-accepted-follows = ·
-event-catan-accepted-together = { $seats } nehmen an.
-event-catan-declined = { $seat } lehnt ab.
+event-catan-accepted-together = { $seats } nehmen das Angebot an.
+event-catan-declined = { $seat } lehnt das Angebot ab.
+event-catan-declined-by = { $seat } lehnt das Angebot von { $by } ab.
 event-catan-declined-follows = ·
-event-catan-declined-together = { $seats } lehnen ab.
+event-catan-declined-together = { $seats } lehnen das Angebot ab.
 event-catan-withdrawn = { $seat } zieht das Angebot zurück.
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Das Angebot von { $by } ist hinfällig.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } kann nicht mehr bezahlen.
+event-catan-fell_through-by = { $seat } kann das Angebot von { $by } nicht mehr bezahlen.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
 event-catan-bought = { $seat } kauft ⟦catan-development⟧ eine Entwicklungskarte.

@@ -30,25 +30,25 @@ count-zavandor-r =
         [one] { $count } ⟦zavandor-ruby|Rubin⟧
        *[other] { $count } ⟦zavandor-ruby|Rubine⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Ru⟧
+    .shortest = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|Diamant⟧
        *[other] { $count } ⟦zavandor-diamond|Diamanten⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Di⟧
+    .shortest = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|Smaragd⟧
        *[other] { $count } ⟦zavandor-emerald|Smaragde⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Sm⟧
+    .shortest = { $count } ⟦zavandor-emerald|Sm⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|Saphir⟧
        *[other] { $count } ⟦zavandor-sapphire|Saphire⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Sa⟧
+    .shortest = { $count } ⟦zavandor-sapphire|Sa⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|Baumstammlore⟧
@@ -150,12 +150,16 @@ step-zavandor-income-2-keep = Behalten und nicht mehr fragen
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Annehmen: { $give } für { $want }
     .short = Annehmen: { CASE($give, "short") } für { CASE($want, "short") }
+    .shortest = Annehmen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 option-zavandor-trade-pay = Annehmen und die Karten nennen: { $give } für { $want }
     .short = Bezahlen: { CASE($give, "short") } für { CASE($want, "short") }
+    .shortest = Bezahlen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 option-zavandor-trade-decline = Ablehnen: { $give } für { $want }
     .short = Ablehnen: { CASE($give, "short") } für { CASE($want, "short") }
+    .shortest = Ablehnen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
     .short = Zurückziehen: { CASE($give, "short") } für { CASE($want, "short") }
+    .shortest = Zurückziehen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 option-zavandor-trade-wake = Wieder fragen: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Etwas anbieten
 option-zavandor-trade-wait = Auf Angebote warten
@@ -170,6 +174,7 @@ step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
 step-zavandor-trade-1-wake = Wieder nach einer Spruchrolle fragen
 step-zavandor-trade-2 = { $seat }: { $give } für { $want }
     .short = { $seat }: { CASE($give, "short") } für { CASE($want, "short") }
+    .shortest = { $seat }: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Baumstammloren
 step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Bretterloren
 step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Metallloren

@@ -180,17 +180,20 @@ event-catan-offered =
         [one] { $seat } offers { $partners } { $give } for { $get }.
        *[other] { $seat } offers { $give } for { $get }.
     }
-event-catan-accepted = { $seat } accepts.
+event-catan-accepted = { $seat } accepts the offer.
+event-catan-accepted-by = { $seat } accepts { $by }'s offer.
 event-catan-accepted-follows = ·
-event-catan-accepted-together = { $seats } accept.
-event-catan-declined = { $seat } declines.
+event-catan-accepted-together = { $seats } accept the offer.
+event-catan-declined = { $seat } declines the offer.
+event-catan-declined-by = { $seat } declines { $by }'s offer.
 event-catan-declined-follows = ·
-event-catan-declined-together = { $seats } decline.
+event-catan-declined-together = { $seats } decline the offer.
 event-catan-withdrawn = { $seat } withdraws the offer.
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = { $by }'s offer has ended.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } can no longer pay.
+event-catan-fell_through-by = { $seat } can no longer pay for { $by }'s offer.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
 event-catan-bought = { $seat } buys ⟦catan-development⟧ a development card.

@@ -30,25 +30,25 @@ count-zavandor-r =
         [one] { $count } ⟦zavandor-ruby|ruby⟧
        *[other] { $count } ⟦zavandor-ruby|rubies⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Ru⟧
+    .shortest = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|diamond⟧
        *[other] { $count } ⟦zavandor-diamond|diamonds⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Di⟧
+    .shortest = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|emerald⟧
        *[other] { $count } ⟦zavandor-emerald|emeralds⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Em⟧
+    .shortest = { $count } ⟦zavandor-emerald|Em⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|sapphire⟧
        *[other] { $count } ⟦zavandor-sapphire|sapphires⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Sa⟧
+    .shortest = { $count } ⟦zavandor-sapphire|Sa⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|log cart⟧
@@ -150,12 +150,16 @@ step-zavandor-income-2-keep = Keep, and don't ask again
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Accept: { $give } for { $want }
     .short = Accept: { CASE($give, "short") } for { CASE($want, "short") }
+    .shortest = Accept: { CASE($give, "shortest") } for { CASE($want, "shortest") }
 option-zavandor-trade-pay = Accept, and name the cards: { $give } for { $want }
     .short = Pay: { CASE($give, "short") } for { CASE($want, "short") }
+    .shortest = Pay: { CASE($give, "shortest") } for { CASE($want, "shortest") }
 option-zavandor-trade-decline = Decline: { $give } for { $want }
     .short = Decline: { CASE($give, "short") } for { CASE($want, "short") }
+    .shortest = Decline: { CASE($give, "shortest") } for { CASE($want, "shortest") }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
     .short = Withdraw: { CASE($give, "short") } for { CASE($want, "short") }
+    .shortest = Withdraw: { CASE($give, "shortest") } for { CASE($want, "shortest") }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Make an offer
 option-zavandor-trade-wait = Wait for offers
@@ -170,6 +174,7 @@ step-zavandor-trade-1-withdraw = Withdraw an offer
 step-zavandor-trade-1-wake = Ask me about a scroll again
 step-zavandor-trade-2 = { $seat }: { $give } for { $want }
     .short = { $seat }: { CASE($give, "short") } for { CASE($want, "short") }
+    .shortest = { $seat }: { CASE($give, "shortest") } for { CASE($want, "shortest") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Log carts
 step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Plank carts
 step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Metal carts

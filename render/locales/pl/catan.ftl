@@ -190,10 +190,12 @@ event-catan-offered =
         [few] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[many] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-event-catan-accepted = { $seat } przyjmuje.
+event-catan-accepted = { $seat } przyjmuje ofertę.
+event-catan-accepted-by = { $seat } przyjmuje ofertę gracza { $by }.
 event-catan-accepted-follows = ·
-event-catan-accepted-together = { $seats } przyjmują.
+event-catan-accepted-together = { $seats } przyjmują ofertę.
 event-catan-declined = { $seat } odrzuca ofertę.
+event-catan-declined-by = { $seat } odrzuca ofertę gracza { $by }.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odrzucają ofertę.
 event-catan-withdrawn = { $seat } wycofuje ofertę.
@@ -201,6 +203,7 @@ event-catan-withdrawn-follows = ·
 event-catan-lapsed = Oferta gracza { $by } wygasa.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } nie może już zapłacić.
+event-catan-fell_through-by = { $seat } nie może już zapłacić za ofertę gracza { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } daje graczowi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ kartę rozwoju.

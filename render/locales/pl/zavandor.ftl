@@ -36,28 +36,28 @@ count-zavandor-r =
         [few] { $count } ⟦zavandor-ruby|rubiny⟧
        *[many] { $count } ⟦zavandor-ruby|rubinów⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Ru⟧
+    .shortest = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|diament⟧
         [few] { $count } ⟦zavandor-diamond|diamenty⟧
        *[many] { $count } ⟦zavandor-diamond|diamentów⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Di⟧
+    .shortest = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|szmaragd⟧
         [few] { $count } ⟦zavandor-emerald|szmaragdy⟧
        *[many] { $count } ⟦zavandor-emerald|szmaragdów⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Sz⟧
+    .shortest = { $count } ⟦zavandor-emerald|Sz⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|szafir⟧
         [few] { $count } ⟦zavandor-sapphire|szafiry⟧
        *[many] { $count } ⟦zavandor-sapphire|szafirów⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Sf⟧
+    .shortest = { $count } ⟦zavandor-sapphire|Sf⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|wózek z pniami⟧
@@ -167,12 +167,16 @@ step-zavandor-income-2-keep = Zachowaj i nie pytaj więcej
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Przyjmij: { $give } za { $want }
     .short = Przyjmij: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Przyjmij: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-pay = Przyjmij i wskaż karty: { $give } za { $want }
     .short = Zapłać: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Zapłać: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-decline = Odrzuć: { $give } za { $want }
     .short = Odrzuć: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Odrzuć: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-withdraw = Wycofaj: { $give } za { $want }
     .short = Wycofaj: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Wycofaj: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-wake = Zapytaj znowu: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Złóż ofertę
 option-zavandor-trade-wait = Czekaj na oferty
@@ -187,6 +191,7 @@ step-zavandor-trade-1-withdraw = Wycofaj ofertę
 step-zavandor-trade-1-wake = Zapytaj znowu o zwój
 step-zavandor-trade-2 = { $seat }: { $give } za { $want }
     .short = { $seat }: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = { $seat }: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Wózki z pniami
 step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Wózki z deskami
 step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Wózki z metalem

@@ -185,17 +185,20 @@ event-catan-offered =
         [few] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-event-catan-accepted = { $seat } prijíma.
+event-catan-accepted = { $seat } prijíma ponuku.
+event-catan-accepted-by = { $seat } prijíma ponuku hráča { $by }.
 event-catan-accepted-follows = ·
-event-catan-accepted-together = { $seats } prijímajú.
-event-catan-declined = { $seat } odmieta.
+event-catan-accepted-together = { $seats } prijímajú ponuku.
+event-catan-declined = { $seat } odmieta ponuku.
+event-catan-declined-by = { $seat } odmieta ponuku hráča { $by }.
 event-catan-declined-follows = ·
-event-catan-declined-together = { $seats } odmietajú.
+event-catan-declined-together = { $seats } odmietajú ponuku.
 event-catan-withdrawn = { $seat } sťahuje ponuku.
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Ponuka hráča { $by } sa končí.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } už nemá čím zaplatiť.
+event-catan-fell_through-by = { $seat } už nemá čím zaplatiť ponuku hráča { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } dáva hráčovi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ akčnú kartu.

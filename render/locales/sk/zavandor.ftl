@@ -37,28 +37,28 @@ count-zavandor-r =
         [few] { $count } ⟦zavandor-ruby|rubíny⟧
        *[other] { $count } ⟦zavandor-ruby|rubínov⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Ru⟧
+    .shortest = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|diamant⟧
         [few] { $count } ⟦zavandor-diamond|diamanty⟧
        *[other] { $count } ⟦zavandor-diamond|diamantov⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Di⟧
+    .shortest = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|smaragd⟧
         [few] { $count } ⟦zavandor-emerald|smaragdy⟧
        *[other] { $count } ⟦zavandor-emerald|smaragdov⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Sm⟧
+    .shortest = { $count } ⟦zavandor-emerald|Sm⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|zafír⟧
         [few] { $count } ⟦zavandor-sapphire|zafíry⟧
        *[other] { $count } ⟦zavandor-sapphire|zafírov⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Za⟧
+    .shortest = { $count } ⟦zavandor-sapphire|Za⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|vozík s kmeňmi⟧
@@ -174,12 +174,16 @@ step-zavandor-income-2-keep = Nechať a viac sa nepýtať
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Prijať: { $give } za { $want }
     .short = Prijať: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Prijať: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-pay = Prijať a vybrať karty: { $give } za { $want }
     .short = Platiť: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Platiť: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-decline = Odmietnuť: { $give } za { $want }
     .short = Odmietnuť: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Odmietnuť: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-withdraw = Stiahnuť: { $give } za { $want }
     .short = Stiahnuť: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Stiahnuť: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-wake = Znova sa ma opýtať: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Dať ponuku
 option-zavandor-trade-wait = Čakať na ponuky
@@ -194,6 +198,7 @@ step-zavandor-trade-1-withdraw = Stiahnuť ponuku
 step-zavandor-trade-1-wake = Znova sa ma opýtať na zvitok
 step-zavandor-trade-2 = { $seat }: { $give } za { $want }
     .short = { $seat }: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = { $seat }: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Vozíky s kmeňmi
 step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Vozíky s doskami
 step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Vozíky s kovom

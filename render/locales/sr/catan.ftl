@@ -184,17 +184,20 @@ event-catan-offered =
         [1] { $seat } nudi igraču { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-event-catan-accepted = { $seat } prihvata.
+event-catan-accepted = { $seat } prihvata ponudu.
+event-catan-accepted-by = { $seat } prihvata ponudu igrača { $by }.
 event-catan-accepted-follows = ·
-event-catan-accepted-together = { $seats } prihvataju.
-event-catan-declined = { $seat } odbija.
+event-catan-accepted-together = { $seats } prihvataju ponudu.
+event-catan-declined = { $seat } odbija ponudu.
+event-catan-declined-by = { $seat } odbija ponudu igrača { $by }.
 event-catan-declined-follows = ·
-event-catan-declined-together = { $seats } odbijaju.
+event-catan-declined-together = { $seats } odbijaju ponudu.
 event-catan-withdrawn = { $seat } povlači ponudu.
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Ponuda igrača { $by } više ne važi.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } više nema čime da plati.
+event-catan-fell_through-by = { $seat } više nema čime da plati ponudu igrača { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } daje igraču { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ razvojnu karticu.

@@ -36,28 +36,28 @@ count-zavandor-r =
         [few] { $count } ⟦zavandor-ruby|rubina⟧
        *[other] { $count } ⟦zavandor-ruby|rubina⟧
     }
-    .short = { $count } ⟦zavandor-ruby|Ru⟧
+    .shortest = { $count } ⟦zavandor-ruby|Ru⟧
 count-zavandor-y =
     { $count ->
         [one] { $count } ⟦zavandor-diamond|dijamant⟧
         [few] { $count } ⟦zavandor-diamond|dijamanta⟧
        *[other] { $count } ⟦zavandor-diamond|dijamanata⟧
     }
-    .short = { $count } ⟦zavandor-diamond|Di⟧
+    .shortest = { $count } ⟦zavandor-diamond|Di⟧
 count-zavandor-g =
     { $count ->
         [one] { $count } ⟦zavandor-emerald|smaragd⟧
         [few] { $count } ⟦zavandor-emerald|smaragda⟧
        *[other] { $count } ⟦zavandor-emerald|smaragda⟧
     }
-    .short = { $count } ⟦zavandor-emerald|Sm⟧
+    .shortest = { $count } ⟦zavandor-emerald|Sm⟧
 count-zavandor-b =
     { $count ->
         [one] { $count } ⟦zavandor-sapphire|safir⟧
         [few] { $count } ⟦zavandor-sapphire|safira⟧
        *[other] { $count } ⟦zavandor-sapphire|safira⟧
     }
-    .short = { $count } ⟦zavandor-sapphire|Sa⟧
+    .shortest = { $count } ⟦zavandor-sapphire|Sa⟧
 count-zavandor-L =
     { $count ->
         [one] { $count } ⟦zavandor-log|vagonet s trupcima⟧
@@ -167,12 +167,16 @@ step-zavandor-income-2-keep = Zadrži i ne pitaj više
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Prihvati: { $give } za { $want }
     .short = Prihvati: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Prihvati: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-pay = Prihvati i navedi karte: { $give } za { $want }
     .short = Plati: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Plati: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-decline = Odbij: { $give } za { $want }
     .short = Odbij: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Odbij: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-withdraw = Povuci: { $give } za { $want }
     .short = Povuci: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = Povuci: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 option-zavandor-trade-wake = Ponovo pitaj: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Daj ponudu
 option-zavandor-trade-wait = Čekaj ponude
@@ -187,6 +191,7 @@ step-zavandor-trade-1-withdraw = Povuci ponudu
 step-zavandor-trade-1-wake = Ponovo me pitaj za svitak
 step-zavandor-trade-2 = { $seat }: { $give } za { $want }
     .short = { $seat }: { CASE($give, "short") } za { CASE($want, "short") }
+    .shortest = { $seat }: { CASE($give, "shortest") } za { CASE($want, "shortest") }
 step-zavandor-trade-2-L = ⟦zavandor-log⟧ Vagoneti s trupcima
 step-zavandor-trade-2-P = ⟦zavandor-plank⟧ Vagoneti s daskama
 step-zavandor-trade-2-M = ⟦zavandor-metal⟧ Vagoneti s metalom

@@ -62,7 +62,7 @@ async def told(log: list[LogEntry], turn: Turn = SETUP) -> News:
 async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(log: list[LogEntry]) -> None:
     refused, ended = Event("catan.declined", {"seat": 0, "offer": 3}), Event("catan.turn_ended", {"seat": 1})
     log[:] = [entry(1, 0, refused), entry(2, 1, ended)]
-    assert (await told(log)).latest == "Ada declines."
+    assert (await told(log)).latest == "Ada declines the offer."
     log[:] = [entry(1, 0, refused), entry(2, 1, BOUGHT[1])]
     assert (await told(log)).latest == "Ben buys a development card."
     log[:] = [entry(1, 1, ended)]

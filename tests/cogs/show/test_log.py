@@ -127,12 +127,19 @@ def test_an_offer_that_has_ended_stays_in_the_line_of_its_turn() -> None:
     """It was told first, and the line of the turn had only the answers to it."""
     terms: Any = {"seat": 1, "partners": [0, 2], "give": {"wool": 1}, "get": {"ore": 1}, "counters": None}
     offered = [Event("catan.offered", {**terms, "offer": number}) for number in (4, 5)]
-    declined = Event("catan.declined", {"seat": 2, "offer": 4})
+    declined = Event("catan.declined", {"seat": 2, "by": 1, "offer": 4})
     told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, offered[0], declined, offered[1]))
     assert told.text.splitlines()[1:] == [
         "- ❗ Ben offers 1 wool for 1 ore.",
-        "- Ben offers 1 wool for 1 ore · Cleo declines.",
+        "- Ben offers 1 wool for 1 ore · Cleo declines Ben's offer.",
     ]
+
+
+def test_an_answer_to_the_own_offer_comes_first_and_names_the_offer() -> None:
+    """It was "Ada accepts." among the lines of the turns."""
+    accepted, lost = (Event(f"catan.{act}", {"seat": 1, "by": 0, "offer": 4}) for act in ("accepted", "fell_through"))
+    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, accepted), numbered(3, 1, lost))
+    assert told.text.splitlines()[1:] == ["- ❗ Ben accepts Ada's offer, can no longer pay for Ada's offer."]
 
 
 def test_few_turns_are_told_whole() -> None:

@@ -173,7 +173,7 @@ def test_a_trade_that_can_no_longer_be_paid_fails_when_confirmed() -> None:
     number = offer(table, ["ore"], ["grain"], "all")
     do(table, (B, f"accept:{number}"), "play:monopoly:grain")
     events = do(table, f"confirm:{number}:1")
-    assert told(events, "fell_through") == [{"seat": B, "offer": number}]
+    assert told(events, "fell_through") == [{"seat": B, "by": A, "offer": number}]
     assert hand(table) == {"grain": 2, "ore": 2}
 
 
