@@ -20,6 +20,9 @@ COMMENT_MARKS = {
     ".css": "/*",
     ".ftl": "#",
     ".example": "#",
+    ".yml": "#",
+    ".yaml": "#",
+    ".service": "#",
     "Makefile": "#",
     "Dockerfile": "#",
 }
