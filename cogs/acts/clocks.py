@@ -23,7 +23,7 @@ from cogs.table.schedule import (
     take_steps,
     with_reminders,
 )
-from cogs.table.timers import timers_together
+from cogs.table.timers import on_timers_together
 from cogs.table.votes import review_votes
 from data.game.models import Timer
 from data.game.outgoing import DirectReminder, ReminderMessage
@@ -43,7 +43,7 @@ class Habits(NamedTuple):
     """The people who want their reminders by direct message."""
 
 
-@timers_together(Wait)
+@on_timers_together(Wait)
 async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
     """Handle the tables of a guild whose clocks have expired, each once, one after the other.
 

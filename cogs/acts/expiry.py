@@ -3,7 +3,7 @@
 from cogs.discord.client import Client
 from cogs.table.clock import waited_for
 from cogs.table.schedule import quiet_until, rhythm_of
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from cogs.table.turns import DAY, QUIET_FOR, Expiry, close_game
 from data import queries
 from data.game.models import Timer

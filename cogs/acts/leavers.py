@@ -17,7 +17,7 @@ from cogs.acts.seats import vacate
 from cogs.discord.client import Client
 from cogs.table.clock import waited_for
 from cogs.table.schedule import Wait
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from data.game.models import Timer
 from data.game.session import GameSession
 from data.game.timers import TimerPayload

@@ -20,7 +20,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from data.errors import Refused, StoreError
 from data.game.models import Seat, Timer
 from data.game.outgoing import NudgeMessage

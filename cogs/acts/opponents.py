@@ -15,7 +15,7 @@ from cogs.table.labels import escaped_names
 from cogs.table.proposals import addressees
 from cogs.table.schedule import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
 from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.game.models import Timer

@@ -13,7 +13,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
 from cogs.table.absences import stand_in
 from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from cogs.table.turns import call_again, close_game
 from cogs.table.votes import (
     NO,

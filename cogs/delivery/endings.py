@@ -15,7 +15,7 @@ from cogs.show.film import draw_film
 from cogs.show.past import replayed
 from cogs.show.review import film_words, final_points
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from cogs.table.turns import Review, is_to_be_shown
 from data import queries
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused

@@ -30,7 +30,7 @@ from cogs.table.orders import (
     value_label,
 )
 from cogs.table.substitutes import OrderDue
-from cogs.table.timers import timer as on_timer
+from cogs.table.timers import on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder, Timer

@@ -29,7 +29,7 @@ RUNNERS: Final[dict[str, Runner]] = {}
 RUNNERS_TOGETHER: Final[dict[str, RunTogether]] = {}
 
 
-def timer(kind: type[P]) -> Callable[[Run[P]], Run[P]]:
+def on_timer(kind: type[P]) -> Callable[[Run[P]], Run[P]]:
     """Declare the function that runs the timers of a kind."""
 
     def declare(run: Run[P]) -> Run[P]:
@@ -39,7 +39,7 @@ def timer(kind: type[P]) -> Callable[[Run[P]], Run[P]]:
     return declare
 
 
-def timers_together(kind: type[TimerPayload]) -> Callable[[RunTogether], RunTogether]:
+def on_timers_together(kind: type[TimerPayload]) -> Callable[[RunTogether], RunTogether]:
     """Declare the function that runs all due timers of a kind in a guild together."""
 
     def declare(run: RunTogether) -> RunTogether:
