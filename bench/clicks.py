@@ -184,7 +184,8 @@ def _confirm(panel: Seen) -> str | None:
 
 
 def _turn_after(last: str) -> Callable[[Seen], object]:
-    return lambda each: each.id != last and "Play" in each.buttons and each.pings
+    # An earlier message has its button until the bot has time to edit it.
+    return lambda each: int(each.id) > int(last or 0) and "Play" in each.buttons and each.pings
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ import signal
 import struct
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -19,6 +20,9 @@ import render
 
 HEAD = struct.Struct(">?I")
 """Header of a message: whether it is a picture (else the text of an error), and the number of bytes that follow."""
+
+PIPE = 1 << 20
+"""Number of bytes that the pipe of the pictures takes."""
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
@@ -34,6 +38,15 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def _enlarge(pipe: int) -> None:
+    """Let a pipe take a whole picture, so that the next one is drawn while the bot reads the last."""
+    # Only Linux has this, and only up to a limit: https://man7.org/linux/man-pages/man2/F_GETPIPE_SZ.2const.html
+    with suppress(ImportError, AttributeError, OSError):
+        import fcntl  # imported here because Windows has none
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
+
+
 def main(folder: str) -> None:
     """Load the words and the games, then draw."""
     # A terminal and systemd send these to all processes. The bot still needs pictures, and closes the pipe at its end.
@@ -42,6 +55,7 @@ def main(folder: str) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Text that a library prints must not get between the pictures.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    _enlarge(answers.fileno())
     render.cache_in(Path(folder))
     render.load_words()
     render.load()

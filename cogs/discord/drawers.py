@@ -1,7 +1,8 @@
-"""Drawers: the thread and the processes that draw pictures, each one picture at a time.
+"""Drawers: the thread and the processes that draw pictures.
 
-A process draws while the bot answers clicks on another core. A drawing process that dies is replaced, and draws its
-picture again.
+A process draws while the bot answers clicks on another core. It has its next picture already when it ends one, because
+the event loop of a busy bot takes longer than a picture. A drawing process that dies is replaced, and draws its
+pictures again.
 """
 
 import asyncio
@@ -23,6 +24,8 @@ PATIENCE = 120.0
 """Seconds for one picture, which may need many sprites to be painted. After them the process is killed."""
 UNTIL_END = 2.0
 """Seconds that a process may take for its last picture when the bot stops."""
+LARGE = 1 << 20
+"""The number of bytes of pictures that are read at once: more than a picture has."""
 
 LOG = logging.getLogger(__name__)
 
@@ -35,8 +38,15 @@ class Stopping(CannotDraw):
     """The bot is stopping and draws nothing more."""
 
 
+class _Lost(Exception):  # noqa: N818 - a finding, not a fault
+    """The process has died of an earlier picture."""
+
+
 class Drawer(Protocol):
-    """Draws one picture at a time."""
+    """Draws pictures one after the other."""
+
+    ahead: int
+    """The number of pictures that wait for this drawer in its own queue."""
 
     async def draw(self, work: Callable[[], bytes]) -> bytes:
         """Return the picture that ``work`` draws."""
@@ -47,6 +57,8 @@ class Drawer(Protocol):
 
 class ThreadDrawer:
     """A thread of this process."""
+
+    ahead = 0
 
     def __init__(self) -> None:
         # One thread only: a Pillow image must never be saved by two threads at once.
@@ -64,10 +76,15 @@ class ThreadDrawer:
 class ProcessDrawer:
     """A process that is started for the first picture and replaced if it dies."""
 
+    ahead = 1
+
     def __init__(self, sprites: Path) -> None:
         self._sprites = sprites
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
+        self._reading = asyncio.Lock()
+        self._dead: asyncio.subprocess.Process | None = None
+        """The process that has died of a picture."""
         self._closed = False
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -79,23 +96,47 @@ class ProcessDrawer:
                 folder = await asyncio.to_thread(self._sprites.resolve)
                 command = (sys.executable, "-m", "render.drawing_process", str(folder))
                 pipe = asyncio.subprocess.PIPE
-                self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
+                self._process = await asyncio.create_subprocess_exec(
+                    *command, cwd=ROOT, stdin=pipe, stdout=pipe, limit=LARGE
+                )
             return self._process
 
     async def draw(self, work: Callable[[], bytes]) -> bytes:
-        """Return the picture that ``work`` draws. Raise CannotDraw if that raises, or if the process dies of it."""
-        job = pickle.dumps(work)
-        for _ in range(ATTEMPTS):
+        """Return the picture that ``work`` draws. Raise CannotDraw if that raises, or if processes die of it."""
+        job, attempts = pickle.dumps(work), 0
+        while attempts < ATTEMPTS:
             process = await self.start()
             try:
-                async with asyncio.timeout(PATIENCE):
-                    return await _drawn(process, job)
+                return await self._drawn(process, job)
+            except _Lost:
+                continue
             except (OSError, EOFError, TimeoutError) as error:
                 if self._closed:
                     raise Stopping("the bot is stopping") from error
                 LOG.warning("a drawing process is replaced: %r", error)
-                await _end(process, at_once=True)
+                attempts += 1
         raise CannotDraw("the drawing process has died repeatedly")
+
+    async def _drawn(self, process: asyncio.subprocess.Process, job: bytes) -> bytes:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(HEAD.pack(True, len(job)) + job)
+        # Callers take the lock in the order of their jobs, which is the order of the answers.
+        async with self._reading:
+            if process is self._dead:
+                raise _Lost
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    good, size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+                    answer = await process.stdout.readexactly(size)
+            except (OSError, EOFError, TimeoutError):
+                self._dead = process
+                if not self._closed:
+                    await _end(process, at_once=True)
+                raise
+        if not good:
+            raise CannotDraw(answer.decode())
+        return answer
 
     def close(self) -> None:
         """Let the process end after its current picture."""
@@ -108,18 +149,6 @@ class ProcessDrawer:
         self.close()
         if self._process is not None:
             await _end(self._process)
-
-
-async def _drawn(process: asyncio.subprocess.Process, job: bytes) -> bytes:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(HEAD.pack(True, len(job)) + job)
-    await process.stdin.drain()
-    good, size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
-    answer = await process.stdout.readexactly(size)
-    if not good:
-        raise CannotDraw(answer.decode())
-    return answer
 
 
 async def _end(process: asyncio.subprocess.Process, *, at_once: bool = False) -> None:

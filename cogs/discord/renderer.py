@@ -1,8 +1,8 @@
 """The renderer: a queue of pictures, drawn by a thread or by other processes, not in the event loop.
 
 The queue serves guilds in turn and private panels before public boards. A superseded picture is not drawn. A caller
-that cannot wait passes ``patience``: after that time, or at once if the queue is long, ``draw`` raises ``Late``. The
-caller then sends the text now and adds the picture by an edit::
+that cannot wait passes ``patience``: after that time, or at once if another picture waits for longer already, ``draw``
+raises ``Late``. The caller then sends the text now and adds the picture by an edit::
 
     try:
         picture = await renderer.draw(key, work, guild=guild, patience=1.0)
@@ -13,15 +13,13 @@ caller then sends the text now and adds the picture by an edit::
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from cogs.discord.drawers import Drawer, Stopping, ThreadDrawer
 
-LONG_QUEUE = 25
-"""The number of queued pictures above which ``patience`` is ignored and ``Late`` is raised at once."""
 PRIVATE_IN_A_ROW = 4
 """The number of panels drawn in a row while a board waits. Panels come first, but boards must not starve."""
 HURRY = 1.0
@@ -65,11 +63,13 @@ Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
 
 
 class Renderer:
-    """A queue that gives each drawer one picture at a time. Without drawers it draws in a thread."""
+    """A queue that gives each drawer as many pictures as it takes. Without drawers it draws in a thread."""
 
     def __init__(self, drawers: Sequence[Drawer] = ()) -> None:
         self._drawers = drawers or (ThreadDrawer(),)
-        self._free = [*self._drawers]
+        # A drawer with a queue of its own takes a second picture when each has one.
+        most = max(drawer.ahead for drawer in self._drawers)
+        self._free = deque(drawer for turn in range(most + 1) for drawer in self._drawers if turn <= drawer.ahead)
         self._drawing: set[asyncio.Task[None]] = set()
         self._closed = self._hurried = False
         self._private: Queue = OrderedDict()
@@ -82,7 +82,7 @@ class Renderer:
     @property
     def waiting(self) -> int:
         """The number of pictures in the queue."""
-        return sum(len(jobs) for queue in (self._private, self._public) for jobs in queue.values())
+        return sum(1 for queue in (self._private, self._public) for _ in _wanted(queue))
 
     async def draw(
         self,
@@ -115,7 +115,9 @@ class Renderer:
             return await job.result
         # ``asyncio.wait`` does not cancel the future at the timeout, unlike ``wait_for``:
         # https://docs.python.org/3/library/asyncio-task.html#asyncio.wait
-        await asyncio.wait({job.result}, timeout=0 if self.waiting > LONG_QUEUE else patience)
+        # A text that is sent without its picture costs one more edit, so a queue that moves is worth the wait.
+        behind = any(loop.time() - other.since > patience for other in _wanted(queue))
+        await asyncio.wait({job.result}, timeout=0 if behind else patience)
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))
         return job.result.result()
@@ -148,7 +150,7 @@ class Renderer:
             if job.result.done():
                 self._forget(job)
                 continue
-            task = asyncio.get_running_loop().create_task(self._draw(self._free.pop(), job))
+            task = asyncio.get_running_loop().create_task(self._draw(self._free.popleft(), job))
             # The event loop holds only weak references to tasks:
             # https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task
             self._drawing.add(task)
@@ -194,6 +196,11 @@ class Renderer:
         # A late picture may have a second key (see ``_also_for``).
         for key in [key for key, newest in self._newest.items() if newest is job]:
             del self._newest[key]
+
+
+def _wanted(queue: Queue) -> Iterator[Job]:
+    """Yield the jobs of a queue whose pictures are still wanted."""
+    return (job for jobs in queue.values() for job in jobs.values() if not job.result.done())
 
 
 def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | None) -> None:

@@ -5,6 +5,7 @@ import logging
 import operator
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ import render
 from cogs.discord.drawers import CannotDraw, ProcessDrawer, drawing_processes
 from cogs.discord.renderer import Renderer
 from rules.kernel import Table
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 PICTURE = partial(bytes, b"picture")
 
@@ -57,6 +58,29 @@ async def test_picture_that_kills_processes_is_given_up(drawer: ProcessDrawer) -
     with pytest.raises(CannotDraw, match="repeatedly"):
         await drawer.draw(partial(os._exit, 1))
     assert await drawer.draw(PICTURE) == b"picture"
+
+
+async def test_next_picture_survives_one_that_kills_processes(drawer: ProcessDrawer) -> None:
+    """The process has it already when it dies."""
+    fatal, good = await asyncio.gather(drawer.draw(partial(os._exit, 1)), drawer.draw(PICTURE), return_exceptions=True)
+    assert isinstance(fatal, CannotDraw)
+    assert good == b"picture"
+
+
+async def test_process_draws_the_next_picture_without_the_event_loop(drawer: ProcessDrawer, tmp_path: Path) -> None:
+    """The process waited for the loop after each picture, and a busy loop takes longer than a picture."""
+    renderer, drawn = Renderer([drawer]), tmp_path / "drawn"
+    await drawer.start()
+    second = partial(exec, f"import pathlib; pathlib.Path({str(drawn)!r}).touch()")
+    tasks = [asyncio.create_task(renderer.draw(at, work)) for at, work in enumerate((PICTURE, second))]  # type: ignore[arg-type]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    # The loop does nothing else meanwhile.
+    deadline = time.monotonic() + PATIENCE
+    while not drawn.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)  # noqa: ASYNC251
+    assert drawn.exists()
+    await asyncio.gather(*tasks)
 
 
 async def test_signals_to_the_group_leave_the_end_to_the_bot(tmp_path: Path) -> None:

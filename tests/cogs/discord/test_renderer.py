@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from cogs.discord.renderer import LONG_QUEUE, PRIVATE_IN_A_ROW, Late, Renderer, Superseded
+from cogs.discord.renderer import PRIVATE_IN_A_ROW, Late, Renderer, Superseded
 from tests.patience import PATIENCE
 
 
@@ -122,16 +122,40 @@ async def test_a_late_picture_does_not_supersede_itself(
     assert await late.value.picture == b"panel"
 
 
-async def test_no_caller_waits_for_a_long_queue(renderer: Renderer) -> None:
+async def test_no_caller_waits_for_a_queue_in_which_a_picture_is_late(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
-    for at in range(LONG_QUEUE + 1):
-        easel.ask(str(at), at)
-    await asyncio.sleep(0)
-    async with asyncio.timeout(PATIENCE):
-        with pytest.raises(Late) as late:
-            await renderer.draw("panel", easel.work("panel"), guild=1, patience=3600)
+    easel.ask("waits", 1)
+    await asyncio.sleep(0.2)
+    panel = asyncio.create_task(renderer.draw("panel", easel.work("panel"), guild=1, patience=0.1))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert panel.done()
+    with pytest.raises(Late) as late:
+        await panel
     await easel.finish()
     assert await late.value.picture == b"panel"
+
+
+async def test_a_caller_waits_for_a_long_queue_that_moves(renderer: Renderer) -> None:
+    """Texts were sent without their pictures, and each cost one more edit, so the queue became longer."""
+    easel = await Easel(renderer).begin()
+    for at in range(100):
+        easel.ask(str(at), at)
+    await asyncio.sleep(0)
+    panel = asyncio.create_task(renderer.draw("panel", easel.work("panel"), guild=1, patience=PATIENCE))
+    await easel.finish()
+    assert await panel == b"panel"
+
+
+async def test_pictures_that_are_superseded_do_not_count_as_waiting(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    with pytest.raises(Late) as late:
+        await renderer.draw("click", easel.work("older"), guild=1, patience=0.0)
+    late.value.also_for("message")
+    easel.ask("newer", 1, key="message")
+    await asyncio.sleep(0)
+    assert renderer.waiting == 1
+    await easel.finish()
 
 
 async def test_a_time_limit_that_is_not_reached_changes_nothing(renderer: Renderer) -> None:
