@@ -1,5 +1,6 @@
 """``/game``: the actions of the buttons and selects of a table, as typed commands."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -340,7 +341,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: at_table(ctx, game, given))
 
 
-async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None:
+async def at_table(
+    ctx: InteractionContext, named: str | None, act: Callable[[InteractionContext, int], Awaitable[object]]
+) -> None:
     """Acknowledge the command, find the table that it names, and call ``act`` with it."""
     await ctx.defer()
     await act(ctx, await find_table(ctx, named))

@@ -13,7 +13,10 @@ from render.icon_marks import plain, read
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SHARED = ("bot.py", "settings.py", "cogs/**/*.py", "data/**/*.py", "playground/**/*.py", "rules/*.py", "render/*.py")
+SHARED = (
+    *("bot.py", "settings.py", "cogs/**/*.py", "data/**/*.py", "playground/**/*.py"),
+    *("rules/*.py", "render/*.py", "render/kit/*.py"),
+)
 """The files that no game owns."""
 
 KEY_LISTS = re.compile(r"rules-[a-z]+-(topics|entries)(-\w+)?")
@@ -35,6 +38,17 @@ def files_naming(root: Path, game: str, title: str) -> list[Path]:
     files = [file for pattern in SHARED for file in sorted(root.glob(pattern))]
     own = root / "render" / f"{game}.py"
     return [file for file in files if file != own and names_game(file.read_text(encoding="utf-8"), game, title)]
+
+
+def expansions(root: Path) -> list[str]:
+    """Return the expansions of all games by their folders."""
+    return sorted(file.parent.name for file in root.glob("rules/*/expansions/*/__init__.py"))
+
+
+def files_naming_expansion(root: Path, key: str) -> list[Path]:
+    """Return the shared files with the key of an expansion as a whole word."""
+    files = [file for pattern in SHARED for file in sorted(root.glob(pattern))]
+    return [file for file in files if re.search(rf"\b{key}\b", file.read_text(encoding="utf-8"), re.IGNORECASE)]
 
 
 def names_game(source: str, game: str, title: str) -> bool:

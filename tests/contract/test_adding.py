@@ -8,8 +8,10 @@ import pytest
 from rules.kernel import GAMES
 from tests.contract.adding import (
     ROOT,
+    expansions,
     faults_of_rule_tests,
     files_naming,
+    files_naming_expansion,
     game_folders,
     left_in_english,
     missing_files,
@@ -23,6 +25,11 @@ FOREIGN = [folder.name for folder in sorted(ROOT.glob("render/locales/*/")) if f
 @pytest.mark.parametrize("game", GAME_FOLDERS)
 def test_no_shared_file_names_a_game(game: str) -> None:
     assert files_naming(ROOT, game, GAMES[game].meta.name) == []
+
+
+@pytest.mark.parametrize("key", expansions(ROOT))
+def test_no_shared_file_names_an_expansion(key: str) -> None:
+    assert files_naming_expansion(ROOT, key) == []
 
 
 @pytest.mark.parametrize("game", GAME_FOLDERS)
@@ -78,6 +85,7 @@ def write(tmp_path: Path) -> Write:
 
     written("rules/__init__.py", "")
     written("rules/hex/__init__.py", "GAME = 1")
+    written("rules/hex/expansions/tunnels/__init__.py", 'EXPANSION = "tunnels"')
     written("render/hex.py", 'KEY = "hex"')
     written("render/locales/en/hex.ftl", ENGLISH)
     written("render/locales/de/hex.ftl", GERMAN)
@@ -128,6 +136,12 @@ def test_a_shared_file_that_names_a_game_is_found(write: Write, tmp_path: Path, 
     write(file, source)
     assert faults(tmp_path) == [tmp_path / file]
     assert names_game(source, "hex", "Hex")
+
+
+def test_a_shared_file_that_names_an_expansion_is_found(write: Write, tmp_path: Path) -> None:
+    assert expansions(tmp_path) == ["tunnels"]
+    write("render/kit/signs.py", "# As large as in Tunnels")
+    assert files_naming_expansion(tmp_path, "tunnels") == [tmp_path / "render/kit/signs.py"]
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,8 @@ async def test_a_whole_log_is_never_written_on_the_event_loop(
 
         return run
 
-    for room, name in ((export, "exported"), (export, "log_sentences"), (log, "log_sentences")):
-        monkeypatch.setattr(room, name, noted(getattr(room, name)))
+    for module, name in ((export, "exported"), (export, "log_sentences"), (log, "log_sentences")):
+        monkeypatch.setattr(module, name, noted(getattr(module, name)))
     made_up: Any = ctx
     await (log.show_log_about(made_up, game, BEN) if form == "about" else export.export_game(made_up, game, form))
     assert len(ctx.cards[0]) > 0

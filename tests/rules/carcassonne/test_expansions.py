@@ -13,16 +13,9 @@ from rules.kernel import GAMES, Table
 
 ROOT = Path(rules.carcassonne.__file__).parents[2]
 RULES = ROOT / "rules" / "carcassonne"
-SHARED = [file for name in ("cogs", "data", "playground") for file in (ROOT / name).rglob("*.py")]
-SHARED += [*(ROOT / "rules").glob("*.py"), *(ROOT / "render").glob("*.py"), *(ROOT / "render/kit").glob("*.py")]
-SHARED += [ROOT / "bot.py", ROOT / "settings.py"]
 CARCASSONNE = [*RULES.rglob("*"), *(ROOT / "render/carcassonne").rglob("*")]
 CARCASSONNE += [*(ROOT / "render/locales").glob("*/carcassonne*.ftl")]
-TEXTS = {
-    file: file.read_text(encoding="utf-8")
-    for file in (*SHARED, *CARCASSONNE)
-    if file.suffix in (".py", ".ftl", ".toml")
-}
+TEXTS = {file: file.read_text(encoding="utf-8") for file in CARCASSONNE if file.suffix in (".py", ".ftl", ".toml")}
 
 
 def own_files(key: str) -> set[Path]:
@@ -65,12 +58,6 @@ def test_no_file_of_the_game_but_its_own_names_an_expansion(key: str) -> None:
     for name in names(key):
         found = [file for file, text in others.items() if re.search(rf"\b{name}\b", text, re.IGNORECASE)]
         assert not found, name
-
-
-@pytest.mark.parametrize("key", sorted(EXPANSIONS))
-def test_no_shared_module_names_an_expansion(key: str) -> None:
-    found = [file for file in SHARED if re.search(rf"\b{key}\b", TEXTS[file], re.IGNORECASE)]
-    assert not found
 
 
 @pytest.mark.parametrize("key", sorted(EXPANSIONS))

@@ -24,12 +24,9 @@ MADE_UP = Path(__file__).with_name("anglers")
 BASE = "development"
 """The base game's own cards, which stand at the anchors too."""
 KEYS = sorted(EXPANSIONS.keys() - {BASE})
-SHARED = [file for name in ("cogs", "data", "playground") for file in (ROOT / name).rglob("*.py")]
-SHARED += [*(ROOT / "rules").glob("*.py"), *(ROOT / "render").glob("*.py"), *(ROOT / "render/kit").glob("*.py")]
-SHARED += [ROOT / "bot.py", ROOT / "settings.py"]
 OWN = [file for folder in (RULES, RENDER) for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".txt")]
 OWN += LOCALES.glob("*/catan*.ftl")
-TEXTS = {file: file.read_text(encoding="utf-8") for file in (*SHARED, *OWN)}
+TEXTS = {file: file.read_text(encoding="utf-8") for file in OWN}
 AMBIGUOUS = {
     # Words of the base game.
     "development", "knight", "knights", "road_building", "play", "cards", "decks", "held", "levels", "shown", "event",
@@ -96,11 +93,6 @@ def test_asks_and_events_of_an_expansion_have_their_words_in_its_catalogue(key: 
     keys = {f"{sort}-catan-{kind.replace('.', '-')}" for kind in mine for sort in ("ask", "event")}
     assert [word for file in others for word in named_in(TEXTS[file], keys)] == []
     assert all(any(f"\n{one}" in TEXTS[file] for one in keys) for file in own if file.suffix == ".ftl")
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_no_shared_module_names_an_expansion(key: str) -> None:
-    assert [file for file in SHARED if re.search(rf"\b{key}\b", TEXTS[file], re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize("kind", [Expansion, Look])

@@ -22,12 +22,9 @@ from rules.dominion.setup import KINGDOMS
 ROOT = Path(rules.dominion.__file__).parents[2]
 RULES, RENDER, LOCALES = ROOT / "rules/dominion", ROOT / "render/dominion", ROOT / "render/locales"
 MADE_UP = Path(__file__).parent / "shore"
-SHARED = [file for name in ("cogs", "data", "playground") for file in (ROOT / name).rglob("*.py")]
-SHARED += [*(ROOT / "rules").glob("*.py"), *(ROOT / "render").glob("*.py"), *(ROOT / "render/kit").glob("*.py")]
-SHARED += [ROOT / "bot.py", ROOT / "settings.py"]
 OWN = [file for folder in (RULES, RENDER) for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".txt")]
 OWN += LOCALES.glob("*/dominion*.ftl")
-TEXTS = {file: file.read_text(encoding="utf-8") for file in (*SHARED, *OWN)}
+TEXTS = {file: file.read_text(encoding="utf-8") for file in OWN}
 
 
 def own_files(key: str) -> set[Path]:
@@ -73,11 +70,6 @@ def test_no_other_file_of_the_game_names_an_expansion_or_its_cards(key: str) -> 
     assert found == {}
     base = (RULES / "kingdoms.toml").read_text(encoding="utf-8")
     assert named_in(base, names(key)) == []
-
-
-@pytest.mark.parametrize("key", sorted(EXPANSIONS))
-def test_no_shared_module_names_an_expansion(key: str) -> None:
-    assert [file for file in SHARED if re.search(rf"\b{key}\b", TEXTS[file], re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize(("kind", "besides"), [(Expansion, ["key"]), (Look, [])])
