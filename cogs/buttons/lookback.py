@@ -29,15 +29,15 @@ from data.game.hindsight import (
     MOST_TURNS,
     SUSPECTS,
     WORST,
+    Chances,
     Costly,
-    Course,
-    Standing,
-    course_of,
+    Replay,
+    chances_at,
     evenly,
     judged,
+    replay_of,
     result,
     smoothed,
-    standings,
     suspected,
     undecided,
 )
@@ -55,7 +55,7 @@ MAX_CHOICE: Final = 300
 AT_ONCE: Final = 4
 """The turns or choices of one run in the pool. Others' work goes on between the runs."""
 
-CURVES = StateKey(lambda: LRUCache[tuple[int, int, int], list[Standing]](MAX_KEPT))
+CURVES = StateKey(lambda: LRUCache[tuple[int, int, int], list[Chances]](MAX_KEPT))
 """The chances by turn, by guild, game and the log's last entry."""
 COSTLY = StateKey(lambda: LRUCache[tuple[int, int, int, int], list[Costly]](MAX_KEPT))
 """The choices that cost a person most, by guild, game, the log's last entry and user."""
@@ -65,7 +65,7 @@ class Hindsight(NamedTuple):
     """The look back of one person at a game. ``costly`` is None for a person who made no choice in it."""
 
     snapshot: TableSnapshot
-    curve: Sequence[Standing]
+    curve: Sequence[Chances]
     costly: Sequence[Costly] | None
 
 
@@ -104,18 +104,18 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
     async with ctx.bot.locks.hold("hindsight", ctx.guild, game):
         if key not in curves or (*key, ctx.user) not in costly:
             log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
-            course = await ctx.bot.thinking.run(ctx.guild, partial(_course, table, options, log, ctx.user))
+            replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user))
             if key not in curves:
-                curves[key] = await _curve(ctx, course)
-            if not course.made:
+                curves[key] = await _curve(ctx, replay)
+            if not replay.made:
                 return Hindsight(snapshot, curves[key], None)
-            costly[*key, ctx.user] = await _most_costly(ctx, course, curves[key])
+            costly[*key, ctx.user] = await _most_costly(ctx, replay, curves[key])
         return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
 
 
-def _course(table: Table, options: Facts, log: Sequence[LogEntry], user: int) -> Course:
+def _replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int) -> Replay:
     try:
-        return course_of(table, options, log, user)
+        return replay_of(table, options, log, user)
     except (IllegalChoice, ValueError) as error:
         raise Refused("no_past") from error
 
@@ -124,18 +124,18 @@ def _parts(items: Sequence[T]) -> Iterator[Sequence[T]]:
     return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
 
 
-async def _curve(ctx: InteractionContext, course: Course) -> list[Standing]:
+async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
     """Return all players' chances through a game, and at its end; [] if the game has no search."""
-    found: list[Standing] = []
-    for turns in _parts(evenly(course.turns, MOST_TURNS)):
-        found += await ctx.bot.thinking.run(ctx.guild, partial(standings, course.game, turns))
-    return [*smoothed(found), result(course)] if found else []
+    found: list[Chances] = []
+    for turns in _parts(evenly(replay.turns, MOST_TURNS)):
+        found += await ctx.bot.thinking.run(ctx.guild, partial(chances_at, replay.game, turns))
+    return [*smoothed(found), result(replay)] if found else []
 
 
-async def _most_costly(ctx: InteractionContext, course: Course, curve: Sequence[Standing]) -> list[Costly]:
+async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[Chances]) -> list[Costly]:
     """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
     looked = []
-    for made in _parts(evenly(undecided(course.made, curve), MOST_ASKS)):
+    for made in _parts(evenly(undecided(replay.made, curve), MOST_ASKS)):
         looked += await ctx.bot.thinking.run(ctx.guild, partial(suspected, made))
     looked.sort(key=lambda one: -one[0])
     found = [await ctx.bot.thinking.run(ctx.guild, partial(judged, made)) for _, made in looked[:SUSPECTS]]

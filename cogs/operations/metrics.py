@@ -23,6 +23,19 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """The upper bounds of the delays of the event loop and of acknowledgements, in seconds."""
 SLOW = (0.05, 0.1, 0.15, 0.3, 0.6, 1.0, 2.0, 5.0, 15.0, 60.0)
 """The upper bounds of the time that a picture takes, in seconds."""
+GAUGES = {
+    "pictures_waiting": "Pictures in the queue.",
+    "outbox_messages": "Due messages that are not sent.",
+    "outbox_oldest_seconds": "Seconds since the oldest of these became due.",
+    "wakes_overdue": "Guilds with due work that have not been looked at.",
+    "open_files": "Open files of guilds.",
+    "gateway_latency_seconds": "Seconds of the slowest shard between a heartbeat and its answer.",
+    "guilds": "Guilds that the bot serves.",
+    "replica_lag_seconds": "The age of the oldest choice that is on this machine alone, in seconds.",
+    "claim": "1 if this process is certain that no other one serves its guilds.",
+    "ready": "1 if /readyz has no reason against it.",
+}
+"""The metrics that are computed for each page, without the prefix of their names."""
 CALLBACK = "/interactions/:id/:id/callback"
 
 
@@ -64,21 +77,7 @@ class Metrics:
             registry=registry,
         )
         bot.renderer.on_drawn = pictures.observe
-        self._gauges = {
-            name: Gauge(f"stammtisch_{name}", text, registry=registry)
-            for name, text in (
-                ("pictures_waiting", "Pictures in the queue."),
-                ("outbox_messages", "Due messages that are not sent."),
-                ("outbox_oldest_seconds", "Seconds since the oldest of these became due."),
-                ("wakes_overdue", "Guilds with due work that have not been looked at."),
-                ("open_files", "Open files of guilds."),
-                ("gateway_latency_seconds", "Seconds of the slowest shard between a heartbeat and its answer."),
-                ("guilds", "Guilds that the bot serves."),
-                ("replica_lag_seconds", "Seconds of choices that are on this machine alone."),
-                ("claim", "1 if this process is certain that no other one serves its guilds."),
-                ("ready", "1 if /readyz has no reason against it."),
-            )
-        }
+        self._gauges = {name: Gauge(f"stammtisch_{name}", text, registry=registry) for name, text in GAUGES.items()}
         self.arrivals = Arrivals(self._note_interaction)
         bot.add_listener(self._arrived, "on_interaction")
         bot.serving.on_elsewhere = self.arrivals.forget

@@ -15,7 +15,7 @@ from rules.kernel import Ask, Choice, Facts, Place, Table, Turn, View, chances, 
 T = TypeVar("T")
 
 MOST_TURNS: Final = 30
-"""The most turns at which the chances are reckoned."""
+"""The most turns at which the chances are computed."""
 SAMPLES: Final = 5
 """The number of playouts for the chances at a turn."""
 MOST_ASKS: Final = 40
@@ -32,7 +32,7 @@ LEAST_LOSS: Final = 0.01
 """The loss from which a choice is named, as a part of a sure victory."""
 
 
-class Standing(NamedTuple):
+class Chances(NamedTuple):
     """The chances of all seats at a turn, in percent."""
 
     turn: Turn
@@ -63,17 +63,17 @@ class Begun(NamedTuple):
     state: Any
 
 
-class Course(NamedTuple):
-    """The turns and choices of a finished game that are to be judged, from one replay of its log."""
+class Replay(NamedTuple):
+    """A finished game replayed from its log: its turns, the choices to be judged, its last turn and its result."""
 
     game: str
     turns: list[Begun]
     made: list[Made]
     last: Turn
-    standing: tuple[Place, ...]
+    places: tuple[Place, ...]
 
 
-def course_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int | None) -> Course:
+def replay_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int | None) -> Replay:
     """Return the turns of a finished game, and the choices that ``user`` made.
 
     Raise ValueError or IllegalChoice if the rules have changed since.
@@ -92,41 +92,41 @@ def course_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int |
         if asked is not None and user is not None and entry.who == user:
             made[entry.seat, asked.number] = Made(then.turn, then.view(entry.seat), asked, entry.choice or [])
         next(steps)
-    return Course(table.game, [*turns.values()], [*made.values()], then.turn, then.standing)
+    return Replay(table.game, [*turns.values()], [*made.values()], then.turn, then.standing)
 
 
-def standings(game: str, turns: Sequence[Begun]) -> list[Standing]:
+def chances_at(game: str, turns: Sequence[Begun]) -> list[Chances]:
     """Return the chances at the beginning of these turns; [] if the game has no search."""
     found = []
     for begun in turns:
         shares = chances(game, begun.state, random.Random(begun.turn.number), SAMPLES)
         if shares:
-            found.append(Standing(begun.turn, tuple(round(100 * share) for share in shares)))
+            found.append(Chances(begun.turn, tuple(round(100 * share) for share in shares)))
     return found
 
 
-def smoothed(curve: Sequence[Standing]) -> list[Standing]:
+def smoothed(curve: Sequence[Chances]) -> list[Chances]:
     """Return the chances with those of the turns around each turn, which count half: a few samples scatter."""
     found = []
     for at, here in enumerate(curve):
         before, after = curve[max(0, at - 1)].scores, curve[min(len(curve) - 1, at + 1)].scores
         scores = (round((a + 2 * b + c) / 4) for a, b, c in zip(before, here.scores, after, strict=True))
-        found.append(Standing(here.turn, tuple(scores)))
+        found.append(Chances(here.turn, tuple(scores)))
     return found
 
 
-def result(course: Course) -> Standing:
+def result(replay: Replay) -> Chances:
     """Return the chances at the end: the winners have won."""
-    winners = {place.seat for place in course.standing if place.rank == 1}
-    seats = range(len(course.standing))
-    return Standing(course.last, tuple(round(100 / len(winners)) if seat in winners else 0 for seat in seats))
+    winners = {place.seat for place in replay.places if place.rank == 1}
+    seats = range(len(replay.places))
+    return Chances(replay.last, tuple(round(100 / len(winners)) if seat in winners else 0 for seat in seats))
 
 
-def undecided(made: Sequence[Made], curve: Sequence[Standing]) -> list[Made]:
+def undecided(made: Sequence[Made], curve: Sequence[Chances]) -> list[Made]:
     """Return the choices of the turns in which their seat could still win or lose, as the curve of chances tells."""
     found = []
     for one in made:
-        before = [standing for standing in curve if standing.turn.number <= one.turn.number]
+        before = [then for then in curve if then.turn.number <= one.turn.number]
         if before and DECIDED <= before[-1].scores[one.ask.seat] <= 100 - DECIDED:
             found.append(one)
     return found

@@ -7,13 +7,13 @@ import pytest
 
 from data.game import hindsight
 from data.game.hindsight import (
-    Standing,
-    course_of,
+    Chances,
+    chances_at,
     evenly,
     judged,
+    replay_of,
     result,
     smoothed,
-    standings,
     suspected,
     undecided,
 )
@@ -61,20 +61,20 @@ def _next_choice(table: Table, rng: random.Random) -> tuple[int, Choice]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_chances_of_every_game_add_up_and_end_with_its_winner(kind: str) -> None:
     table, log = finished(kind)
-    course = course_of(table, table.state.options, log, ADA)
-    for standing in (*standings(kind, evenly(course.turns, 3)), result(course)):
-        assert sum(standing.scores) in (99, 100, 101)
+    replay = replay_of(table, table.state.options, log, ADA)
+    for at in (*chances_at(kind, evenly(replay.turns, 3)), result(replay)):
+        assert sum(at.scores) in (99, 100, 101)
     winners = [place.seat for place in table.standing if place.rank == 1]
-    assert [seat for seat, share in enumerate(result(course).scores) if share] == sorted(winners)
+    assert [seat for seat, share in enumerate(result(replay).scores) if share] == sorted(winners)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_other_one(kind: str) -> None:
     table, log = finished(kind)
-    course = course_of(table, table.state.options, log, ADA)
-    assert all(one.ask.seat == 0 for one in course.made)
-    assert all(one.view.asked and 0 in one.view.asked for one in course.made if not one.ask.optional)
-    looked = sorted(suspected(course.made[::6]), key=lambda one: -one[0])
+    replay = replay_of(table, table.state.options, log, ADA)
+    assert all(one.ask.seat == 0 for one in replay.made)
+    assert all(one.view.asked and 0 in one.view.asked for one in replay.made if not one.ask.optional)
+    looked = sorted(suspected(replay.made[::6]), key=lambda one: -one[0])
     assert looked
     for _, made in looked[:3]:
         if costly := judged(made):
@@ -85,17 +85,17 @@ def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_othe
 
 def test_a_person_who_made_no_choice_has_nothing_to_regret() -> None:
     table, log = finished("dominion")
-    assert not course_of(table, table.state.options, log, 999).made
-    assert not course_of(table, table.state.options, log, 0).made
+    assert not replay_of(table, table.state.options, log, 999).made
+    assert not replay_of(table, table.state.options, log, 0).made
 
 
 def test_no_choice_of_a_decided_game_gets_a_look() -> None:
     table, log = finished("dominion")
-    course = course_of(table, table.state.options, log, ADA)
-    first, later = course.turns[0].turn, course.turns[4].turn
-    curve = [Standing(first, (50, 50)), Standing(later, (1, 99))]
-    looked = undecided(course.made, curve)
-    assert looked == [one for one in course.made if one.turn.number < later.number]
+    replay = replay_of(table, table.state.options, log, ADA)
+    first, later = replay.turns[0].turn, replay.turns[4].turn
+    curve = [Chances(first, (50, 50)), Chances(later, (1, 99))]
+    looked = undecided(replay.made, curve)
+    assert looked == [one for one in replay.made if one.turn.number < later.number]
     assert looked
 
 
@@ -110,7 +110,7 @@ def test_a_choice_that_an_undo_took_back_is_not_judged() -> None:
         for at, one in enumerate(later, 4)
     ]
     options = table.state.options
-    again, straight = (course_of(table, options, one, ADA) for one in ((start, first, undo, *moved), log))
+    again, straight = (replay_of(table, options, one, ADA) for one in ((start, first, undo, *moved), log))
     assert len(again.made) == len(straight.made)
 
 
@@ -121,6 +121,6 @@ def test_the_turns_of_a_long_game_are_spread_evenly() -> None:
 
 
 def test_a_curve_scatters_less_than_its_samples() -> None:
-    curve = [Standing(Turn(0, at), scores) for at, scores in enumerate([(50, 50), (90, 10), (10, 90)])]
+    curve = [Chances(Turn(0, at), scores) for at, scores in enumerate([(50, 50), (90, 10), (10, 90)])]
     assert [one.scores for one in smoothed(curve)] == [(60, 40), (60, 40), (30, 70)]
     assert smoothed([]) == []
