@@ -34,6 +34,10 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
         self.facts = facts
 
 
+class Unfinished(IllegalChoice):
+    """A choice that the table refuses because it lacks picks. While a player picks, this is no mistake yet."""
+
+
 # Options, asks and events are made by the thousand and never form cycles, so the garbage collector can skip them.
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """One option of an ask.

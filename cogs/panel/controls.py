@@ -17,10 +17,10 @@ from cogs.panel.edits import step_back
 from cogs.panel.field_controls import field_controls, is_tall
 from cogs.panel.preview import Preview, is_complete, rejection
 from cogs.panel.step_controls import is_tapped_into, max_buttons_each
-from cogs.panel.steps import capacity, is_tapped, path_of, takes_several_at_once, turns
+from cogs.panel.steps import capacity, is_tapped, path_of, turns
 from cogs.panel.summary import Wording, field_name, summary_lines
 from cogs.panel.tapped import size_of
-from rules.kernel import Ask, Field, View, sole_choice
+from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
 # With more controls than these, a phone has no space left for the picture.
 FIELDS_AT_ONCE = 4
@@ -68,11 +68,11 @@ def build_panel(
     # Discord shows labels of buttons and selects as they are. Only texts are read as Markdown.
     in_texts = [escaped(name) for name in names]
     done = is_complete(preview)
-    # Only a complete answer is checked against the rules. Before that the count above the controls shows that picks are
-    # missing, and a warning would only distract.
+    # Only a complete answer is checked against the rules. While picks are missing, the count above the controls shows
+    # it, and a warning would only distract.
     refused = rejection(preview) if done else None
-    told = refused is not None and not _is_one_sided(preview)
-    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and told else [])]
+    warned = refused is not None and not isinstance(refused, Unfinished)
+    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and warned else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
     return Panel(words.ask(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
 
@@ -94,12 +94,6 @@ def chosen_of(ask: Ask, answer: Answer) -> tuple[str, ...]:
         for pick in picks
         if not pick.depth
     )
-
-
-def _is_one_sided(preview: Preview) -> bool:
-    """Return whether an answer of several fields still lacks picks in one of those that take several (an offer)."""
-    sides = zip(preview.ask.fields, preview.answer, strict=False)
-    return any(not picks and (is_tapped(part) or takes_several_at_once(part)) for part, picks in sides)
 
 
 def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:

@@ -12,7 +12,7 @@ from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, Unfinished, ask
 
 OFFERS, REPLIES = 4, 2
 """The most offers of the seat to move, and of all other seats, in a turn: a bound against floods.
@@ -197,7 +197,7 @@ def _sound(kinds: Sequence[str], choice: Choice) -> None:
     sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
     if bool(give) != bool(get) or (sides.get("to") and not give):
-        raise IllegalChoice("one_sided_offer")
+        raise Unfinished("one_sided_offer")
     if same := set(give) & set(get):
         raise IllegalChoice("same_card_on_both_sides", card=min(same, key=kinds.index))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
+from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, Unfinished, all_of, ask
 from rules.zavandor.components import CARDS, CARTS, CLAN, CLANS, HALL, by_cart
 from rules.zavandor.piles import draw_due
 from rules.zavandor.state import Item, Player, Zavandor
@@ -126,7 +126,7 @@ def _cube_field(player: Player) -> Field | None:
 def _checked(player: Player) -> Callable[[Choice], None]:
     def check(choice: Choice) -> None:
         if len(_part(choice, "carts")) not in (0, LIMIT):
-            raise IllegalChoice("six_carts")
+            raise Unfinished("six_carts")
         plan = planned(player, choice)
         scrolls = [id_.partition(":")[0] for id_ in _part(choice, "cast")]
         if len(set(scrolls)) < len(scrolls):
@@ -135,8 +135,11 @@ def _checked(player: Player) -> Callable[[Choice], None]:
         if cast.intersection(plan.cubes):
             raise IllegalChoice("cube_on_cast_scroll")
         room = {id_: free for id_, free in places(player).items() if id_ not in cast}
-        if len(plan.cubes) != min(free_cubes(player), sum(room.values())):
-            raise IllegalChoice("cubes_needed", count=min(free_cubes(player), sum(room.values())))
+        needed = min(free_cubes(player), sum(room.values()))
+        if 0 < len(plan.cubes) < needed:
+            raise Unfinished("cubes_needed", count=needed)
+        if len(plan.cubes) != needed:
+            raise IllegalChoice("cubes_needed", count=needed)
 
     return check
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, Unfinished, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.gem_options import card_option, gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
@@ -119,8 +119,10 @@ def payment(table: Zavandor, seat: int, offer: Offer) -> Request:
     counts = by_gem([f" {gem}" for gem in offer.want])
 
     def exact(choice: Choice) -> None:
-        if choice and by_gem(choice) != counts:
-            raise IllegalChoice("pay_exactly", gems=offer.want)
+        paid = by_gem(choice)
+        if choice and paid != counts:
+            enough = any(paid[gem] > count for gem, count in counts.items())
+            raise (IllegalChoice if enough else Unfinished)("pay_exactly", gems=offer.want)
 
     return ask(
         seat,
@@ -226,7 +228,7 @@ def _both_sides(choice: Choice) -> None:
     to = choice.get("to") if isinstance(choice, dict) else None
     # An addressee without an offer is a mistake too.
     if bool(give) != bool(want) or (to and not give):
-        raise IllegalChoice("both_sides")
+        raise Unfinished("both_sides")
 
 
 def parts(choice: Choice) -> tuple[list[str], list[str]]:

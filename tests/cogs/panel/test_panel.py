@@ -600,6 +600,16 @@ def test_half_of_an_offer_is_no_mistake_yet() -> None:
     assert not any("⚠" in note for note in half.notes)
 
 
+def test_some_of_six_carts_are_no_mistake_yet() -> None:
+    """ "Pick six carts" stood under the first one that a player picked."""
+    player = {"level": 1, "cave": [["R2", 3], ["B1", 1]]}
+    table = Table.arrange("zavandor", {"seats": 2, "players": [player, {}]}, seed=1)
+    one = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "log +"), words("en"))
+    assert not any("⚠" in note for note in one.notes)
+    assert one.notes[-1] == "-# Six carts (or the highest): 1 of up to 6 chosen"
+    assert "Confirm" not in [button.label for button in buttons(one)]
+
+
 def test_all_of_an_offer_is_shown_at_once() -> None:
     hand = ["Lr", "Lr", "Gr", "Ly", "Lb"]
     table = Table.arrange("zavandor", {"seats": 4, "phase": "trade", "players": [{"hand": hand}, {}, {}, {}]})

@@ -40,7 +40,7 @@ from rules.dominion.secrecy import may_have_discarded, may_hold
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles, price
 from rules.dominion.triggers import may, when
-from rules.kernel import Choice, IllegalChoice, Play, all_of
+from rules.kernel import Choice, Play, Unfinished, all_of
 
 prosperity = cards_in("prosperity")
 
@@ -336,7 +336,7 @@ def exchange_two_for_one(table: Dominion, seat: int) -> Play[None]:
 
     def all_or_nothing(cards: Choice) -> None:
         if len(cards) not in (0, count):
-            raise IllegalChoice("none_or_two")
+            raise Unfinished("none_or_two")
 
     cards = yield from some(table, seat, "dominion.vault.may_discard", hand, 0, 2, check=all_or_nothing)
     discard(table, seat, cards)
