@@ -10,8 +10,8 @@ import math
 import os
 import random
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -30,6 +30,9 @@ MEDIAN, P99 = 0.3, 1.5
 
 Player = Callable[[Table, Ask, random.Random], Choice | None]
 Rival = Callable[[Table, int], Player]
+
+Result = tuple[float, list[float]]
+"""The player's share of the victory, and the processor seconds of each of its choices."""
 
 
 class Match(Struct, frozen=True):
@@ -102,19 +105,22 @@ MATCHES = (
 
 
 def figures() -> Iterator[Figure]:
-    """Play all matches."""
+    """Play all matches, so that no core waits for the last game of a match."""
     with ProcessPoolExecutor() as cores:
-        for match in MATCHES:
-            yield from figures_of(match, cores)
+        begun = [cores.map(partial(numbered, match.name), range(games_of(match))) for match in MATCHES]
+        for match, results in zip(MATCHES, begun, strict=True):
+            yield from figures_of(match, [*results])
 
 
-def figures_of(match: Match, cores: Executor) -> Iterator[Figure]:
-    """Play a match: each seat in turn at the same tables."""
-    games = max(match.seats, round(match.games * bench_figures.SHARE))
-    won, taken = 0.0, []
-    for share, spent in cores.map(partial(numbered, match.name), range(games)):
-        won += share
-        taken += spent
+def games_of(match: Match) -> int:
+    """Return the number of games of a match: each seat has a turn at the same tables."""
+    return max(match.seats, round(match.games * bench_figures.SHARE))
+
+
+def figures_of(match: Match, results: Sequence[Result]) -> Iterator[Figure]:
+    """Yield the figures of a match."""
+    games, won = len(results), sum(share for share, _ in results)
+    taken = [seconds for _, spent in results for seconds in spent]
     low, high = wilson(won, games)
     against = "normal" if match.rival is None else "rival"
     interval = f"95 % {low:.2f} to {high:.2f}"
@@ -123,17 +129,18 @@ def figures_of(match: Match, cores: Executor) -> Iterator[Figure]:
     if match.most is not None:
         yield Figure(f"opponents.{match.name}.at_most", won / games, "of the games", match.most, of=of)
     if match.level == "hard":
-        yield Figure(f"opponents.{match.name}.median", percentile(taken, 0.5), "s CPU", MEDIAN)
-        yield Figure(f"opponents.{match.name}.p99", percentile(taken, 0.99), "s CPU", P99)
+        of = f"{len(taken)} choices"
+        yield Figure(f"opponents.{match.name}.median", percentile(taken, 0.5), "s CPU", MEDIAN, of=of)
+        yield Figure(f"opponents.{match.name}.p99", percentile(taken, 0.99), "s CPU", P99, of=of)
 
 
-def numbered(name: str, number: int) -> tuple[float, list[float]]:
+def numbered(name: str, number: int) -> Result:
     """Play the game of this number of the match of this name."""
     match = next(one for one in MATCHES if one.name == name)
     return played(match, number // match.seats, number % match.seats)
 
 
-def played(match: Match, seed: int, at: int) -> tuple[float, list[float]]:
+def played(match: Match, seed: int, at: int) -> Result:
     """Play a game with the player of this line at seat ``at``.
 
     Return its share of the victory, and the processor time of each of its choices among several options.
