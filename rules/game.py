@@ -30,6 +30,10 @@ def _nothing(_view: Any, _ask: Ask) -> None:
     return None
 
 
+def _one(_: object) -> float:
+    return 1.0
+
+
 def _itself(state: Any) -> Any:
     return state
 
@@ -81,7 +85,8 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     that follow from the state; by default it plays the state itself by the rules. ``sight(board, seat)`` stands for the
     view in playouts, by default the view itself. There ``style(view)`` plays for the seat of the search, by default
     level *normal*, which plays for all others. ``turns`` is the number of turns after which a playout is cut, ``steps``
-    the number of answers that one search may spend on playouts.
+    the number of answers that one search may spend on playouts, and ``cost(view)`` says how many of them an answer at
+    this table counts for.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -94,6 +99,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     play: Callable[[Any], Play[None]] | None = None
     style: Callable[[Any], Player] | None = None
     sight: Callable[[Any, int], Any] | None = None
+    cost: Callable[[Any], float] = _one
 
 
 class Order(Struct, frozen=True):

@@ -97,7 +97,7 @@ def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> 
     if len(choices) < 2 or not search.possible(rng):
         return ()
     tallies = [Tally(choice) for choice in choices]
-    search.halve(tallies, look.steps * EFFORT.get(), rng)
+    search.halve(tallies, look.steps * EFFORT.get() / look.cost(view), rng)
     first = tallies[0]
     # Those with most samples are the best, and more samples are more certain.
     tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))

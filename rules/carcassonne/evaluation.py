@@ -1,12 +1,12 @@
 """The opponent's evaluation of a table: the points that each seat has, and the points it can expect."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.carcassonne.faces import fitting
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Cell, Figure
-from rules.carcassonne.realm import Realm, figure_kinds, in_play
+from rules.carcassonne.realm import EXPANSIONS, Realm, figure_kinds, in_play
 from rules.carcassonne.scoring import owners, points, terms
 from rules.carcassonne.setup import sets
 from rules.carcassonne.state import Carcassonne
@@ -125,10 +125,16 @@ class Evaluation:
     def _filled(self, needs: str) -> float:
         """Return the chance that an open place with these needs is filled."""
         if needs not in self._fill:
-            fits = sum(count for kind, count in self.unseen.items() if needs in fitting(kind))
+            fits = sum([self.unseen.get(kind, 0) for kind in fitting_kinds(needs)])
             share = min(1.0, self.turns / TURNS_TO_USE)
             self._fill[needs] = share * (1 - MISSED**fits)
         return self._fill[needs]
+
+
+@cache
+def fitting_kinds(needs: str) -> tuple[str, ...]:
+    """Return the kinds of tiles that meet these needs, those of all expansions included."""
+    return tuple([kind for kind in sets(EXPANSIONS) if needs in fitting(kind)])
 
 
 @lru_cache(maxsize=1024)

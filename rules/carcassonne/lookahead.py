@@ -13,6 +13,9 @@ from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
 MOST = 4
 """The most choices that a search compares."""
 
+EACH_EXPANSION = 0.16
+"""The additional time of an answer with an expansion, as a share of that in the base game."""
+
 WEIGHTS = {"carcassonne.place": placements, "carcassonne.figure": uses}
 """The functions that weigh the options, by the kind of the ask."""
 
@@ -60,4 +63,11 @@ def estimate(state: Carcassonne) -> Estimate:
     return Estimate(tuple(evaluation.worth(realm)), 4.0 + 0.35 * len(state.pile) ** 0.5 * 4)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, before=before, candidates=candidates, estimate=estimate, turns=2, steps=150)
+def cost(view: CarcassonneView) -> float:
+    """Return the time of an answer: with each expansion there are more tiles and figures to weigh."""
+    return 1.0 + EACH_EXPANSION * len(view.expansions)
+
+
+LOOKAHEAD = Lookahead(
+    imagine=imagine, before=before, candidates=candidates, estimate=estimate, turns=2, steps=150, cost=cost
+)
