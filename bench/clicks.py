@@ -26,6 +26,8 @@ CONFIRMS = {ONE: 60, MANY: 2}
 """Number of confirmed choices in each game."""
 PICK, CONFIRM = re.compile(r"p1:\d+:\d+:"), re.compile(r"p1:\d+:\d+:c")
 """The beginnings of the custom ids that belong to an ask, and of the one that confirms."""
+ADD, HARD = "Add opponent", re.compile(": hard$")
+"""The label of the button that adds an opponent, and the end of that which makes it one of level *hard*."""
 THOUGHT = (3.0, 9.0)
 """Range of the thinking time before a click with many games, in seconds."""
 
@@ -71,13 +73,17 @@ async def bare_acknowledgements(url: str) -> list[float]:
         return [(await ada.command("bare")).report["acknowledged_ms"] for _ in range(100)]
 
 
-async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int) -> Taken:
-    """Play games at once until ``confirms`` choices are confirmed in each. Return the measurements."""
+async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int, hard: int = 0) -> Taken:
+    """Play games at once until ``confirms`` choices are confirmed in each. Return the measurements.
+
+    An opponent of level *hard* plays in ``hard`` of them, too.
+    """
     async with AsyncExitStack() as stack:
         invite()
         there = enumerate(await places(url, games))
         tables = [
-            await stack.enter_async_context(opened(url, place, guest(2 * at), guest(2 * at + 1))) for at, place in there
+            await stack.enter_async_context(opened(url, place, guest(2 * at), guest(2 * at + 1), hard=at < hard))
+            for at, place in there
         ]
         plays = [table.play(confirms, thought, random.Random(at)) for at, table in enumerate(tables)]
         start = time.monotonic()
@@ -118,10 +124,14 @@ class Table:
         self.ada, self.ben = ada, ben
         self.clicks = Clicks([], [])
 
-    async def open(self) -> None:
-        """Start a game."""
+    async def open(self, *, hard: bool = False) -> None:
+        """Start a game, perhaps with an opponent of level *hard*."""
         await self.ada.command("new", game="carcassonne")
         await self.ben.click(await self.ada.wait_for(lambda each: "Join" in each.buttons), "Join")
+        if hard:
+            await self.ada.click(await self.ada.wait_for(lambda each: ADD in each.buttons), ADD)
+            offered = await self.ada.wait_for(lambda each: any(map(HARD.search, each.buttons)))
+            await self.ada.click(offered, next(filter(HARD.search, offered.buttons)))
         ready = await self.ada.wait_for(
             lambda each: "Start" in each.buttons and not each.buttons["Start"].get("disabled")
         )
@@ -189,9 +199,9 @@ def _turn_after(last: str) -> Callable[[Seen], object]:
 
 
 @asynccontextmanager
-async def opened(url: str, place: str, host: str, other: str) -> AsyncIterator[Table]:
-    """Open a table for two people and yield it."""
+async def opened(url: str, place: str, host: str, other: str, *, hard: bool = False) -> AsyncIterator[Table]:
+    """Open a table for two people, perhaps with an opponent of level *hard*, and yield it."""
     async with Person(url, host, place) as ada, Person(url, other, place) as ben:
         table = Table(ada, ben)
-        await table.open()
+        await table.open(hard=hard)
         yield table

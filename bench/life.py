@@ -30,6 +30,8 @@ from render.kit import cache, compressed_cache
 from rules.kernel import GAMES, Ask, Choice, Table, View
 
 TABLES, ROUNDS = 50, 4
+HARD = 10
+"""The number of tables with an opponent of level *hard*, where there are any."""
 NAMES = ("Ada", "Benedikt", "Cleo", "Dmitri", "Łucja", "Fay")
 STEP = 3
 """Number of choices at a table between two rounds."""
@@ -89,18 +91,22 @@ def drawing(folder: Path) -> Iterator[Figure]:
 
 
 def clicking(folder: Path) -> Iterator[Figure]:
-    """Let people click at fifty tables for a minute, through Discord's protocol, in separate processes."""
+    """Let people click at fifty tables for a minute, through Discord's protocol, in separate processes.
+
+    Then opponents of level *hard* play at some of the tables, too.
+    """
     yield from clicked(folder, "life", TABLES, 25)
+    yield from clicked(folder, "life.hard", TABLES, 25, hard=HARD)
 
 
-def clicked(folder: Path, name: str, tables: int, rate: float, **settings: str) -> Iterator[Figure]:
+def clicked(folder: Path, name: str, tables: int, rate: float, hard: int = 0, **settings: str) -> Iterator[Figure]:
     """Let people click at tables for a minute. The bot should take ``rate`` clicks a second."""
     with setting(SPRITES_DIR=str(folder), **settings), tempfile.TemporaryDirectory() as data, served() as url:
         with started(url, Path(data), (*BARE, "register")):
             pass
         with started(url, Path(data), OURS) as process:
             before = Spent.by(process)
-            taken = asyncio.run(clicks(url, tables, THOUGHT, CONFIRMS))
+            taken = asyncio.run(clicks(url, tables, THOUGHT, CONFIRMS, hard))
             spent = Spent.by(process).since(before)
             memory, drawers = resident(process), len(working(process)) - 1
     of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"

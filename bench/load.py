@@ -6,13 +6,13 @@ A second process draws the pictures. The people and the playground take processo
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bench.figures import Figure
 from bench.life import clicked
 
 TABLES, RATE = 100, 50
-TWO_CORES: Final = {"DRAWING_PROCESSES": "1"}
+TWO_CORES: Final[dict[str, Any]] = {"DRAWING_PROCESSES": "1"}
 """The settings of a bot that has two cores."""
 
 
