@@ -50,6 +50,8 @@ class CatanPlaces:
         found |= self._named("hex", facts.get("hex"), words)
         if several := facts.get("places"):
             found["places"] = words.listed([names_of(self._view, words).place(place) for place in several])
+        if effect := facts.get("effect"):
+            found["effect"] = words.text(f"card-catan-{effect}").removesuffix(".")
         if "id" not in facts:
             return found
         id_ = facts["id"]

@@ -18,7 +18,7 @@ from rules.carcassonne.land import Area, Land, land_of
 from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import SegmentKind
-from rules.kernel import Ask, Option, Order, Play
+from rules.kernel import Ask, Facts, Option, Order, Play, Reason
 
 
 @dataclass(slots=True)
@@ -105,6 +105,10 @@ class Action(Struct, frozen=True):
     act: Callable[[], None]
 
 
+Tell: TypeAlias = Callable[[Realm, Facts], list[Reason]]
+"""Returns the reasons of a computer for what an event tells with these facts."""
+
+
 EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
 
 
@@ -186,7 +190,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
 
     For the computer opponent, ``promise`` returns the worth of the facts to every seat with this number of turns left,
     ``risks`` the chance of each figure to be lost before it scores, and ``tries`` the immediate effects of an answer to
-    an ask of the expansion. ``orders`` are further orders for people.
+    an ask of the expansion. ``orders`` are further orders for people. ``reasons`` say why a computer did what an event
+    tells, by the kind of the event.
     """
 
     key: str
@@ -216,6 +221,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     risks: Callable[[Realm, list[Figure]], Sequence[float]] = _none
     tries: Mapping[str, Callable[[Realm, Ask, Option], None]] = {}
     orders: tuple[Order, ...] = ()
+    reasons: Mapping[str, Tell] = {}
 
 
 EXPANSIONS: dict[str, Expansion] = {}

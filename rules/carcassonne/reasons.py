@@ -9,7 +9,7 @@ from rules.carcassonne.figure_action import actions
 from rules.carcassonne.land import Area
 from rules.carcassonne.opponent import claims, placements, uses
 from rules.carcassonne.pieces import Spot, Tile
-from rules.carcassonne.realm import FOLLOWER, Placing, Realm
+from rules.carcassonne.realm import EXPANSIONS, FOLLOWER, Placing, Realm
 from rules.carcassonne.scoring import points, terms
 from rules.carcassonne.turn import ways
 from rules.carcassonne.view import CarcassonneView, recall
@@ -31,12 +31,13 @@ class Term(Struct):
 
 
 def reasons(view: CarcassonneView, event: Event, seat: int, level: Level) -> list[Reason]:
-    """Return why a computer placed a tile or a figure."""
+    """Return why a computer placed a tile or a figure, or acted in an expansion."""
     if event.kind == "carcassonne.placed" and view.drawn:
         return _of_place(view, event.args, seat, level)
     if event.kind == "carcassonne.figure":
         return _of_figure(view, event.args, seat)
-    return []
+    tell = next((one.reasons[event.kind] for one in EXPANSIONS.values() if event.kind in one.reasons), None)
+    return tell(Realm.of(recall(view)), event.args) if tell else []
 
 
 # Tiles

@@ -134,6 +134,12 @@ def needed(outlook: Outlook, get: str, give: str) -> Sequence[Reason]:
     return [Reason("catan.scarce", {"card": get})] if outlook.income[get] <= SCARCE else []
 
 
+def discarded(outlook: Outlook, event: Event) -> Sequence[Reason]:
+    """Return why a seat gave up these cards: its places give one kind most, so it comes again."""
+    best = max(outlook.income, key=lambda kind: outlook.income[kind], default="")
+    return [Reason("catan.spare", {"card": best})] if event.args["cards"].get(best) else []
+
+
 TELLS: Mapping[str, Tell] = {
     "catan.built.settlement": settlement,
     "catan.built.city": lambda outlook, event: (settlement if event.args.get("free") else city)(outlook, event),
@@ -142,5 +148,6 @@ TELLS: Mapping[str, Tell] = {
     "catan.exchanged": exchanged,
     "catan.offered": offered,
     "catan.traded": traded,
+    "catan.discarded": discarded,
 }
 """The reasons by the kind of an event, or by the kind and the piece or card."""

@@ -87,3 +87,9 @@ rules-carcassonne-princess =
     - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, auch eine eigene; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
     - **Portal:** Du darfst deine Figur auf dieses oder irgendein anderes Kärtchen setzen, wo sie nach den üblichen Regeln stehen darf und noch nichts fertig ist; nicht auf das Kärtchen des Drachen.
     - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** ist eine Sache für sich: In beiden kann ein Gefolgsmann stehen.
+
+## Gründe eines Computers
+
+because-carcassonne-eats = frisst eine Figur von { $seats }
+because-carcassonne-spares = verschont die eigenen Figuren
+because-carcassonne-protects = bringt Punkte und hält den Drachen fern

@@ -518,3 +518,4 @@ because-catan-guard =
        *[other] die Barbaren landen in { $count } Schritten: { $threat } gegen { $defence }
     }
 because-catan-walled = zwei Karten mehr sind bei einer Sieben sicher
+because-catan-effect = { $effect }

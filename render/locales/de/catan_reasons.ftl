@@ -12,6 +12,7 @@ because-catan-leader = { $owner } führt: { some-points }
 because-catan-lacking = an den eigenen Orten fehlt { $card }
 because-catan-scarce = eigene Orte bringen wenig { $card }
 because-catan-plenty = eigene Orte bringen mehr { $give } als { $get }
+because-catan-spare = eigene Orte bringen am häufigsten { $card }
 because-catan-no_site = keine freie Ecke zum Bauen
 because-catan-any_card = Ritter und Punkte, die niemand verbauen kann
 because-catan-freed = vertreibt den Räuber vom eigenen Feld

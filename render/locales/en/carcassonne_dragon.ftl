@@ -87,3 +87,9 @@ rules-carcassonne-princess =
     - **Princess:** if her city joins one with figures in it, you must send one of them home. It can be your own. A big follower can go only if no other follower of its colour is there. Then you don't place a figure in this part of the turn.
     - **Portal:** you can place your figure on this tile or on any other where it is allowed and nothing is finished yet, but not on the dragon's tile.
     - The **tunnel** continues a road under a city. The **cloister in a city** is separate from the city: both can hold a follower.
+
+## Reasons of computers
+
+because-carcassonne-eats = eats a figure of { $seats }
+because-carcassonne-spares = spares its own figures
+because-carcassonne-protects = brings points and keeps the dragon away

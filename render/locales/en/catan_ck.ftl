@@ -518,3 +518,4 @@ because-catan-guard =
        *[other] the barbarians land in { $count } steps: { $threat } against { $defence }
     }
 because-catan-walled = two more cards are safe on a seven
+because-catan-effect = { $effect }

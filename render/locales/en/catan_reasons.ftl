@@ -12,6 +12,7 @@ because-catan-leader = { $owner } leads with { some-points }
 because-catan-lacking = own places don't give { $card }
 because-catan-scarce = own places give little { $card }
 because-catan-plenty = own places give more { $give } than { $get }
+because-catan-spare = own places give { $card } most often
 because-catan-no_site = no free corner to build on
 because-catan-any_card = knights and points that no one can block
 because-catan-freed = frees an own hex from the robber

@@ -91,3 +91,9 @@ rules-carcassonne-princess =
     - **Księżniczka:** jeśli jej miasto łączy się z miastem, w którym stoją pionki, musisz odesłać jeden z nich do domu. Może to być twój. Duży podwładny może odejść tylko wtedy, gdy nie ma tam innego podwładnego w jego kolorze. W tej części ruchu nie stawiasz już pionka.
     - **Magiczny portal:** możesz postawić pionek na tej płytce albo na dowolnej innej, gdzie wolno i gdzie nic nie jest jeszcze dokończone, ale nie na płytce smoka.
     - **Tunel** prowadzi drogę pod miastem. **Klasztor w mieście** jest osobny od miasta: w obu może stać podwładny.
+
+## Powody komputera
+
+because-carcassonne-eats = pożera pionek: { $seats }
+because-carcassonne-spares = oszczędza własne pionki
+because-carcassonne-protects = daje punkty i odstrasza smoka

@@ -573,3 +573,4 @@ because-catan-guard =
        *[many] do barbarzyńców { $count } kroków: { $threat } przeciw { $defence }
     }
 because-catan-walled = przy siódemce bezpieczne są dwie karty więcej
+because-catan-effect = { $effect }

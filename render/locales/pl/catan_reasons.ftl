@@ -12,6 +12,7 @@ because-catan-leader = { $owner } prowadzi: { some-points }
 because-catan-lacking = własne miejsca nie dają { CASE($card, "genitive") }
 because-catan-scarce = własne miejsca rzadko dają { CASE($card, "accusative") }
 because-catan-plenty = własne miejsca częściej dają { CASE($give, "accusative") } niż { CASE($get, "accusative") }
+because-catan-spare = własne miejsca najczęściej dają { CASE($card, "accusative") }
 because-catan-no_site = brak wolnego rogu pod budowę
 because-catan-any_card = rycerze i punkty, których nikt nie zablokuje
 because-catan-freed = przegania złodzieja z własnego pola

@@ -91,3 +91,9 @@ rules-carcassonne-princess =
     - **Princezná:** ak sa jej mesto pripojí k mestu s figúrkami, jednu z nich musíš poslať domov. Môže byť aj tvoja. Veľký panáčik môže odísť, len keď tam nie je iná figúrka jeho farby. V tejto časti ťahu potom figúrku nekladieš.
     - **Tajná chodba:** figúrku môžeš položiť na túto kartičku alebo na ktorúkoľvek inú, kde je to dovolené a kde ešte nič nie je uzavreté, nie však na políčko draka.
     - **Tunel** vedie cestu popod mesto. **Kláštor v meste** je oddelený od mesta: figúrka môže byť na oboch.
+
+## Dôvody počítača
+
+because-carcassonne-eats = zožerie figúrku: { $seats }
+because-carcassonne-spares = šetrí vlastné figúrky
+because-carcassonne-protects = prináša body a drží draka ďaleko

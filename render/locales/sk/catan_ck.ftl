@@ -556,3 +556,4 @@ because-catan-guard =
        *[other] barbari sú vzdialení { $count } krokov: { $threat } proti { $defence }
     }
 because-catan-walled = pri sedmičke sú v bezpečí o dve karty viac
+because-catan-effect = { $effect }

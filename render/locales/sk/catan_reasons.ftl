@@ -12,6 +12,7 @@ because-catan-leader = { $owner } vedie: { some-points }
 because-catan-lacking = vlastné miesta nedávajú { CASE($card, "accusative") }
 because-catan-scarce = vlastné miesta málokedy dávajú { CASE($card, "accusative") }
 because-catan-plenty = vlastné miesta dávajú skôr { CASE($give, "accusative") } než { CASE($get, "accusative") }
+because-catan-spare = vlastné miesta najčastejšie dávajú { CASE($card, "accusative") }
 because-catan-no_site = niet voľného rohu na stavbu
 because-catan-any_card = rytieri a body, ktoré nikto nezastaví
 because-catan-freed = odháňa zlodeja z vlastného poľa

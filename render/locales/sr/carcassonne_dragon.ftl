@@ -93,3 +93,9 @@ rules-carcassonne-princess =
     - **Princeza:** ako se njen grad pripoji gradu sa figurama, moraš jednu od njih da vratiš u zalihu. Može biti i tvoja. Veliki sledbenik može da ode samo ako tamo nema drugog sledbenika iste boje. Tada u ovom delu poteza ne stavljaš figuru.
     - **Tajni prolaz:** figuru možeš da staviš na ovu pločicu ili na bilo koju drugu gde je dozvoljeno i gde još ništa nije završeno, ali ne na pločicu sa zmajem.
     - **Tunel** nastavlja put ispod grada. **Manastir u gradu** je odvojen od grada: na oba može da stoji sledbenik.
+
+## Razlozi računara
+
+because-carcassonne-eats = jede figuru: { $seats }
+because-carcassonne-spares = štedi sopstvene figure
+because-carcassonne-protects = donosi poene i drži zmaja podalje

@@ -583,3 +583,4 @@ because-catan-guard =
        *[other] do varvara { $count } koraka: { $threat } protiv { $defence }
     }
 because-catan-walled = na sedmicu su sigurne dve karte više
+because-catan-effect = { $effect }

@@ -12,6 +12,7 @@ because-catan-leader = { $owner } vodi: { some-points }
 because-catan-lacking = sopstvena mesta ne daju { CASE($card, "accusative") }
 because-catan-scarce = sopstvena mesta retko daju { CASE($card, "accusative") }
 because-catan-plenty = sopstvena mesta češće daju { CASE($give, "accusative") } nego { CASE($get, "accusative") }
+because-catan-spare = sopstvena mesta najčešće daju { CASE($card, "accusative") }
 because-catan-no_site = nema slobodne raskrsnice za gradnju
 because-catan-any_card = vitezovi i poeni koje niko ne može da zaustavi
 because-catan-freed = tera razbojnika sa svog polja

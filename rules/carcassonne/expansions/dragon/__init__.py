@@ -12,16 +12,27 @@ dragon's run, and ``gone``, the figures it has eaten or the princess has removed
 from collections.abc import Iterator
 from functools import partial
 
-from rules.carcassonne.expansions.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
+from rules.carcassonne.expansions.dragon.beasts import (
+    KEY,
+    STEPS,
+    Beasts,
+    beasts,
+    check,
+    promise,
+    recall,
+    risks,
+    show,
+    ways,
+)
 from rules.carcassonne.expansions.dragon.orders import ORDERS
-from rules.carcassonne.faces import DIRECTIONS
+from rules.carcassonne.expansions.dragon.reasons import REASONS
 from rules.carcassonne.figure_action import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Placing, Realm
 from rules.carcassonne.scoring import give_points
 from rules.carcassonne.setup import shuffle_pile
-from rules.carcassonne.tiles import SIDES, every_kind
+from rules.carcassonne.tiles import every_kind
 from rules.kernel import Ask, Option, Play, pick
 
 AT_TURN, AT_SCORING = 1, 3
@@ -106,26 +117,17 @@ def acted(placing: Placing) -> Play[None]:
         return
     own.trail = [own.dragon]
     for step in range(STEPS):
-        ways = _ways(placing.realm, own)
-        if not ways:
+        found = ways(placing.realm, own)
+        if not found:
             break
         seat = (placing.seat + step) % placing.state.seats
         here = own.trail[-1]
-        options = [Option(side, args={"figure": "dragon", "x": x, "y": y}) for side, (x, y) in ways.items()]
+        options = [Option(side, args={"figure": "dragon", "x": x, "y": y}) for side, (x, y) in found.items()]
         side = yield from pick(
             seat, "carcassonne.dragon", options, quick=tuple("NESW"), x=here[0], y=here[1], step=step + 1
         )
-        placing.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
-        enter(placing.realm, ways[side])
-
-
-def _ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
-    """Return the sides to which the dragon may step: a tile, not visited in this run, without the fairy (C73)."""
-    x, y = own.trail[-1]
-    around = {side: (x + dx, y + dy) for side, (dx, dy) in zip(SIDES, DIRECTIONS, strict=True)}
-    # The trail begins with the place where the run started, so that place is barred too.
-    barred = {*own.trail, own.fairy}
-    return {side: cell for side, cell in around.items() if cell in realm.land.faces and cell not in barred}
+        placing.state.tell("carcassonne.dragon", seat=seat, x=found[side][0], y=found[side][1], step=step + 1)
+        enter(placing.realm, found[side])
 
 
 def enter(realm: Realm, cell: Cell) -> None:
@@ -230,4 +232,5 @@ EXPANSION = Expansion(
     risks=risks,
     tries={"carcassonne.dragon": _try_step, "carcassonne.princess": _try_removal},
     orders=ORDERS,
+    reasons=REASONS,
 )

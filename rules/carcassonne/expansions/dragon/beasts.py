@@ -5,10 +5,11 @@ opponent.
 from itertools import pairwise
 
 from rules.carcassonne.expansions.dragon.view import DragonView
+from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.pieces import Cell, Figure
 from rules.carcassonne.realm import Realm
 from rules.carcassonne.state import Carcassonne, StatePart
-from rules.carcassonne.tiles import every_kind
+from rules.carcassonne.tiles import SIDES, every_kind
 
 KEY = "dragon"
 STEPS = 6
@@ -75,6 +76,15 @@ def show(state: Carcassonne) -> DragonView:
 def recall(view: DragonView) -> Beasts:
     """Return the facts that a view shows."""
     return Beasts(view.dragon, view.fairy, list(view.aside), list(view.trail), list(view.gone))
+
+
+def ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
+    """Return the sides to which the dragon may step: a tile, not visited in this run, without the fairy (C73)."""
+    x, y = own.trail[-1]
+    around = {side: (x + dx, y + dy) for side, (dx, dy) in zip(SIDES, DIRECTIONS, strict=True)}
+    # The trail begins with the place where the run started, so that place is barred too.
+    barred = {*own.trail, own.fairy}
+    return {side: cell for side, cell in around.items() if cell in realm.land.faces and cell not in barred}
 
 
 def promise(realm: Realm, turns: float) -> list[float]:

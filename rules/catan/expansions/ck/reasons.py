@@ -34,6 +34,11 @@ def chased(_outlook: Outlook, _event: Event) -> list[Reason]:
     return [Reason("catan.freed")]
 
 
+def played(_outlook: Outlook, event: Event) -> list[Reason]:
+    """Return why a progress card was played: its effect."""
+    return [Reason("catan.effect", {"effect": event.args["card"]})]
+
+
 REASONS: Mapping[str, Tell] = {
     "catan.improved": improved,
     "catan.activated": guarded,
@@ -41,5 +46,6 @@ REASONS: Mapping[str, Tell] = {
     "catan.built.knight": guarded,
     "catan.built.wall": walled,
     "catan.chased": chased,
+    "catan.played": played,
 }
 """The reasons by the kind of an event, or by the kind and the piece."""
