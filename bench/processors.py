@@ -11,13 +11,14 @@ MIB = 1 << 20
 
 
 class Spent(NamedTuple):
-    """Processor seconds: of the bot's event loop, of its other threads, of its drawing processes, of the playground,
-    and of the people, who are this process.
+    """Processor seconds: of the bot's event loop, of its other threads, of its drawing processes, of its thinking
+    process, of the playground, and of the people, who are this process.
     """
 
     loop: float
     threads: float
     drawing: float
+    thinking: float
     playground: float
     people: float
 
@@ -29,7 +30,14 @@ class Spent(NamedTuple):
         loop = sum(thread.user_time + thread.system_time for thread in bot.threads() if thread.id == bot.pid)
         here = psutil.Process()
         others = [child for child in here.children() if child.pid != bot.pid]
-        return cls(loop, _seconds(bot) - loop, sum(map(_seconds, drawers)), sum(map(_seconds, others)), _seconds(here))
+        return cls(
+            loop,
+            _seconds(bot) - loop,
+            sum(map(_seconds, drawers)),
+            sum(map(_seconds, thinking(bot))),
+            sum(map(_seconds, others)),
+            _seconds(here),
+        )
 
     def since(self, before: Self) -> Self:
         """Return the seconds between two times."""
@@ -38,11 +46,11 @@ class Spent(NamedTuple):
     @property
     def bot(self) -> float:
         """The seconds of all processes of the bot."""
-        return self.loop + self.threads + self.drawing
+        return self.loop + self.threads + self.drawing + self.thinking
 
     def figures(self, name: str, count: int, unit: str) -> Iterator[Figure]:
         """Yield the milliseconds of each of ``count`` things: of the whole bot, then of each part."""
-        yield Figure(f"{name}.processor", 1000 * self.bot / count, f"ms a {unit}", of="bot and drawing")
+        yield Figure(f"{name}.processor", 1000 * self.bot / count, f"ms a {unit}", of="bot, drawing and thinking")
         for part, seconds in self._asdict().items():
             yield Figure(f"{name}.processor_{part}", 1000 * seconds / count, f"ms a {unit}")
 
@@ -53,9 +61,14 @@ def working(bot: psutil.Process) -> list[psutil.Process]:
     return [bot, *drawing]
 
 
+def thinking(bot: psutil.Process) -> list[psutil.Process]:
+    """Return the bot's thinking process, if an opponent of level *hard* has played."""
+    return [child for child in bot.children() if "cogs.discord.thinking_process" in child.cmdline()]
+
+
 def resident(bot: psutil.Process) -> float:
-    """Return the memory of the bot and its drawing processes in MiB."""
-    return float(sum(each.memory_info().rss for each in working(bot)) / MIB)
+    """Return the memory of the bot, its drawing processes and its thinking process in MiB."""
+    return float(sum(each.memory_info().rss for each in (*working(bot), *thinking(bot))) / MIB)
 
 
 def _seconds(process: psutil.Process) -> float:

@@ -338,4 +338,5 @@ class Stammtisch(Client):
         self.renderer.close()
         self.state[SUGGESTIONS].close()
         self.thinking.close()
+        self.mind.close()
         await super().close()

@@ -7,6 +7,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from cogs.acts.opponent_choices import opponent_choice, stand_in_choice
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
@@ -21,7 +22,7 @@ from data.errors import Refused, Stale
 from data.game.models import Timer
 from data.game.outgoing import Say
 from data.game.session import GameSession
-from rules.kernel import EFFORT, GAMES, Ask, Choice, Level, View
+from rules.kernel import Ask, Choice, View
 
 EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
@@ -38,20 +39,6 @@ AFTER_QUIET: Final = HOUR
 MAX_LEFT_OPEN = 1_000
 LEFT_OPEN = StateKey(lambda: LRUCache[tuple[int, int], set[int]](MAX_LEFT_OPEN))
 """The optional asks that opponents leave open, by guild and game. An evicted one is asked again."""
-
-
-def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return the choice for a seat whose player does not answer: the ask's default, else an opponent's choice.
-
-    Return None to leave an optional ask open.
-    """
-    return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
-
-
-def opponent_choice(kind: str, level: Level, effort: float, view: View, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return an opponent's choice. ``effort`` is the share of its usual budget that a search spends; 0: no search."""
-    EFFORT.set(effort)
-    return GAMES[kind].choose(view, ask, rng, level="normal" if level == "hard" and not effort else level)
 
 
 @on_timer(Opponents)
@@ -80,10 +67,13 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
             ask, view, who = found
             kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
-        think = (
-            partial(stand_in_choice, kind) if who == "clock" else partial(opponent_choice, kind, level, _effort(bot))
-        )
-        choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
+        if who == "clock":
+            think = partial(stand_in_choice, kind, view, ask, random.Random())
+        else:
+            think = partial(opponent_choice, kind, level, _effort(bot), view, ask, random.Random())
+            if level == "hard":
+                think = partial(bot.mind.think, think)
+        choice = await bot.thinking.run(guild, think)
         if choice is None:
             if not ask.optional and ask.default is None:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")

@@ -16,6 +16,7 @@ from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
+from cogs.discord.thinking_process import ThinkingProcess
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
 from data.store import Store
@@ -36,6 +37,8 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
+        self.mind = ThinkingProcess()
+        """The process for the longest thoughts."""
         self.opponent_effort = 1.0
         """The share of its usual budget that a computer opponent of level hard spends on a choice."""
         self.icons = Emojis()

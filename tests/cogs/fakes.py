@@ -1,8 +1,8 @@
 """Words that return their keys, and as much of the bot as tables need."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import discord
 
@@ -84,6 +84,16 @@ class Members:
         return {"user": {"id": str(user)}}
 
 
+T = TypeVar("T")
+
+
+class Mind:
+    """Thinks in the calling thread."""
+
+    def think(self, work: Callable[[], T]) -> T:
+        return work()
+
+
 class Bot:
     """The store, the tables and the renderer without Discord."""
 
@@ -98,6 +108,7 @@ class Bot:
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
         self.thinking = FairPool(1, "opponents")
+        self.mind = Mind()
         self.opponent_effort = 1.0
 
     def language_of(self, interaction: Any) -> str:

@@ -12,7 +12,7 @@ import pytest
 from discord import ui
 from discord.components import _component_factory
 
-from cogs.acts.opponents import stand_in_choice
+from cogs.acts.opponent_choices import stand_in_choice
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon

@@ -140,7 +140,7 @@ async def test_a_search_takes_less_while_many_tables_wait(
 ) -> None:
     found: list[float] = []
     monkeypatch.setattr(FairPool, "waiting", waiting)
-    monkeypatch.setattr("cogs.acts.opponents.EFFORT", SimpleNamespace(set=found.append))
+    monkeypatch.setattr("cogs.acts.opponent_choices.EFFORT", SimpleNamespace(set=found.append))
     game = await opened(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.add_opponent("Cy", "hard")
