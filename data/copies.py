@@ -187,6 +187,13 @@ class Copies:
         if file.changing or file.copied < file.changes:
             await self._catch_up(guild, file)
 
+    async def catch_up(self, guild: int) -> None:
+        """Wait until everything that is committed to a guild's open file is copied. Raise NotSaved."""
+        file = self._open.get(guild)
+        if file is None:
+            raise NotSaved("the file is closed")
+        await self._catch_up(guild, file)
+
     def _copy_soon(self, guild: int, file: OpenFile) -> None:
         if file.later is None:
             file.later = asyncio.get_running_loop().call_later(SOON, self._copy_later, guild, file)

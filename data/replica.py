@@ -207,11 +207,15 @@ class Replica:
         await self._copies.copied(guild)
 
     async def _settle(self, guild: int, file: OpenFile) -> None:
-        """Make the copy of a file the guild's home."""
-        if guild != SHARED:
-            await self._homes.put(guild, file.epoch)
-            self._known[guild] = file.epoch
+        """Make the copy of a file the guild's home. Raise StoreError if a machine without the file would not know."""
+        # First: if the rest fails, the next start makes it the home.
         await self._put_mark(guild, Mark(file.epoch, True, self._place))
+        if guild == SHARED:
+            return
+        await self._homes.put(guild, file.epoch)
+        self._known[guild] = file.epoch
+        if self._shared is not None:
+            await self._copies.catch_up(SHARED)
 
     def _lacks(self, guild: int) -> bool:
         return guild in self._known and guild not in self._current

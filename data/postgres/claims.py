@@ -27,8 +27,8 @@ UNTIL_OFFERED: Final = 1.5
 """Seconds in which a spare sees that a process leaves its group."""
 SLOT_TIME: Final = 5.0
 """Seconds between two identifies in a bucket: https://discord.com/developers/docs/events/gateway#rate-limiting"""
-LONGEST_TURN: Final = 120.0
-"""Seconds to wait for the other processes that identify."""
+LONGEST_TURN: Final = 60.0
+"""Seconds to wait in one session for the other processes that identify. After that the server may be gone."""
 
 LOCKS: Final = """
 SELECT classid::BIGINT AS kind, objid::BIGINT AS key,
@@ -191,22 +191,29 @@ class GroupClaim:
 
     async def take_turn(self, bucket: int) -> None:
         """Wait until no process has identified in a bucket for five seconds, and keep the others back as long."""
+        while not await self._try_turn(bucket):
+            pass
+
+    async def _try_turn(self, bucket: int) -> bool:
+        """Wait for a turn for a while. Return False if it has not come, and True if PostgreSQL does not answer."""
         try:
             db = await connect(self._address, idle_session_timeout=_milliseconds(self._pace.timeout))
         except AWAY:
             await asyncio.sleep(SLOT_TIME)
-            return
+            return True
         try:
             await db.execute("SELECT pg_advisory_lock($1, $2)", SLOT, bucket, timeout=LONGEST_TURN)
-        except AWAY:
+        except BaseException as error:
             db.terminate()
-            return
-        except BaseException:
-            db.terminate()
+            if isinstance(error, TimeoutError):
+                return False
+            if isinstance(error, AWAY):
+                return True
             raise
         turn = asyncio.create_task(_end_turn(db))
         self._turns.add(turn)
         turn.add_done_callback(self._turns.discard)
+        return True
 
     async def release(self) -> None:
         """Give up the claim, so that another process can have it at once."""

@@ -206,6 +206,8 @@ async def test_two_processes_identify_in_a_bucket_one_after_the_other(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(claims, "SLOT_TIME", 0.1)
+    # With many shards in a bucket a turn takes minutes.
+    monkeypatch.setattr(claims, "LONGEST_TURN", 0.06)
     one, other = cluster.claim(), cluster.claim()
     order: list[tuple[GroupClaim, float]] = []
 

@@ -168,8 +168,9 @@ async def test_one_machine_without_a_shared_store_gets_everything_back_after_its
             assert [await one.store.users.settings(user) for user in range(life)] == [{"language": "de"}] * life
             await one.store.users.change_settings(life, language="de")
             sizes += [await log_length(one, Running(guild + 1, 1)) for guild in range(life)]
-            await play(one.tables, await begin(one.tables, life + 1), 3, RNG)
+            # Settings are copied a moment later, but a choice is copied with the home of its file.
             await one.replica._litestream.sync(one.folder / SHARED_FILE, 5)
+            await play(one.tables, await begin(one.tables, life + 1), 3, RNG)
         shutil.rmtree(farm.folder / "one")
     assert len(sizes) == 3
 
