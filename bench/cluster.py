@@ -126,6 +126,13 @@ class Machine:
             return 0
         return int(mark["epoch"]) if mark["ours"] else 0
 
+    def foreign_files(self, group: int, groups: int) -> int:
+        """Return the number of open files of servers that are in another group."""
+        assert self._bot is not None
+        opened = {Path(one.path) for one in self._bot.open_files()}
+        found = {int(path.stem) for path in opened if path.suffix == ".sqlite3" and path.stem.isdecimal()}
+        return sum((guild >> 22) % groups != group for guild in found)
+
     def choices_after(self, moment: float) -> int:
         """Return the number of choices in the files of this machine that were made after a moment."""
         found = 0

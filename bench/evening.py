@@ -17,12 +17,17 @@ from data import queries
 from data.store import Store
 from data.tables import Tables
 from playground import Failed, Person, Refusal, Seen, people
+from playground.gateway import TOO_EARLY
 
 GUILDS = 30
-THOUGHT = (0.7, 1.6)
+THOUGHT = (0.3, 1.0)
 """Range of the thinking time before a click, in seconds."""
+TAKEN = ("✔ ", "Your choice is made")
+"""The beginnings of the answers to a choice that is taken."""
 REFUSED, OUTDATED = "nothing has changed", "no longer possible"
 """Words of the answers to a choice that is not taken."""
+ANSWER = 30.0
+"""Seconds for an answer."""
 CALMED = 10.0
 """Seconds after which a group that is played again is calm."""
 LAST = 5.0
@@ -107,8 +112,9 @@ class Evening:
 
     def just_before(self, choice: Choice, seconds: float) -> bool:
         """Return whether a choice was made in the last seconds before a disturbance of its group."""
-        # It may be shown a moment after the machine that has sent it is gone.
-        return any(-1 <= one.at - choice.at <= seconds for one in self._of(self.group_of(choice.guild)))
+        # It may be shown after the machine that has sent it is gone.
+        losses = [one.at for one in self._of(self.group_of(choice.guild))]
+        return any(choice.sent <= loss <= choice.at + seconds for loss in losses)
 
     def disturbed(self, report: dict[str, Any]) -> bool:
         """Return whether a click was made in a disturbed group, before people played again for a while."""
@@ -137,13 +143,19 @@ class Evening:
 
     async def _turn(self, guild: int, table: Table, person: Person, message: Seen, rng: random.Random) -> bool:
         answer = await table.turn(person, message, THOUGHT, rng)
-        told = await person.settled(answer, 30)
+        told = await person.settled(answer, ANSWER)
+        # A late picture of the panel may have come first. It tells nothing of the choice.
+        told = await person.wait_for(lambda each: each.id == told.id and _is_answer(each.text), ANSWER)
         if REFUSED in told.text:
             self.refused.append(sent_at(int(answer.report["id"])))
-        if REFUSED in told.text or OUTDATED in told.text:
+        if not told.text.startswith(TAKEN):
             return False
         self.choices.append(Choice(int(answer.report["id"]), guild, time.time()))
         return True
+
+
+def _is_answer(text: str) -> bool:
+    return text.startswith(TAKEN) or REFUSED in text or OUTDATED in text
 
 
 class Result(NamedTuple):
@@ -153,6 +165,8 @@ class Result(NamedTuple):
     reports: list[dict[str, Any]]
     turns: int
     """The number of turn messages."""
+    invalid: int
+    """The number of sessions that were invalid because processes identified too soon one after the other."""
     stored: set[int]
     """The interactions that have changed a game, by the files at the end."""
     faults: list[str]
@@ -173,6 +187,7 @@ async def counted(evening: Evening, machines: Sequence[Machine]) -> Result:
     await asyncio.sleep(LAST)
     async with Person(evening.url, guest(0)) as person:
         reports = await person.control("GET", "/interactions")
+        invalid = sum(one["what"] == TOO_EARLY for one in await person.control("GET", "/violations"))
     turns = 0
     for table in evening.tables.values():
         async with Person(evening.url, table.ada.name, table.ada.channel) as ada:
@@ -186,7 +201,7 @@ async def counted(evening: Evening, machines: Sequence[Machine]) -> Result:
         stored |= seen(store.connections.path(guild))
         faults += [f"{guild}: {fault}" for fault in await _faults(store, guild)]
         await store.close()
-    return Result(evening, reports, turns, stored, faults, seconds)
+    return Result(evening, reports, turns, invalid, stored, faults, seconds)
 
 
 async def _faults(store: Store, guild: int) -> list[str]:

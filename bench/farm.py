@@ -114,11 +114,11 @@ async def _play(folder: Path, opponents: int) -> None:
 
 
 @contextmanager
-def served(count: int, prepare: Callable[[], None] | None = None) -> Iterator[str]:
+def served(count: int, prepare: Callable[[], None] | None = None, identify_gap: float = 0.0) -> Iterator[str]:
     """Run a playground with this many guilds in a process that calls ``prepare`` first. Yield its address."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, count, prepare), daemon=True)
+    process = context.Process(target=_serve, args=(there, count, prepare, identify_gap), daemon=True)
     process.start()
     try:
         yield here.recv()
@@ -127,12 +127,12 @@ def served(count: int, prepare: Callable[[], None] | None = None) -> Iterator[st
         process.join(PATIENCE)
 
 
-def _serve(pipe: Connection, count: int, prepare: Callable[[], None] | None) -> None:
+def _serve(pipe: Connection, count: int, prepare: Callable[[], None] | None, identify_gap: float) -> None:
     if prepare is not None:
         prepare()
 
     async def serve() -> None:
-        server = Playground(port=0, token=TOKEN)
+        server = Playground(port=0, token=TOKEN, identify_gap=identify_gap)
         await server.start()
         _grow(server, count)
         pipe.send(server.url)

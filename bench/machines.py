@@ -14,10 +14,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bench.cluster import READY, Machine
+from bench.crossing import Crossed, crossed
 from bench.evening import GUILDS, Disturbance, Evening, Result, counted
 from bench.farm import served
 from bench.figures import Figure, percentile
 from bench.startup import invite
+from bench.tested import tested
 from tests.data.litestream import s3
 from tests.postgres import Server, running
 
@@ -37,6 +39,16 @@ LONGEST = 120.0
 """Seconds until people play again, on a busy machine."""
 RATE = 5.0
 """Choices a second."""
+TESTS = {
+    "old_future": (
+        "tests/data/test_replica.py::test_a_lost_file_comes_back_with_all_choices_and_new_numbers_of_asks",
+        "tests/play/test_restarts.py::test_panel_from_before_a_restore_changes_nothing_and_shows_the_question_again",
+    ),
+    "contract": ("tests/data/test_shared.py",),
+}
+"""The tests of a panel whose choice was lost, and those that both databases of the shared store pass."""
+IDENTIFY_GAP = 5.0
+"""Discord's seconds between two identifies, of all processes together."""
 CLAIMED, SPARE, ENDED = r"has claimed group (\d+) of", "waits as a spare", "did not reach PostgreSQL"
 """Log lines of a process: it has a group, it waits for one, and it has lost its group to another process."""
 
@@ -47,6 +59,9 @@ def figures() -> Iterator[Figure]:
     yield from cluster("cluster", bucket=False, waits=False)
     yield from cluster("cluster_s3_wait", bucket=True, waits=True)
     yield from split("split")
+    yield from crossing("crossing")
+    for what, tests in TESTS.items():
+        yield tested(f"machines.{what}", *tests)
 
 
 # One machine
@@ -76,7 +91,7 @@ class Setting:
         # The bots paint until they are killed.
         temporary = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self._folder = Path(self._stack.enter_context(temporary))
-        self.url = self._stack.enter_context(served(GUILDS, invite))
+        self.url = self._stack.enter_context(served(GUILDS, invite, IDENTIFY_GAP))
         objects = self._folder / "objects"
         self.settings = {
             "DISCORD_API": f"{self.url}/api/v10",
@@ -238,13 +253,36 @@ async def _split(setting: Setting, server: Server) -> tuple[Result, int, int, in
     return await counted(evening, setting.machines), late, noticed, moved, back
 
 
+# All groups
+
+
+def crossing(name: str) -> Iterator[Figure]:
+    """Let people act in servers of all groups."""
+    with Setting() as setting:
+        setting.postgres()
+        found = asyncio.run(_cross(setting))
+    yield from found.figures(f"machines.{name}", GROUPS)
+
+
+async def _cross(setting: Setting) -> Crossed:
+    invite()
+    machines = Cluster(setting)
+    await machines.start()
+    return await crossed(setting.url, [machines.holder(group) for group in range(GROUPS)])
+
+
 # Figures
 
 
 def told(name: str, result: Result) -> Iterator[Figure]:
     """Yield what must hold in every run."""
     evening = result.evening
-    yield Figure(f"{name}.choices", len(evening.choices) / result.seconds, "a second", RATE, at_least=True)
+    first = min(one.at for one in evening.disturbances)
+    before = sum(choice.at < first for choice in evening.choices)
+    rate = before / (first - evening.began)
+    of = f"before the first loss, {len(evening.choices)} choices in all"
+    yield Figure(f"{name}.choices", rate, "a second", RATE, at_least=True, of=of)
+    yield Figure(f"{name}.invalid_sessions", result.invalid, "sessions", 0, of=f"{IDENTIFY_GAP:.0f} s in one bucket")
     found = result.faults[0] if result.faults else "all tables load"
     yield Figure(f"{name}.damaged", len(result.faults), "files", 0, of=found)
     yield Figure(f"{name}.doubled", result.doubled, "turn messages", 0, of=f"{result.turns} turn messages")

@@ -22,6 +22,7 @@ from bench import backups, handover, late_work
 from bench.farm import TOKEN, Farm, answered, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
 from bench.startup import ROOT
+from bench.tested import tested
 from data.store import SHARED_FILE
 from playground import Person
 
@@ -202,10 +203,9 @@ def empty_disk() -> Iterator[Figure]:
 
 
 def checked_files() -> Iterator[Figure]:
-    """Check the unit, the compose file and the alerts with their tools."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_ops_files.py"]
-    told = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-    yield Figure("operations.ops_files", told.returncode, "exit status", 0, of=told.stdout.splitlines()[-1])
+    """Check the units, the files for Compose and Kubernetes, and the alerts with their tools, and the shared store."""
+    yield tested("operations.ops_files", "tests/test_ops_files.py")
+    yield tested("operations.contract", "tests/data/test_shared.py")
 
 
 def at_work() -> Iterator[Figure]:

@@ -55,8 +55,9 @@ async def application(request: web.Request) -> web.Response:
 
 async def gateway(request: web.Request) -> web.Response:
     """Return the address of the gateway."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 16}
-    return reply({"url": request.app[GATEWAY].url, "shards": 1, "session_start_limit": limit})
+    found = request.app[GATEWAY]
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": found.at_once}
+    return reply({"url": found.url, "shards": 1, "session_start_limit": limit})
 
 
 async def user(request: web.Request) -> web.Response:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 import zlib
 from collections import deque
 from collections.abc import Iterable
@@ -32,6 +33,7 @@ MOST_BYTES = 4096
 MOST_INTENTS = 1 << 32
 # The same interval as Discord's.
 HEARTBEAT_MS = 41_250
+TOO_EARLY = "an identify too soon after another one of its bucket"
 A_MOMENT = 0.05
 """Delay of a heartbeat's answer, in seconds. discord.py mistakes an immediate answer for an earlier one."""
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
@@ -138,10 +140,16 @@ class Session:
 class Gateway:
     """All sessions, and the websocket endpoint of bots."""
 
-    def __init__(self, world: World, url: str) -> None:
+    def __init__(self, world: World, url: str, gap: float = 0.0) -> None:
+        """``gap``: the seconds between two identifies in a bucket."""
         self.world = world
         self.url = url
+        self.at_once = 1 if gap else 16
+        """The number of buckets: Discord's ``max_concurrency``."""
         self.sessions: dict[str, Session] = {}
+        self._gap = gap
+        self._identified: dict[int, float] = {}
+        """The time of the last identify in each bucket."""
         world.tellers.append(self.tell)
 
     def _note(self, *, lost: Session | None = None) -> None:
@@ -233,9 +241,18 @@ class Gateway:
             await wire.close(WRONG_SHARD)
         elif type(intents) is not int or not 0 <= intents < MOST_INTENTS:
             await wire.close(WRONG_INTENTS)
+        elif self._is_too_early(shard[0] % self.at_once):
+            self.world.violation(TOO_EARLY, f"shard {shard[0]}")
+            wire.send(INVALID, data=False)
         else:
             return self._begin(Session(intents=intents, shard=shard, wire=wire))
         return None
+
+    def _is_too_early(self, bucket: int) -> bool:
+        now = time.monotonic()
+        last = self._identified.get(bucket, now - self._gap)
+        self._identified[bucket] = now
+        return now - last < self._gap
 
     def _begin(self, new: Session) -> Session:
         # A new identify ends the shard's earlier session.

@@ -30,14 +30,23 @@ ATTACHMENT = "/attachments/{channel}/{id}/{name}"
 class Playground:
     """A local Discord. `store` is the file in which the channels' history survives a restart.
 
-    A program with the `token` is the bot. The default is a new secret one.
+    A program with the `token` is the bot. The default is a new secret one. Discord's `identify_gap` is 5 seconds;
+    without it processes can start at once.
     """
 
     witnesses: ClassVar[list[rest.Witness]] = []
     """Functions that see every request of a bot and its answer, in all playgrounds of the process."""
 
-    def __init__(self, port: int = 8484, token: str | None = None, store: Path | str | None = None) -> None:
+    def __init__(
+        self,
+        port: int = 8484,
+        token: str | None = None,
+        store: Path | str | None = None,
+        *,
+        identify_gap: float = 0.0,
+    ) -> None:
         self.port = port
+        self._identify_gap = identify_gap
         self.token = token or secrets.token_urlsafe(32)
         self.clock = Clock()
         self._store_path = store
@@ -94,7 +103,7 @@ class Playground:
         app[rest.WORLD] = world
         app[rest.WITNESSES] = self.witnesses
         app[rest.INTERACTIONS] = Interactions(world)
-        app[rest.GATEWAY] = Gateway(world, f"ws://{HOST}:{self.port}{GATEWAY_PATH}")
+        app[rest.GATEWAY] = Gateway(world, f"ws://{HOST}:{self.port}{GATEWAY_PATH}", self._identify_gap)
         app[rest.FAULTS] = Faults()
         app[rest.QUOTAS] = Quotas(world.clock)
         app[rest.OLD_EDITS] = OldEdits(world)

@@ -25,8 +25,9 @@ GROUP, SUCCESSOR, LISTENING, LEAVING, DIVISION, SLOT = range(LOCK + 1, LOCK + 7)
 """The first keys of the locks. The second key is the group."""
 UNTIL_OFFERED: Final = 1.5
 """Seconds in which a spare sees that a process leaves its group."""
-SLOT_TIME: Final = 5.0
-"""Seconds between two identifies in a bucket: https://discord.com/developers/docs/events/gateway#rate-limiting"""
+SLOT_TIME: Final = 5.5
+"""Seconds between two turns to identify in a bucket: Discord's five, and a moment from the turn to the identify.
+https://discord.com/developers/docs/events/gateway#rate-limiting"""
 LONGEST_TURN: Final = 60.0
 """Seconds to wait in one session for the other processes that identify. After that the server may be gone."""
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -47,6 +48,20 @@ async def test_reconnect_resumes_and_an_invalid_session_identifies_again(ada: Pe
     await ada.control("POST", "/gateway", {"how": "reconnect"})
     await until(lambda: bot.resumes > before)
     assert (await ada.command("secret")).message
+
+
+async def test_an_identify_too_soon_after_another_one_is_an_invalid_session() -> None:
+    server = Playground(port=0, token="secret", identify_gap=5.0)
+    await server.start()
+    told = []
+    async with aiohttp.ClientSession() as session:
+        for shard in range(2):
+            socket = await session.ws_connect(server.url + "/gateway")
+            await socket.send_json({"op": 2, "d": {"token": "secret", "intents": 1, "shard": [shard, 2]}})
+            told.append([(await socket.receive_json())["op"] for _ in range(2)])
+    assert told == [[10, 0], [10, 9]]
+    assert [one["where"] for one in server.world.violations] == ["shard 1"]
+    await server.close()
 
 
 async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) -> None:
