@@ -1,4 +1,4 @@
-"""What crosses the servers of several machines: settings, lists of tables, erasures. None opens foreign files."""
+"""Settings, lists of tables and erasures across several machines, none of which opens foreign files."""
 
 import asyncio
 import sqlite3

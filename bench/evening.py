@@ -144,7 +144,7 @@ class Evening:
     async def _turn(self, guild: int, table: Table, person: Person, message: Seen, rng: random.Random) -> bool:
         answer = await table.turn(person, message, THOUGHT, rng)
         told = await person.settled(answer, ANSWER)
-        # A late picture of the panel may have come first. It tells nothing of the choice.
+        # A late picture of the panel may have come first. It does not show the choice.
         told = await person.wait_for(lambda each: each.id == told.id and _is_answer(each.text), ANSWER)
         if REFUSED in told.text:
             self.refused.append(sent_at(int(answer.report["id"])))
