@@ -257,11 +257,12 @@ class Copies:
             self._note_failure(error)
             raise
         self._note_failure(None)
-        file.since, file.copied = began, changes
-        self._owed.pop(guild, None)
         if not file.settled:
             await self._settle(guild, file)
             file.settled = True
+        # Only now would a machine that lacks the file find all of it.
+        file.since, file.copied = began, changes
+        self._owed.pop(guild, None)
 
     async def _register(self, file: OpenFile) -> None:
         if file.fresh:
