@@ -62,8 +62,8 @@ GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
 LOOK = 0.25
 """Seconds between two looks for the successor during a handover."""
-IN_HAND, SENDING = 2.0, 0.5
-"""Seconds that running work has to finish before a handover, and then running messages."""
+ANSWERING, SENDING = 2.0, 0.5
+"""Seconds that running answers have to finish before a handover, and then running messages."""
 
 
 class Settings(Protocol):
@@ -317,7 +317,7 @@ class Stammtisch(Client):
 
     async def _finish_work(self, listens: Callable[[], bool]) -> bool:
         """Wait for the running answers. Return False as soon as the successor no longer ``listens``."""
-        until = time.monotonic() + IN_HAND
+        until = time.monotonic() + ANSWERING
         while there := listens():
             left = until - time.monotonic()
             if left <= 0 or await self.tasks.finish(min(left, LOOK)):

@@ -9,7 +9,7 @@ from playground.refusals import Form, Json
 from playground.shapes import fields, flag, many, one_of, snowflake
 from playground.world import Message, World
 
-EVERYBODY = re.compile(r"@(?:everyone|here)\b")
+EVERYONE = re.compile(r"@(?:everyone|here)\b")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -47,7 +47,7 @@ def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
 
 def mentions_everyone(world: World, payload: Json, allowed: Json | None) -> bool:
     """Return True if the text mentions everyone, the author may do so, and `allowed_mentions` allows it."""
-    written = any(EVERYBODY.search(text) for text in _texts(payload))
+    written = any(EVERYONE.search(text) for text in _texts(payload))
     may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")
     return written and bool(may) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
 

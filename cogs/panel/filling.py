@@ -13,12 +13,12 @@ MAX_TRIES = 400
 def completions(fields: Sequence[Field], held: Sequence[Sequence[str]]) -> Iterator[tuple[list[str], ...]]:
     """Yield the ids for every field: the held ids, filled up to the minimum, then more and more further ids."""
     needed = [max(0, field.least - len(ids)) for field, ids in zip(fields, held, strict=True)]
-    room = [capacity(field) - len(ids) - need for field, ids, need in zip(fields, held, needed, strict=True)]
-    if min(room) < 0:
+    space = [capacity(field) - len(ids) - need for field, ids, need in zip(fields, held, needed, strict=True)]
+    if min(space) < 0:
         return
-    for more in range(sum(room) + 1):
+    for more in range(sum(space) + 1):
         # One pick in each of two fields (give and get) is meant more often than two picks in one.
-        for shares in sorted(_shares(more, room), key=max):
+        for shares in sorted(_shares(more, space), key=max):
             sizes = [need + share for need, share in zip(needed, shares, strict=True)]
             # ``product`` keeps all combinations of each field, so they are limited.
             yield from product(

@@ -49,8 +49,8 @@ class Suggestion(NamedTuple):
         # Two long choices can begin with the same words. So cut the words and keep the form, which differs.
         if not self.form:
             return before + self.words if length(before + self.words) <= MAX_OPTION_LABEL else self.words
-        room = MAX_OPTION_LABEL - length(BETWEEN + self.form)
-        words = shorten(before + self.words, room) + BETWEEN if room >= FEW_WORDS else ""
+        space = MAX_OPTION_LABEL - length(BETWEEN + self.form)
+        words = shorten(before + self.words, space) + BETWEEN if space >= FEW_WORDS else ""
         return words + self.form
 
 

@@ -16,7 +16,7 @@ from rules.kernel import Event, Turn
 
 # Limits in characters. The latest news stand above the picture and must not push it out of sight.
 MAX_NEWS, MAX_EARLIER, MAX_HISTORY = 600, 1_500, 3_000
-ROOM = 200
+RESERVED = 200
 """Characters that are reserved for the marks of small lines."""
 NEWS_WINDOW = 200
 """Number of log entries that are searched for news since a player's last turn."""
@@ -45,7 +45,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
         start -= 1
     turns = turns_from(entries, start)
     latest, shown = _in_full(turns, snapshot, words)
-    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - ROOM)
+    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - RESERVED)
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
     return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))

@@ -161,8 +161,8 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
     for seat in session.seats:
         ask = session.table.ask_of(seat.seat)
         done = seat.seat in before.waiting and seat.seat not in now.waiting
-        anew = now.turn != before.turn and ask is not None and ask.number not in before.asks
-        if done or anew:
+        asked_again = now.turn != before.turn and ask is not None and ask.number not in before.asks
+        if done or asked_again:
             _forget_call(session, seat)
 
 

@@ -36,7 +36,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", PLAY, REPLA
 """The choices of a vote by its kind; yes or no for all other kinds."""
 UNANIMOUS: Final = frozenset({"undo"})
 """The kinds of votes that need all voters."""
-EVERYBODYS: Final = frozenset({"undo", "end", "speed"})
+FOR_EVERYONE: Final = frozenset({"undo", "end", "speed"})
 """The kinds of votes in which absent players vote too, because the result would change their game for good."""
 VOTE_TIME: Final = 72 * 3600.0
 """Seconds after which a vote without a majority ends."""
@@ -78,7 +78,7 @@ def end_of(session: GameSession, vote: Vote) -> float:
 
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
     """Return the seats that may vote: those of present people. Late players do not vote about late players."""
-    if vote.kind in EVERYBODYS:
+    if vote.kind in FOR_EVERYONE:
         return tuple(seat.seat for seat in session.seats if seat.user is not None)
     here = [seat.seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
     late = late_seats(session) if vote.kind == OVERDUE else frozenset()

@@ -60,8 +60,8 @@ def _key(place: Cell | Spot) -> str:
 
 def _named(cell: Cell, items: list[str], telling: Telling) -> str:
     head = telling.place(cell)
-    room = MAX_NAME - length(telling.text("headed", head=head, text=""))
-    return telling.text("headed", head=head, text=joined(items, room))
+    space = MAX_NAME - length(telling.text("headed", head=head, text=""))
+    return telling.text("headed", head=head, text=joined(items, space))
 
 
 def _lines(key: str, telling: Telling) -> Iterator[str]:

@@ -131,11 +131,11 @@ def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling, commo
 
     The effects that all tiles of ``common`` have are left out.
     """
-    room = most - length(telling.text("headed", head=head, text=""))
+    space = most - length(telling.text("headed", head=head, text=""))
     found = _own_effects(tiles, common, telling)
-    told = phrase(found, telling, room)
+    told = phrase(found, telling, space)
     if found and not told:
-        told = phrase(_own_effects(tiles, common, telling.anonymous), telling, room)
+        told = phrase(_own_effects(tiles, common, telling.anonymous), telling, space)
     return telling.text("headed", head=head, text=told) if told else head
 
 
