@@ -49,7 +49,7 @@ class Choose(Protocol):
     first. ``rng`` is its generator of random numbers: with the same numbers it chooses the same.
     """
 
-    def __call__(self, view: Any, ask: Any, rng: Any, /, level: Level = "normal") -> Choice | None:
+    def __call__(self, view: Any, ask: Ask, rng: Any, /, level: Level = "normal") -> Choice | None:
         """Return the choice of an opponent of this level."""
 
 

@@ -45,7 +45,9 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
         start -= 1
     turns = turns_from(entries, start)
     latest, shown = _in_full(turns, snapshot, words)
-    earlier = bundled(turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - RESERVED)
+    earlier = bundled(
+        turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - RESERVED
+    )
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
     return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))
