@@ -4,7 +4,9 @@ from cogs.acts.quiet import invite_later, reach
 from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
+from cogs.panel.renewal import renew_panels
 from cogs.table.labels import escaped_names
+from cogs.table.proposals import is_about
 from data.game.models import OutboxMessage
 from data.game.outgoing import ProposalMessage, ProposalResult
 from render import words
@@ -37,4 +39,7 @@ async def close_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, cl
         names, view = escaped_names(session.seats), session.table.view()
         catalogue = words(session.game.language).with_icons().about(view)
     card = closed_card(closed.proposal, closed.events, names, catalogue)
-    return await sender.close_card(guild, outgoing, card)
+    posted = await sender.close_card(guild, outgoing, card)
+    about = [event for event in closed.events if is_about(event, closed.proposal)]
+    await renew_panels(sender.bot, guild, outgoing.game, about)
+    return posted

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 import render
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -35,6 +36,23 @@ from rules.kernel import Ask
 
 PICTURE_PATIENCE = 1.0
 """Seconds that a panel waits for its picture."""
+# https://discord.com/developers/docs/interactions/receiving-and-responding: a token is valid for 15 minutes.
+EDITABLE: Final = 14 * 60.0
+"""Seconds for which a panel can be edited without another click."""
+MAX_OPEN: Final = 500
+
+
+class OpenPanel(NamedTuple):
+    """A panel that its user may still see: the click that showed it, and the number of its ask."""
+
+    ctx: InteractionContext
+    number: int
+    begun: bool
+    """Whether picks have been made on it. The next click carries them over."""
+
+
+OPEN_PANELS = StateKey(lambda: TTLCache[tuple[int, int, int], OpenPanel](MAX_OPEN, EDITABLE))
+"""The latest panels that ask their users something, by guild, game and user."""
 
 
 class PanelMessage(NamedTuple):
@@ -52,6 +70,8 @@ class PanelMessage(NamedTuple):
     """The table, if the panel tells who else must act, and until when."""
     aside: tuple[Button, ...] = ()
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
+    begun: bool = False
+    """Whether the draft has picks."""
 
 
 def panel_message(
@@ -90,7 +110,7 @@ def panel_message(
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
-    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside)
+    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside, begun=begun)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
@@ -148,14 +168,11 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
 
     If many pictures are queued, the panel is sent first, and an edit adds its picture.
     """
-    if shown.listed is not None:
-        remember(ctx, int(shown.name), shown.listed)
-    view, ask, chosen = shown.scene
-    recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
-    work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)
+    _note_shown(ctx, shown)
     supersede(ctx)
+    key = ("panel", ctx.reply_key)
     try:
-        data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
+        data = await ctx.bot.renderer.draw(key, _drawing(ctx, shown), guild=ctx.guild, patience=PICTURE_PATIENCE)
     except Late as late:
         async with _editing(ctx.reply_key):
             shown = shown._replace(card=await finished_card(ctx, shown))
@@ -167,13 +184,45 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
             await ctx.show(_pictured(ctx, shown, data))
 
 
+async def renew_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
+    """Show the present state in a panel that no one has clicked, because the game has gone on.
+
+    Nothing happens if another click has changed the message since ``ctx``.
+    """
+    message = await ctx.shown_message()
+    if _latest.setdefault(message, ctx.id) != ctx.id:
+        return
+    _note_shown(ctx, shown)
+    data = await ctx.bot.renderer.draw(("panel", message), _drawing(ctx, shown), guild=ctx.guild)
+    await _edit(ctx, shown._replace(card=await finished_card(ctx, shown)), data, message)
+
+
+def _note_shown(ctx: InteractionContext, shown: PanelMessage) -> None:
+    """Note the asks of a panel for its next click, and the panel for the next change of the game."""
+    if (listed := shown.listed) is not None:
+        game = int(shown.name)
+        remember(ctx, game, listed)
+        ctx.bot.state[OPEN_PANELS][ctx.guild, game, ctx.user] = OpenPanel(ctx, listed.number, shown.begun)
+
+
+def _drawing(ctx: InteractionContext, shown: PanelMessage) -> partial[bytes]:
+    """Return the call that draws a panel's picture."""
+    view, ask, chosen = shown.scene
+    recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
+    return partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)
+
+
 async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) -> None:
     """Add the picture to a sent panel; raise Superseded if the panel has been clicked since."""
     message = await ctx.shown_message()
     # Use ``setdefault``: the user may have clicked the message since it was sent.
     _latest.setdefault(message, ctx.id)
     late.also_for(("panel", message))
-    data = await late.picture
+    await _edit(ctx, shown, await late.picture, message)
+
+
+async def _edit(ctx: InteractionContext, shown: PanelMessage, data: bytes | None, message: int) -> None:
+    """Show a panel in a message that exists; raise Superseded if it has been clicked since."""
     # One edit at a time, so that an older edit cannot arrive after a newer one.
     async with _editing(message):
         if _latest.get(message) != ctx.id:

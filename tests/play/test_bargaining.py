@@ -162,9 +162,14 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         await acts.confirmed(cleo, panel)
         counter = (await arrived(ada, 1))[-1]
 
+        watching = await acts.opened(ada, turn)
+        assert any("withdraw" in label for label in watching.buttons)
         assert "takes offer 1" in await told(ben, first, "Accept")
         await settled(ada, first, "Ben takes offer 1")
         assert "already settled" in await told(cleo, first, "Accept")
+        # Ada's open panel shows it too, without a click.
+        renewed = await ada.wait_for(lambda each: each.id == watching.id and "takes offer 1" in each.text)
+        assert not any("withdraw" in label for label in renewed.buttons)
         assert "You can't answer that now" in await told(ben, counter, "Accept")
         assert "takes offer 2" in await told(ada, counter, "Accept")
         await settled(ben, counter, "Ada takes offer 2")
