@@ -57,7 +57,7 @@ class Spent(NamedTuple):
 
 def working(bot: psutil.Process) -> list[psutil.Process]:
     """Return the bot's process and its drawing processes. Those that paint ahead soon end."""
-    drawing = [child for child in bot.children() if "render.drawing_process" in child.cmdline()]
+    drawing = [child for child in bot.children() if "cogs.discord.drawing_process" in child.cmdline()]
     return [bot, *drawing]
 
 

@@ -338,5 +338,5 @@ class Stammtisch(Client):
         self.renderer.close()
         self.state[SUGGESTIONS].close()
         self.thinking.close()
-        self.mind.close()
+        self.thinking_process.close()
         await super().close()

@@ -72,7 +72,7 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
         else:
             think = partial(opponent_choice, kind, level, _effort(bot), view, ask, random.Random())
             if level == "hard":
-                think = partial(bot.mind.think, think)
+                think = partial(bot.thinking_process.think, think)
         choice = await bot.thinking.run(guild, think)
         if choice is None:
             if not ask.optional and ask.default is None:

@@ -37,7 +37,7 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
-        self.mind = ThinkingProcess()
+        self.thinking_process = ThinkingProcess()
         """The process for the longest thoughts."""
         self.opponent_effort = 1.0
         """The share of its usual budget that a computer opponent of level hard spends on a choice."""

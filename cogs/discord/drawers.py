@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
-from render.drawing_process import HEAD
+from cogs.discord.jobs import HEAD
 
 ROOT = Path(__file__).parents[2]
 ATTEMPTS = 2
@@ -94,7 +94,7 @@ class ProcessDrawer:
                 raise Stopping("the bot is stopping")
             if self._process is None or self._process.returncode is not None:
                 folder = await asyncio.to_thread(self._sprites.resolve)
-                command = (sys.executable, "-m", "render.drawing_process", str(folder))
+                command = (sys.executable, "-m", "cogs.discord.drawing_process", str(folder))
                 pipe = asyncio.subprocess.PIPE
                 self._process = await asyncio.create_subprocess_exec(
                     *command, cwd=ROOT, stdin=pipe, stdout=pipe, limit=LARGE

@@ -1,29 +1,24 @@
 """A process for long thoughts: ``python -m cogs.discord.thinking_process``. Threads would delay the event loop.
 
-It reads pickled functions without parameters from its standard input and writes what they return, one after the other;
-only the bot writes to the pipe. The process starts with the first thought, and ends when the pipe is closed, so it
-never outlives the bot.
+It starts with the first thought. A thought is a job (``jobs``) whose result can be pickled.
 """
 
-import gc
 import os
 import pickle
 import signal
-import struct
 import subprocess
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Any, BinaryIO, TypeVar
+from typing import TypeVar
+
+from cogs.discord.jobs import HEAD, do_jobs, take_output
 
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
-SIZE = struct.Struct(">I")
-"""The header of a message: the number of bytes that follow."""
 NICE = 5
 """The process lets others go first: an opponent may answer later, a click may not."""
 ATTEMPTS = 2
@@ -51,14 +46,13 @@ class ThinkingProcess:
             for _ in range(ATTEMPTS):
                 process = self._started()
                 try:
-                    answer = _answered(process, job)
+                    good, answer = _answered(process, job)
                 except (OSError, EOFError):
                     _end(process, 0.0)
                     continue
-                good, result = pickle.loads(answer)
                 if not good:
-                    raise CannotThink(result)
-                thought: T = result
+                    raise CannotThink(answer.decode())
+                thought: T = pickle.loads(answer)
                 return thought
         raise CannotThink("the thinking process has died repeatedly")
 
@@ -80,17 +74,18 @@ class ThinkingProcess:
         return self._process
 
 
-def _answered(process: subprocess.Popen[bytes], job: bytes) -> bytes:
+def _answered(process: subprocess.Popen[bytes], job: bytes) -> tuple[bool, bytes]:
+    """Return whether a job has a result, and the result or the text of the error."""
     assert process.stdin
     assert process.stdout
-    process.stdin.write(SIZE.pack(len(job)) + job)
+    process.stdin.write(HEAD.pack(True, len(job)) + job)
     process.stdin.flush()
-    head = process.stdout.read(SIZE.size)
-    size = SIZE.unpack(head)[0] if len(head) == SIZE.size else 0
+    head = process.stdout.read(HEAD.size)
+    good, size = HEAD.unpack(head) if len(head) == HEAD.size else (False, 0)
     answer = process.stdout.read(size)
     if not size or len(answer) < size:
         raise EOFError("the thinking process has ended")
-    return answer
+    return good, answer
 
 
 def _end(process: subprocess.Popen[bytes], patience: float) -> None:
@@ -107,36 +102,12 @@ def _end(process: subprocess.Popen[bytes], patience: float) -> None:
                 pipe.close()
 
 
-def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Think until there are no more jobs."""
-    while head := jobs.read(SIZE.size):
-        job = jobs.read(SIZE.unpack(head)[0])
-        result: tuple[bool, Any]
-        try:
-            result = True, pickle.loads(job)()
-        # A thought that fails must not end the process: the next one may be another table's.
-        except Exception:
-            result = False, traceback.format_exc()
-        answer = pickle.dumps(result)
-        answers.write(SIZE.pack(len(answer)) + answer)
-        answers.flush()
-
-
 def main() -> None:
     """Think as the bot asks."""
     # A terminal sends it to all processes. The bot ends this one itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # Text that a library prints must not get between the answers.
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    # These modules stay loaded, so the garbage collector need not visit them.
-    gc.freeze()
-    try:
-        serve(sys.stdin.buffer, answers)
-    except BrokenPipeError:
-        # The bot was killed. An ordinary exit would try to write the rest again.
-        os._exit(0)
+    do_jobs(take_output(), pickle.dumps)
 
 
 if __name__ == "__main__":

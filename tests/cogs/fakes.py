@@ -87,7 +87,7 @@ class Members:
 T = TypeVar("T")
 
 
-class Mind:
+class NoProcess:
     """Thinks in the calling thread."""
 
     def think(self, work: Callable[[], T]) -> T:
@@ -108,7 +108,7 @@ class Bot:
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
         self.thinking = FairPool(1, "opponents")
-        self.mind = Mind()
+        self.thinking_process = NoProcess()
         self.opponent_effort = 1.0
 
     def language_of(self, interaction: Any) -> str:

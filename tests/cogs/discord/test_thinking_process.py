@@ -16,7 +16,7 @@ from rules.kernel import GAMES, Table
 
 
 @pytest.fixture(scope="module")
-def mind() -> Iterator[ThinkingProcess]:
+def process() -> Iterator[ThinkingProcess]:
     found = ThinkingProcess()
     yield found
     found.close()
@@ -29,25 +29,25 @@ def test_a_choice_can_be_sent_to_the_process(game: str) -> None:
     assert pickle.loads(pickle.dumps(work))(Random(1)) == work(Random(1))
 
 
-def test_an_error_fails_one_thought(mind: ThinkingProcess) -> None:
+def test_an_error_fails_one_thought(process: ThinkingProcess) -> None:
     with pytest.raises(CannotThink, match="ZeroDivisionError"):
-        mind.think(partial(operator.truediv, 1, 0))
-    process = mind.think(os.getpid)
-    assert process != os.getpid()
-    assert mind.think(partial(eval, "print('a warning') or 3")) == 3
-    assert mind.think(os.getpid) == process
+        process.think(partial(operator.truediv, 1, 0))
+    pid = process.think(os.getpid)
+    assert pid != os.getpid()
+    assert process.think(partial(eval, "print('a warning') or 3")) == 3
+    assert process.think(os.getpid) == pid
 
 
-def test_a_process_that_dies_is_replaced(mind: ThinkingProcess) -> None:
-    process = mind.think(os.getpid)
-    os.kill(process, signal.SIGKILL)
-    assert mind.think(os.getpid) != process
+def test_a_process_that_dies_is_replaced(process: ThinkingProcess) -> None:
+    pid = process.think(os.getpid)
+    os.kill(pid, signal.SIGKILL)
+    assert process.think(os.getpid) != pid
     with pytest.raises(CannotThink, match="died"):
-        mind.think(partial(os._exit, 1))
+        process.think(partial(os._exit, 1))
 
 
 def test_a_closed_process_thinks_nothing_more() -> None:
-    mind = ThinkingProcess()
-    mind.close()
+    process = ThinkingProcess()
+    process.close()
     with pytest.raises(CannotThink, match="stopping"):
-        mind.think(os.getpid)
+        process.think(os.getpid)

@@ -1,0 +1,41 @@
+"""A process that draws pictures: ``python -m cogs.discord.drawing_process FOLDER``, with the folder of the sprites.
+
+Its jobs (``jobs``) are functions that return pictures, such as a ``partial`` of ``render.png``.
+"""
+
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import render
+from cogs.discord.jobs import do_jobs, take_output
+
+PIPE = 1 << 20
+"""Number of bytes that the pipe of the pictures takes."""
+
+
+def _enlarge(pipe: int) -> None:
+    """Let a pipe take a whole picture, so that the next one is drawn while the bot reads the last."""
+    # Only Linux has this, and only up to a limit: https://man7.org/linux/man-pages/man2/F_GETPIPE_SZ.2const.html
+    with suppress(ImportError, AttributeError, OSError):
+        import fcntl  # imported here because Windows has none
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
+
+
+def main(folder: str) -> None:
+    """Load the words and the games, then draw."""
+    # A terminal and systemd send these to all processes. The bot still needs pictures, and closes the pipe at its end.
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)
+    pictures = take_output()
+    _enlarge(pictures.fileno())
+    render.cache_in(Path(folder))
+    render.load_words()
+    render.load()
+    do_jobs(pictures, bytes)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
