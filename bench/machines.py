@@ -26,7 +26,8 @@ from tests.postgres import Server, running
 GROUPS = 3
 PAUSE = 15.0
 """Seconds of play between two disturbances."""
-DISASTERS = 3
+DISASTERS, MANY_DISASTERS = 3, 5
+"""Losses in a row of the same guilds."""
 FROZEN, SHORT, LONG = 20.0, 3.0, 20.0
 """Seconds for which a process stands still, and for which PostgreSQL is stopped."""
 PLAYS_ON = 15.0
@@ -56,8 +57,8 @@ CLAIMED, SPARE, ENDED = r"has claimed group (\d+) of", "waits as a spare", "did 
 def figures() -> Iterator[Figure]:
     """Lose one machine, and then machines of a cluster."""
     yield from one_machine("disk", bucket=False, waits=False)
-    yield from cluster("cluster", bucket=False, waits=False)
-    yield from cluster("cluster_s3_wait", bucket=True, waits=True)
+    yield from cluster("cluster", MANY_DISASTERS, bucket=False, waits=False)
+    yield from cluster("cluster_s3_wait", DISASTERS, bucket=True, waits=True)
     yield from split("split")
     yield from crossing("crossing")
     for what, tests in TESTS.items():
@@ -176,22 +177,22 @@ def _waits(machine: Machine) -> bool:
     return machine.running and SPARE in machine.log and machine.found(CLAIMED) is None
 
 
-def cluster(name: str, *, bucket: bool, waits: bool) -> Iterator[Figure]:
+def cluster(name: str, disasters: int, *, bucket: bool, waits: bool) -> Iterator[Figure]:
     """Lose the machine of the same guilds again and again."""
     with Setting(bucket=bucket, waits=waits) as setting:
         setting.postgres()
-        result = asyncio.run(_lose_one_of_four(setting))
+        result = asyncio.run(_lose_one_of_four(setting, disasters))
     yield from told(f"machines.{name}", result)
     yield from losses(f"machines.{name}", result, waits=waits)
 
 
-async def _lose_one_of_four(setting: Setting) -> Result:
+async def _lose_one_of_four(setting: Setting, disasters: int) -> Result:
     invite()
     machines = Cluster(setting)
     await machines.start()
     evening = Evening(setting.url, GROUPS)
     async with evening.playing():
-        for _ in range(DISASTERS):
+        for _ in range(disasters):
             await machines.spare()
             await asyncio.sleep(PAUSE)
             at, lost = time.time(), machines.holder(0)

@@ -25,6 +25,7 @@ from bench.startup import ROOT
 from bench.tested import tested
 from data.store import SHARED_FILE
 from playground import Person
+from tests.data.litestream import litestream
 
 FEW, SOME, MANY, MOST = 10, 100, 1_000, 10_000
 """Numbers of guilds."""
@@ -33,6 +34,8 @@ SETTLED, REST = 12.0, 60.0
 """Seconds until a bot that has started is at rest, and seconds for which it is watched then."""
 ID, SECRET = re.compile(r"\d{6,}"), re.compile(r"[\w-]{60,}")
 """An id of Discord in a label, and the token of an interaction in a line of the log."""
+OK, LACKING = 200, "wait for their files from the replica"
+"""The status of a page without a reason against the bot, and words of one."""
 CALM = 0.02
 """The share of a core below which a bot is at rest."""
 LOOK = 1.0
@@ -54,6 +57,7 @@ def figures() -> Iterator[Figure]:
     yield from late_work.figures(SOME)
     yield from crowd()
     yield from empty_disk()
+    yield from lost_copies()
     yield from backups.figures()
     yield from checked_files()
     yield from at_work()
@@ -196,7 +200,23 @@ def empty_disk() -> Iterator[Figure]:
     of = f"{SOME} guilds, an empty folder"
     yield Figure("operations.empty_greetings", greetings, "messages", 0, of=of)
     yield Figure("operations.empty_files", files, "files of guilds", 0, of=of)
-    yield Figure("operations.empty_readyz", status, "status of /readyz", of=of)
+    yield Figure("operations.empty_readyz", status, "status of /readyz", OK, of=of)
+
+
+def lost_copies() -> Iterator[Figure]:
+    """Start with an empty folder and a replica that lacks the files which the shared file knows."""
+    with tempfile.TemporaryDirectory() as scratch, served(FEW) as url:
+        folder = Path(scratch) / "data"
+        prepare(url, folder)
+        with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
+            db.executemany("INSERT INTO homes (guild, epoch) VALUES (?, 1)", [(guild,) for guild in guilds(FEW)])
+        with litestream(Path(scratch) / "litestream") as socket:
+            replica = f"file://{scratch}/replica"
+            with started(url, folder, OPS_PORT="0", REPLICA=replica, LITESTREAM_SOCKET=str(socket)) as farm:
+                time.sleep(SETTLED)
+                status, told = _page(farm, "readyz")
+    silent = int(status == OK or LACKING not in told)
+    yield Figure("operations.lost_copies_readyz", silent, "pages without the reason", 0, of=told.strip())
 
 
 # The files for operators, the figures and the log
