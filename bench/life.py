@@ -45,6 +45,8 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("zavandor", 3, {}, 150),
 )
 """The games: kind, number of seats, options, and approximate number of choices."""
+THINKING = 40
+"""The memory of the thinking process, in MiB."""
 THOUGHT, CONFIRMS = (0.6, 2.25), 7
 """Range of the thinking time before a click in seconds, and number of confirmed choices at each table."""
 
@@ -116,8 +118,8 @@ def clicked(folder: Path, name: str, tables: int, rate: float, hard: int = 0, **
     yield Figure(f"{name}.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
     yield Figure(f"{name}.pictures_missing", taken.missing, "pictures", 0, of=of)
     yield from spent.figures(name, len(taken.acknowledged), "click")
-    target = 350 if drawers else 250
-    yield Figure(f"{name}.resident", memory, "MiB", target, of="bot and drawing processes after the clicks")
+    target = (350 if drawers else 250) + (THINKING if hard else 0)
+    yield Figure(f"{name}.resident", memory, "MiB", target, of="all processes of the bot after the clicks")
 
 
 @contextmanager

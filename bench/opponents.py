@@ -1,9 +1,9 @@
 """The strength of the computer opponents: levels against each other, and *hard* against independent players.
 
 Every line has the share of victories (a shared one counts in part), the number of games, the interval that holds it
-with 95 % (Wilson's), and the load of the machine. ``--quick`` plays a twenty-fifth of the games, about twenty minutes
-on two quiet cores. Each core plays one game at a time. All players draw from generators of the game's seed, so a table
-comes out the same each time.
+with 95 % (Wilson's), and the load of the machine. ``--quick`` plays a twenty-fifth of the games of *hard*, about twenty
+minutes on two quiet cores. Each core plays one game at a time. All players draw from generators of the game's seed, so
+a table comes out the same each time.
 """
 
 import math
@@ -36,15 +36,19 @@ Result = tuple[float, list[float]]
 
 
 class Match(Struct, frozen=True):
-    """A line of the table: one player of level ``level`` against others, and the share that it should win."""
+    """A line of the table: one player of level ``level`` against others, and the share that it should win.
+
+    ``most`` is the share that it should win at most. Instead of a computer, ``own`` may play, and ``rival`` against it.
+    """
 
     name: str
     game: str
     seats: int
-    target: float
+    target: float | None
     games: int
     options: Callable[[int], Facts] = lambda _: {}
     level: Level = "hard"
+    own: Rival | None = None
     rival: Rival | None = None
     most: float | None = None
 
@@ -100,7 +104,16 @@ MATCHES = (
     Match("zavandor.hard_2", "zavandor", 2, 0.6, LEVEL_GAMES),
     Match("zavandor.hard_4", "zavandor", 4, 0.4, LEVEL_GAMES),
     Match("zavandor.hard_engine", "zavandor", 2, 0.75, RIVAL_GAMES, rival=seen(zavandor.engine_first)),
-    Match("zavandor.hard_no_trade", "zavandor", 4, 0.25, RIVAL_GAMES, rival=seen(zavandor.without_trade)),
+    Match(
+        "zavandor.never_trades_4",
+        "zavandor",
+        4,
+        None,
+        RIVAL_GAMES,
+        level="normal",
+        own=seen(zavandor.without_trade),
+        most=0.25,
+    ),
 )
 
 
@@ -113,8 +126,10 @@ def figures() -> Iterator[Figure]:
 
 
 def games_of(match: Match) -> int:
-    """Return the number of games of a match: each seat has a turn at the same tables."""
-    return max(match.seats, round(match.games * bench_figures.SHARE))
+    """Return the number of games of a match, in which each seat has a turn at the same tables."""
+    # Games without a search are short.
+    share = bench_figures.SHARE if match.level == "hard" else 1.0
+    return max(match.seats, round(match.games * share))
 
 
 def figures_of(match: Match, results: Sequence[Result]) -> Iterator[Figure]:
@@ -125,7 +140,8 @@ def figures_of(match: Match, results: Sequence[Result]) -> Iterator[Figure]:
     against = "normal" if match.rival is None else "rival"
     interval = f"95 % {low:.2f} to {high:.2f}"
     of = f"{games} games against {match.seats - 1} {against}, {interval}, load {os.getloadavg()[0]:.1f}"
-    yield Figure(f"opponents.{match.name}", won / games, "of the games", match.target, at_least=True, of=of)
+    if match.target is not None:
+        yield Figure(f"opponents.{match.name}", won / games, "of the games", match.target, at_least=True, of=of)
     if match.most is not None:
         yield Figure(f"opponents.{match.name}.at_most", won / games, "of the games", match.most, of=of)
     if match.level == "hard":
@@ -148,7 +164,7 @@ def played(match: Match, seed: int, at: int) -> Result:
     table = Table.new(match.game, seats=match.seats, seed=seed, options=match.options(seed))
     other = match.rival(table, seed) if match.rival else partial(of_level, "normal")
     players: list[Player] = [other] * match.seats
-    players[at] = partial(of_level, match.level)
+    players[at] = match.own(table, seed) if match.own else partial(of_level, match.level)
     generators = [random.Random(f"{seed} {seat}") for seat in range(match.seats)]
     taken, left = [], set[int]()
     while not table.over:
