@@ -6,6 +6,7 @@ the guilds that were open are looked at first, and no choice needs a write to a 
 """
 
 import asyncio
+import heapq
 import math
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -20,6 +21,8 @@ AT_ONCE: Final = 0.0
 """The time of a guild that must be looked at now."""
 LONGEST_SLEEP: Final = 60.0
 """Maximum seconds between two comparisons of the times with the clock."""
+MOST_OLD: Final = 1000
+"""The number of times from before that are kept at most."""
 PUNCTUAL: Final = 5.0
 """Seconds after which due work counts as late."""
 
@@ -31,6 +34,8 @@ class Wakeups:
         self._shared = shared
         self._clock = clock
         self._times: dict[int, float] = {}
+        self._heap: list[tuple[float, int]] = []
+        """The times that are not NOTHING_DUE with their guilds, and times from before, which are skipped."""
         self._hurried: set[int] = set()
         """The guilds in which something has just happened that must be shown."""
         self._late: set[int] = set()
@@ -41,6 +46,7 @@ class Wakeups:
         """Load the times of ``guilds``. A guild without a time is due now."""
         known = await shared.read(_times)
         self._times = {guild: known.get(guild, AT_ONCE) for guild in guilds}
+        self._sort()
 
     async def opening(self, guild: int) -> None:
         """Note durably that the file of ``guild`` will be opened, so that it is looked at first after a crash."""
@@ -61,6 +67,7 @@ class Wakeups:
         # A look can only become earlier here. The look itself schedules the next one.
         if time < self._times.get(guild, NOTHING_DUE):
             self._times[guild] = time
+            heapq.heappush(self._heap, (time, guild))
             self._woken.set()
         else:
             self._times.setdefault(guild, NOTHING_DUE)
@@ -68,12 +75,15 @@ class Wakeups:
     def look_at(self, guilds: Iterable[int]) -> None:
         """Look at ``guilds`` when their turn comes, because their stored times are not theirs."""
         self._times.update(dict.fromkeys(guilds, AT_ONCE))
+        self._sort()
         self._woken.set()
 
     @property
     def next(self) -> float:
         """The earliest time of a look, or NOTHING_DUE."""
-        return min(self._times.values(), default=NOTHING_DUE)
+        while self._heap and self._is_old(self._heap[0]):
+            heapq.heappop(self._heap)
+        return self._heap[0][0] if self._heap else NOTHING_DUE
 
     @property
     def overdue(self) -> int:
@@ -95,13 +105,24 @@ class Wakeups:
         The longest due guild comes first. A guild in which something has just happened is not late.
         """
         now = self._clock()
-        times = sorted((time, guild) for guild, time in self._times.items() if time <= now)
-        due = {guild: time < now - PUNCTUAL and guild not in self._hurried for time, guild in times}
-        for guild in due:
+        due: dict[int, bool] = {}
+        while self.next <= now:
+            time, guild = heapq.heappop(self._heap)
+            due[guild] = time < now - PUNCTUAL and guild not in self._hurried
             del self._times[guild]
             self._hurried.discard(guild)
+        if len(self._heap) > len(self._times) + MOST_OLD:
+            self._sort()
         self._late.update(guild for guild, late in due.items() if late)
         return due
+
+    def _is_old(self, entry: tuple[float, int]) -> bool:
+        time, guild = entry
+        return self._times.get(guild) != time
+
+    def _sort(self) -> None:
+        self._heap = [(time, guild) for guild, time in self._times.items() if time < NOTHING_DUE]
+        heapq.heapify(self._heap)
 
     def looked(self, guild: int) -> None:
         """Note that a due guild is looked at."""
