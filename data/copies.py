@@ -122,8 +122,8 @@ class Copies:
         return [f"the replica is {lag:.0f} s late"] if lag > LATE else []
 
     def owe(self, guilds: Iterable[int]) -> None:
-        """Copy the files of guilds that are not open, one after the other."""
-        self._owed.update(dict.fromkeys(guilds, time.time()))
+        """Copy the files of guilds that are not open, one after the other. They have no copy, so they are late now."""
+        self._owed.update(dict.fromkeys(guilds, time.time() - LATE - 1))
 
     async def open(self, guild: int, file: OpenFile) -> None:
         """Begin to copy a file that is open. It is tried again until that succeeds."""
