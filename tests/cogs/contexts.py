@@ -25,6 +25,9 @@ class Context(InteractionContext):
     async def show(self, card: Card, *, public: bool = False) -> None:
         self.shown = "\n".join(card.above)
 
+    async def shown_message(self) -> int:
+        return self.id
+
 
 def context(bot: Bot, *values: str) -> Context:
     """Return a context of Ada with every permission in a guild, who has picked these ``values`` of a select."""
