@@ -40,7 +40,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
         return
-    card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot, catalogue),), accent=GOLD)
+    card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot),), accent=GOLD)
     await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, str(game)))
 
 

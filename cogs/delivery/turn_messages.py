@@ -76,7 +76,7 @@ async def _post_turn(
         card, owes_picture = await _turn_card(sender, guild, snapshot, news), False
     except Late:
         # Ping the players without waiting for the picture.
-        card, owes_picture = await _text_card(sender, guild, snapshot, news), True
+        card, owes_picture = await _text_card(sender, snapshot, news), True
     posted = await _call(sender, guild, outgoing, message, snapshot, card, seats)
     sender.note_heading(posted.message, card)
     # The first message of a channel tells the news from their beginning, any other what has happened since the last.
@@ -216,7 +216,7 @@ async def _news(sender: Sender, guild: int, snapshot: TableSnapshot) -> News:
     return await recent_news(sender.bot.store, guild, snapshot, words(snapshot.game.language).with_icons())
 
 
-async def _text_card(sender: Sender, guild: int, snapshot: TableSnapshot, news: News) -> Card:
+async def _text_card(sender: Sender, snapshot: TableSnapshot, news: News) -> Card:
     catalogue = words(snapshot.game.language).with_icons()
     card = turn_card(snapshot, news, catalogue, None, await due_of(sender.bot, snapshot))
     card = await with_next(sender.bot, snapshot, card, catalogue)

@@ -120,7 +120,7 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
     if seat is None:
         sentences.append(words.text("panel-watching"))
     aside = _aside(session, seat, None, words) if seat else ()
-    card = Card(tuple(sentences), (score_line(snapshot, words),), accent=GOLD)
+    card = Card(tuple(sentences), (score_line(snapshot),), accent=GOLD)
     waits = waiting(session, seat) if seat else None
     name = str(session.game.id)
     return PanelMessage(card, Scene(snapshot.view), snapshot.names, name, waits=waits, others=snapshot, aside=aside)

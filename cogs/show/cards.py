@@ -26,7 +26,7 @@ def turn_card(
         above=tuple(filter(None, (heading, news.latest))),
         below=(
             *((news.earlier,) if news.earlier else ()),
-            score_line(snapshot, words) + due_text(due, words),
+            score_line(snapshot) + due_text(due, words),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),

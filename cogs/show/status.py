@@ -10,7 +10,7 @@ from render import Words
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
-def score_line(snapshot: TableSnapshot, words: Words) -> str:
+def score_line(snapshot: TableSnapshot) -> str:
     """Return every seat in order, with its score if that is open, in one line that wraps only between seats."""
     scores = {place.seat: f" **{place.score}**" for place in snapshot.standing}
     told = zip(snapshot.seats, snapshot.spoken, strict=True)

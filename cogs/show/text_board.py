@@ -38,7 +38,7 @@ def text_board_card(snapshot: TableSnapshot, words: Words, page: int = 0) -> Car
     shown = min(page, len(pages) - 1)
     above = (status_sentence(snapshot, words), pages[shown])
     rows = (*_pager(snapshot.game.id, shown, len(pages), words), *_map_row(snapshot, words))
-    return Card(above, (score_line(snapshot, words),), rows, accent=GOLD)
+    return Card(above, (score_line(snapshot),), rows, accent=GOLD)
 
 
 def _pager(game: int, page: int, pages: int, words: Words) -> tuple[Row, ...]:

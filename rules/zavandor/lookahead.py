@@ -1,8 +1,9 @@
 """The search of level *hard* in Zavandor: sealed bids and upgrades."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
+from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
 from rules.zavandor.evaluation import Evaluation
@@ -90,11 +91,11 @@ def candidates(view: ZavandorView, ask: Ask, rng: Any) -> list[Choice]:
     if ask.kind not in PHASES or not isinstance(first, dict):
         return []
     look = BidEvaluation(view, rng)
-    found = bids(look, ask, first) if ask.kind == "zavandor.bid" else upgrades(look, ask, first)
+    found = bids(look, first) if ask.kind == "zavandor.bid" else upgrades(look, ask, first)
     return [first, *found[: MOST - 1]]
 
 
-def bids(look: BidEvaluation, ask: Ask, first: dict[str, list[str]]) -> list[Choice]:
+def bids(look: BidEvaluation, first: dict[str, list[str]]) -> list[Choice]:
     """Return bids that differ in one row, those of the best expected gain first."""
     own = counted(look.view.own)
     found: list[tuple[float, Choice]] = []
@@ -123,7 +124,7 @@ def upgrades(look: BidEvaluation, ask: Ask, first: dict[str, list[str]]) -> list
     return [{**first, "objects": ids or [NONE]} for ids in lists if affordable(look, [prices[id_] for id_ in ids])]
 
 
-def affordable(look: BidEvaluation, prices: list[Any]) -> bool:
+def affordable(look: BidEvaluation, prices: Sequence[Facts]) -> bool:
     """Return whether the seat can pay all these prices together."""
     needed = counted(f" {gem}" for price in prices for gem in price["gems"])
     have = counted(usable(look))
