@@ -167,7 +167,7 @@ class Copies:
             self._copy_soon(guild, file)
             return
         if self._failing or self.silent:
-            raise NotSaved("the replica takes nothing")
+            raise NotSaved("the replica accepts no changes")
         file.changing += 1
         try:
             yield
@@ -339,9 +339,9 @@ class Copies:
 
     def _note_failure(self, error: NotReplicated | None) -> None:
         if error is not None and not self._failing and not self.silent:
-            LOG.warning("the replica takes nothing: %s", error)
+            LOG.warning("the replica accepts no changes: %s", error)
         elif error is None and self._failing:
-            LOG.info("the replica takes changes again")
+            LOG.info("the replica accepts changes again")
         self._failing = error is not None
 
 

@@ -17,9 +17,9 @@ import aiohttp
 from data.errors import StoreError
 
 ANSWERS: Final = 5.0
-"""Seconds in which the socket answers, in addition to the time that a request gives Litestream."""
+"""Timeout of an answer, in seconds, in addition to the time that a request gives Litestream."""
 RESTORES: Final = 60.0
-"""Seconds in which a file is restored."""
+"""Timeout of a restore, in seconds."""
 
 
 class NotReplicated(StoreError):  # noqa: N818 - a finding

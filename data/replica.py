@@ -1,8 +1,8 @@
 """The replica: a copy of each guild's file elsewhere, about a second old, made by Litestream while the file is open.
 
-A copy has a path of its own for each machine that has written it, ``<prefix>/<guild>/<epoch>``: two writers would spoil
-it. An epoch is the number of a claim, and the shared store knows the epoch of each guild's newest copy, its home. A
-machine that lacks a guild's file, or has an older one, restores it from there when it first needs it.
+A copy has a path of its own for each machine that has written it, ``<prefix>/<guild>/<epoch>``: two writers would
+damage it. An epoch is the number of a claim, and the shared store knows the epoch of each guild's newest copy, its
+home. A machine that lacks a guild's file, or has an older one, restores it from there when it first needs it.
 
 Beside each file, ``<guild>.epoch`` tells which copy it belongs to. A file is older if its home has a higher epoch.
 """

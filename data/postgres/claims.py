@@ -1,7 +1,7 @@
 """Claims on groups of shards, for processes on several machines: advisory locks of PostgreSQL.
 
-The shards are dealt into groups. Each process claims a group that is free, and one process more waits as a spare. A
-lock ends with its session, and a session ends when the server has heard nothing of the process for ``timeout`` seconds.
+The shards are divided into groups. Each process claims a free group, and one more process waits as a spare. A lock
+ends with its session, and a session ends when the server has heard nothing of the process for ``timeout`` seconds.
 The process stops by itself before that: it holds its claim for ``fence`` seconds after it has sent the last ping that
 the server answered. https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
 
@@ -63,14 +63,14 @@ class Pace(NamedTuple):
     look: float = 0.25
     """The time between two tries to get what another process has."""
     settle: float = 6.0
-    """The time from the begin of a session to a claim: then no process relies on a lock of an earlier server."""
+    """The time from the start of a session to a claim: then no process relies on a lock of an earlier server."""
 
 
 USUAL: Final = Pace()
 
 
 class OtherDivision(ValueError):  # noqa: N818 - a finding
-    """Other processes deal the shards in another way. The text is one sentence for the operator."""
+    """Other processes divide the shards in another way. The text is one sentence for the operator."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -313,13 +313,16 @@ class GroupClaim:
             await self._ping()
             self._changed.set()
             if held and not self.holds():
-                LOG.warning("PostgreSQL does not answer at %s: nothing is done until it does", place_of(self._address))
+                LOG.warning(
+                    "PostgreSQL does not answer at %s: this process does nothing until it does",
+                    place_of(self._address),
+                )
             elif not held and self.holds():
-                LOG.info("PostgreSQL answers at %s again: this process goes on", place_of(self._address))
+                LOG.info("PostgreSQL answers at %s again: this process continues", place_of(self._address))
             held = self.holds()
 
     async def _ping(self) -> None:
-        """Tell the server that this process lives, and prolong the claim if it answers."""
+        """Tell the server that this process lives, and extend the claim if it answers."""
         # Before the question, because the server counts from its arrival.
         asked = _now()
         try:

@@ -20,7 +20,7 @@ KEPT: Final = 90 * 86_400.0
 """Seconds for which an outage is stored: longer than any table waits for a player."""
 
 Span: TypeAlias = tuple[float, float]
-"""The begin and the end of a time."""
+"""The start and the end of a time."""
 PUT_OUTAGE = (
     "INSERT INTO outages (shard, shards, since, until) VALUES ($1, $2, $3, $4)"
     " ON CONFLICT (shard, shards, since) DO UPDATE SET until = excluded.until"
