@@ -134,11 +134,13 @@ async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
 
 async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[Chances]) -> list[Costly]:
     """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
+    think = ctx.bot.thinking_process.think
     looked = []
     for made in _parts(evenly(undecided(replay.made, curve), MOST_ASKS)):
-        looked += await ctx.bot.thinking.run(ctx.guild, partial(suspected, made))
+        looked += await ctx.bot.thinking.run(ctx.guild, partial(think, partial(suspected, made)))
     looked.sort(key=lambda one: -one[0])
-    found = [await ctx.bot.thinking.run(ctx.guild, partial(judged, made)) for _, made in looked[:SUSPECTS]]
+    suspects = [partial(think, partial(judged, made)) for _, made in looked[:SUSPECTS]]
+    found = [await ctx.bot.thinking.run(ctx.guild, work) for work in suspects]
     return sorted((one for one in found if one is not None), key=lambda one: -one.loss)[:WORST]
 
 

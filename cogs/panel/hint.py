@@ -3,7 +3,6 @@
 It is computed from the view of the player's seat, so it tells nothing that the player could not know.
 """
 
-import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 
@@ -19,12 +18,11 @@ from cogs.panel.edits import opening
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.preview import Preview, answer_of, preview_of
 from cogs.panel.summary import choice_text
+from cogs.panel.thoughts import thoughts
 from data.errors import Refused
 from render import Words
-from rules.kernel import GAMES, Ask, View, Weighed, weighed
+from rules.kernel import Ask, Weighed
 
-MOST = 3
-"""The most choices that a hint names."""
 NEAR = 0.02
 """The difference of chances up to which a choice is said to be nearly as good as the first."""
 
@@ -43,8 +41,9 @@ async def show_hint(ctx: InteractionContext, game: int) -> None:
         names = [one.name for one in session.seats]
     if preview is None:
         raise Refused("nothing_asked")
+    work = partial(thoughts, preview.view, preview.ask)
     # Computed outside of the transaction, because it takes long and the table must not wait for it.
-    found = await ctx.bot.thinking.run(ctx.guild, partial(thoughts, preview.view, preview.ask))
+    found = await ctx.bot.thinking.run(ctx.guild, partial(ctx.bot.thinking_process.think, work))
     if not found:
         await ctx.say("hint-none")
         return
@@ -62,29 +61,6 @@ def scene(preview: Preview, found: Sequence[Weighed]) -> Scene:
         return Scene(preview.view, render.with_marks(preview.ask, marks))
     best = preview._replace(draft=preview.with_answer(answer_of(preview.ask, found[0].choice)))
     return scene_of(best)
-
-
-def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
-    """Return the best choices, the best first; () if there is none to name."""
-    # Always the same random numbers: the same question gets the same answer.
-    rng = random.Random(ask.number)
-    if found := weighed(view, ask, rng, effort=1.0):
-        # In the order of their worth, although level hard keeps its first idea unless another is clearly better.
-        return tuple(sorted(_different(ask, found)[:MOST], key=lambda one: -one.chance))
-    choice = GAMES[view.game].choose(view, ask, rng, level="hard")
-    return () if choice is None else (Weighed(choice, 0.0, 0.0),)
-
-
-def _different(ask: Ask, found: Sequence[Weighed]) -> list[Weighed]:
-    """Return the choices without those that only turn what a better one has placed."""
-    if not ask.turned:
-        return list(found)
-    places = {option.id: option.steps[:-1] for option in ask.options}
-    kept: dict[tuple[str, ...], Weighed] = {}
-    for one in found:
-        # An ask with a last step that turns has no fields.
-        kept.setdefault(places[next(iter(one.choice))], one)
-    return list(kept.values())
 
 
 def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]) -> Iterator[str]:

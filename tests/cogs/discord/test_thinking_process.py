@@ -12,6 +12,7 @@ import pytest
 
 from cogs.acts.opponent_choices import opponent_choice
 from cogs.discord.thinking_process import CannotThink, ThinkingProcess
+from data.game.hindsight import Made, judged
 from rules.kernel import GAMES, Table
 
 
@@ -23,10 +24,14 @@ def process() -> Iterator[ThinkingProcess]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_choice_can_be_sent_to_the_process(game: str) -> None:
+def test_choices_can_be_sent_to_the_process(game: str) -> None:
     table = Table.new(game, seats=2, seed=1)
-    work = partial(opponent_choice, game, "hard", 0.0, table.view(table.asks[0].seat), table.asks[0])
+    ask = table.asks[0]
+    view = table.view(ask.seat)
+    work = partial(opponent_choice, game, "hard", 0.0, view, ask)
     assert pickle.loads(pickle.dumps(work))(Random(1)) == work(Random(1))
+    made = Made(table.turn, view, ask, [])
+    assert pickle.loads(pickle.dumps(partial(judged, made))).args == (made,)
 
 
 def test_an_error_fails_one_thought(process: ThinkingProcess) -> None:

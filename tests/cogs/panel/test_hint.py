@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 import render
-from cogs.panel.hint import lines, rows, scene, thoughts
+from cogs.panel.hint import lines, rows, scene
 from cogs.panel.preview import preview_of
+from cogs.panel.thoughts import thoughts
 from data.errors import Refused
 from render import words
 from rules.kernel import GAMES, Ask, Table, View, Weighed
@@ -68,7 +69,7 @@ def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
 def test_a_hint_names_a_place_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = asked("carcassonne", "carcassonne.place").asks[0]
     found = [Weighed([option.id], 0.5, 0.0, 8) for option in ask.options]
-    monkeypatch.setattr("cogs.panel.hint.weighed", lambda *_, **__: found)
+    monkeypatch.setattr("cogs.panel.thoughts.weighed", lambda *_, **__: found)
     named = [next(iter(one.choice)).rpartition(",")[0] for one in thoughts(View(game="carcassonne"), ask)]
     assert len(named) == len(set(named)) == 3
 
