@@ -50,7 +50,9 @@ async def own_bot(tmp_path: Path) -> AsyncIterator[Bot]:
         assert bot.server.world.violations == []
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+# The server shares its thread with the tests. The long tests of other packages would keep it from the bot's heartbeats,
+# and the bot would connect again and again.
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bot_of_all(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
     async with Bot(tmp_path_factory.mktemp("bot")) as bot:
         yield bot
