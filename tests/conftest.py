@@ -14,6 +14,7 @@ from hypothesis import settings
 
 import render
 from tests.unheard import Unheard
+from tests.workers import run
 
 if TYPE_CHECKING:
     from tests.postgres import Server
@@ -51,21 +52,23 @@ SECONDS = {
     "data/test_shared.py": 4,
     "test_plain_english.py": 4,
 }
-"""Seconds of the files whose tests take longest, or that start a server. The tests of other files in ``play`` count
+"""Seconds of the files whose tests take longest, or that start a server. The tests of other files in the shares count
 half a second each.
 """
+STARTED_ONCE = ("tab", "postgres")
+"""Fixtures that take longer to start than most tests that use them. All tests of one are in one share."""
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option of ``make quick``."""
+    """Add the options of ``make quick`` and ``make test``."""
     parser.addoption("--sample", action="store_true", help="no random games, and one form of each game")
+    parser.addoption("--workers", type=int, default=1, metavar="COUNT", help="run the tests in COUNT processes")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that the workers end together, and take a sample if it is asked for."""
-    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    """Take a sample if it is asked for."""
     if config.getoption("--sample"):
         sample = set(map(str, richest_forms(items)))
         left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
@@ -73,35 +76,39 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(left_out)]
 
 
-def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Return the tests in an order in which every worker begins with its share of the long files.
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Run the tests in several processes if that is asked for."""
+    workers = session.config.getoption("--workers")
+    if workers == 1 or session.testsfailed or session.config.option.collectonly:
+        return None
+    run(session, *shared_out(session.items, workers))
+    return True
 
-    A worker gets a stretch of the list and runs it from the front, and an idle one takes tests from another's end. So
-    the last tests are short. All tests in the browser are one share, because its start takes longer than most of them.
+
+def shared_out(items: list[pytest.Item], workers: int) -> tuple[list[list[pytest.Item]], list[pytest.Item]]:
+    """Return the shares with which the workers begin, made of the long files, and the other tests.
+
+    The tests in ``play``, in the browser and with PostgreSQL often wait for other processes. The last worker begins
+    with tests that compute, and uses the processors while the others wait.
     """
     files: dict[str, list[pytest.Item]] = {}
     short: list[pytest.Item] = []
     for item in items:
         name = item.path.relative_to(TESTS).as_posix()
-        browser = "tab" in getattr(item, "fixturenames", ())
-        if browser or name in SECONDS or name.startswith("play/"):
-            files.setdefault("" if browser else name, []).append(item)
+        server = next((each for each in STARTED_ONCE if each in getattr(item, "fixturenames", ())), "")
+        if server or name in SECONDS or name.startswith("play/"):
+            files.setdefault(server or name, []).append(item)
         else:
             short.append(item)
     shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
     taken = [0.0] * workers
     seconds = {name: SECONDS.get(name, len(found) / 2) for name, found in files.items()}
     for name in sorted(files, key=seconds.__getitem__, reverse=True):
-        first = taken.index(min(taken))
+        waits = name in STARTED_ONCE or name.startswith("play/")
+        first = taken.index(min(taken[:-1] if waits else taken))
         shares[first] += files[name]
         taken[first] += seconds[name]
-    found: list[pytest.Item] = []
-    for at, share in enumerate(shares):
-        # xdist divides the list evenly: https://pytest-xdist.readthedocs.io/en/stable/distribution.html
-        length = (len(items) - len(found)) // (workers - at)
-        found += share + short[: length - len(share)]
-        del short[: max(0, length - len(share))]
-    return found + short
+    return shares, short
 
 
 def form_of(item: pytest.Item) -> list[str]:
