@@ -1,7 +1,16 @@
 """Hidden failures: exceptions of tasks that are never awaited."""
 
 import gc
+import inspect
 import logging
+from types import ModuleType
+
+
+def has_tasks(module: ModuleType) -> bool:
+    """Return whether a module's tests may make tasks."""
+    return any(value.__name__ == "asyncio" for value in vars(module).values() if inspect.ismodule(value)) or any(
+        inspect.iscoroutinefunction(value) for name, value in vars(module).items() if name.startswith("test")
+    )
 
 
 class Unheard(logging.Handler):

@@ -88,6 +88,10 @@ class BotProcess:
     async def _end(self, how: signal.Signals) -> int:
         if self.running:
             self.send_signal(how)
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until the bot has ended and return its exit code."""
         await until(lambda: not self.running)
         assert self.process is not None
         assert self.process.exitcode is not None
@@ -144,8 +148,9 @@ class Bot(BotProcess):
         assert self.running, self.log
         assert self.server.world.online
 
-    async def _end(self, how: signal.Signals) -> int:
-        code = await super()._end(how)
+    async def ended(self) -> int:
+        """Wait until the bot has ended and the server knows it, and return its exit code."""
+        code = await super().ended()
         await until(lambda: not self.server.world.online)
         return code
 

@@ -46,6 +46,8 @@ LOOK = "t1 look"
 OVERLAYS = 12
 """The maximum number of overlays that a tour opens."""
 WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
+BUSY = r" WARNING discord\.gateway: Can't keep up, "
+"""A log record about the machine: it answers the heartbeats late."""
 FAULTS = [
     words(language).text(key, reference="\0").split("\0")[0]
     for language in LANGUAGES
@@ -339,5 +341,9 @@ class Walk:
 def complaints(log: str) -> list[str]:
     """Return the warnings and errors in the bot's log, each with the last line of its traceback."""
     entries = re.split(r"\n(?=\d{4}-\d\d-\d\d )", f"\n{log}")
-    wrong = [each for each in entries if re.search(r" (WARNING|ERROR|CRITICAL) |Traceback|Warning:", each)]
+    wrong = [
+        each
+        for each in entries
+        if re.search(r" (WARNING|ERROR|CRITICAL) |Traceback|Warning:", each) and not re.search(BUSY, each)
+    ]
     return [" … ".join({each.split("\n")[0]: 0, each.rstrip().split("\n")[-1]: 0}) for each in wrong]

@@ -21,6 +21,7 @@ from render.kit.sections import WIDTH
 from render.kit.sprites import OVERSIZE
 from render.kit.typography import LEAST
 from rules import GAMES, Table
+from tests.kept import kept
 from tests.render.games import NAMES, expanded
 
 PHONE = 400
@@ -160,13 +161,15 @@ CHOICES = (60, 180)
 """Numbers of choices between the ages at which a table is drawn."""
 
 
-def ages(game: str, seats: int, options: Mapping[str, Any]) -> Iterator[Table]:
-    """Yield a table at several ages."""
-    table, rng = Table.new(game, seats=seats, seed=7, options=dict(options)), random.Random(7)
+@kept
+def ages(game: str, seats: int, options: Mapping[str, Any]) -> list[Table]:
+    """Return a table at several ages."""
+    table, rng, found = Table.new(game, seats=seats, seed=7, options=dict(options)), random.Random(7), list[Table]()
     for more in CHOICES:
         for _ in range(more):
             advance(table, rng)
-        yield table
+        found.append(table.fork())
+    return found
 
 
 def advance(table: Table, rng: random.Random) -> None:
