@@ -1,8 +1,10 @@
 """Painting ahead: it paints all missing sprites and deletes those of other versions."""
 
 import os
+import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from inspect import unwrap
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from render.kit import disk, folder
 from render.kit.cache import clear
 from render.kit.disk import PaintedAhead, cached_on_disk
 from render.kit.sprites import indexed
+from render.kit.version import DIGESTS
 from render.words import ENGLISH, LANGUAGES, words
 from tests.render.catan_games import late
 
@@ -95,6 +98,9 @@ def test_sprites_of_modules_that_no_game_imports_are_kept(tmp_path: Path) -> Non
             (disk.folder_of(draw) / "sprite").mkdir(parents=True)
     """
     root = Path(warm.__file__).parents[1]
+    with suppress(FileNotFoundError):
+        # Both processes would read the syntax trees of all files again.
+        shutil.copytree(folder.cache_folder() / DIGESTS, tmp_path / DIGESTS)
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=root, check=True)
     before = {found.parent.name for found in tmp_path.glob("*/sprite")}
     subprocess.run([sys.executable, "-m", "render.warm", str(tmp_path), "0"], cwd=root, check=True)

@@ -15,6 +15,7 @@ import pytest
 import render
 from cogs.discord.drawers import CannotDraw, ProcessDrawer, drawing_processes
 from cogs.discord.renderer import Renderer
+from render.kit.folder import cache_folder
 from rules.kernel import Table
 from tests.patience import PATIENCE, until
 
@@ -22,8 +23,9 @@ PICTURE = partial(bytes, b"picture")
 
 
 @pytest.fixture
-async def drawer(tmp_path: Path) -> AsyncIterator[ProcessDrawer]:
-    async with drawing_processes(1, tmp_path) as (found,):
+async def drawer() -> AsyncIterator[ProcessDrawer]:
+    # In a new folder each process would find the versions of all sprites for itself.
+    async with drawing_processes(1, cache_folder()) as (found,):
         yield found
 
 
@@ -83,9 +85,9 @@ async def test_process_draws_the_next_picture_without_the_event_loop(drawer: Pro
     await asyncio.gather(*tasks)
 
 
-async def test_signals_to_the_group_leave_the_end_to_the_bot(tmp_path: Path) -> None:
+async def test_signals_to_the_group_leave_the_end_to_the_bot() -> None:
     """A terminal and systemd send their signals to all processes, but the bot may still need a picture."""
-    async with drawing_processes(1, tmp_path) as (drawer,):
+    async with drawing_processes(1, cache_folder()) as (drawer,):
         assert await drawer.draw(PICTURE) == b"picture"
         process = await drawer.start()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -96,7 +98,7 @@ async def test_signals_to_the_group_leave_the_end_to_the_bot(tmp_path: Path) -> 
 
 
 async def test_process_that_hangs_is_killed_at_the_end(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with drawing_processes(1, tmp_path) as (drawer,):
+    async with drawing_processes(1, cache_folder()) as (drawer,):
         process = await drawer.start()
         renderer, began = Renderer([drawer]), tmp_path / "began"
         work = partial(exec, f"import pathlib, signal; pathlib.Path({str(began)!r}).touch(); signal.pause()")

@@ -86,7 +86,7 @@ def test_every_anchor_is_documented(kind: Any, besides: list[str]) -> None:
 def copy(tmp_path: Path) -> Path:
     """Return a copy of the sources to add an expansion to, or to take one from."""
     for name in ("rules", "render", "cogs", "data"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "guilds"))
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("guilds"))
     return tmp_path
 
 
