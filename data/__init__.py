@@ -7,7 +7,9 @@ game (the only way to change one), and most others read or write what needs no l
 - ``shared``: the store that all guilds share, with people's settings and the times of due work.
 - ``sqlite``: SQLite files of any content: connections, schema steps, locks, backups.
 - ``postgres``: connections to PostgreSQL, and the claims of processes on several machines.
-- ``replica``, ``copies`` and ``litestream``: the copies of the files elsewhere. ``claims`` has what all claims share.
+- ``replica``: the copies of the files elsewhere, by Litestream.
+
+``claims`` has what all claims on servers share.
 
 A choice is durable before anyone sees its effect.
 """

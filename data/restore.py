@@ -60,7 +60,7 @@ def _restore_one(source: Path, folder: Path, first: int) -> None:
         raise ValueError(f"The data folder {folder} has {path.name} or its log already: move them elsewhere first.")
     copy_file(source, path)
     _renumber(path, first)
-    # The file that was here was copied to a replica (``data/replica.py``). This one is another.
+    # The file that was here was copied to a replica (``data/replica``). This one is another.
     path.with_suffix(".epoch").unlink(missing_ok=True)
     if shared.exists():
         with closing(sqlite3.connect(shared)) as db, db:

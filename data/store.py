@@ -35,7 +35,7 @@ from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
 
 if TYPE_CHECKING:
-    from data.replica import Replica
+    from data.replica.replica import Replica
 
 P = ParamSpec("P")
 T = TypeVar("T")

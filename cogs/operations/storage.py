@@ -92,8 +92,8 @@ async def _join(
 def _replicate(store: Store, settings: Settings) -> None:
     """Copy the files of a store while they are open."""
     # Imported here because only this setting needs them.
-    from data.litestream import Litestream
-    from data.replica import Replica
+    from data.replica.litestream import Litestream
+    from data.replica.replica import Replica
 
     assert settings.replica
     assert settings.litestream_socket

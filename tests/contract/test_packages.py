@@ -50,7 +50,7 @@ def test_the_entry_point_imports_no_game_and_no_picture() -> None:
 
 
 def test_modules_for_a_setting_are_imported_only_with_it() -> None:
-    optional = r"aiohttp\.web$|asyncpg|playground|data\.(copies|litestream|postgres|replica|shared\.postgres)\b"
+    optional = r"aiohttp\.web$|asyncpg|playground|data\.(postgres|replica|shared\.postgres)\b"
     loaded = f"import bot, re, sys; print([name for name in sys.modules if re.match({optional!r}, name)])"
     told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"

@@ -16,8 +16,8 @@ import pytest_asyncio
 from cogs.operations.storage import open_storage
 from data import queries
 from data.errors import NotNow, NotSaved
-from data.litestream import Litestream
-from data.replica import Replica
+from data.replica.litestream import Litestream
+from data.replica.replica import Replica
 from data.restore import restore
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
@@ -97,7 +97,7 @@ def socket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest_asyncio.fixture
 async def farm(tmp_path: Path, socket: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Farm]:
-    monkeypatch.setattr("data.copies.LOOK", 0.2)
+    monkeypatch.setattr("data.replica.copies.LOOK", 0.2)
     # The command that restores takes its keys from the environment.
     for name in {*os.environ} - {*environment()}:
         monkeypatch.delenv(name)

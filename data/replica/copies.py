@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct, field
 
 from data.errors import NotSaved, StoreError
-from data.litestream import Litestream, NotReplicated
+from data.replica.litestream import Litestream, NotReplicated
 
 LOOK: Final = 2.0
 """Seconds between two looks at what Litestream copies."""

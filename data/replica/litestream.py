@@ -1,7 +1,6 @@
 """Litestream: a program beside the bot that copies SQLite files elsewhere while they change. https://litestream.io
 
 The bot tells it by its control socket (HTTP over a Unix socket) which files to copy, and restores files by its command.
-Imported only with the setting ``REPLICA``.
 """
 
 import asyncio
