@@ -18,6 +18,7 @@ import psutil
 
 from bench.farm import TOKEN
 from bench.startup import ROOT
+from data.litestream import Litestream
 from tests.data.litestream import CONFIG, environment, installed
 
 PATIENCE: Final = 120.0
@@ -132,6 +133,14 @@ class Machine:
         opened = {Path(one.path) for one in self._bot.open_files()}
         found = {int(path.stem) for path in opened if path.suffix == ".sqlite3" and path.stem.isdecimal()}
         return sum((guild >> 22) % groups != group for guild in found)
+
+    def copy_of(self, guild: int) -> Path:
+        """Restore the file of a guild from the copy that this machine has made. Return the new file."""
+        to = self.folder / f"{guild}.copy"
+        url = Litestream(self._socket, self._settings["REPLICA"]).url(guild, self.epoch(guild))
+        command = [installed("litestream"), "restore", "-o", str(to), url]
+        subprocess.run(command, env=environment(), check=True, capture_output=True)
+        return to
 
     def choices_after(self, moment: float) -> int:
         """Return the number of choices in the files of this machine that were made after a moment."""

@@ -201,6 +201,8 @@ async def counted(evening: Evening, machines: Sequence[Machine]) -> Result:
         stored |= seen(store.connections.path(guild))
         faults += [f"{guild}: {fault}" for fault in await _faults(store, guild)]
         await store.close()
+        if seen(newest.copy_of(guild)) != seen(newest.data / f"{guild}.sqlite3"):
+            faults.append(f"{guild}: the copy is not complete")
     return Result(evening, reports, turns, invalid, stored, faults, seconds)
 
 

@@ -284,7 +284,7 @@ def told(name: str, result: Result) -> Iterator[Figure]:
     of = f"before the first loss, {len(evening.choices)} choices in all"
     yield Figure(f"{name}.choices", rate, "a second", RATE, at_least=True, of=of)
     yield Figure(f"{name}.invalid_sessions", result.invalid, "sessions", 0, of=f"{IDENTIFY_GAP:.0f} s in one bucket")
-    found = result.faults[0] if result.faults else "all tables load"
+    found = result.faults[0] if result.faults else "all tables load, and all copies are complete"
     yield Figure(f"{name}.damaged", len(result.faults), "files", 0, of=found)
     yield Figure(f"{name}.doubled", result.doubled, "turn messages", 0, of=f"{result.turns} turn messages")
     calm = [report for report in result.reports if not evening.disturbed(report)]
