@@ -56,7 +56,8 @@ CLAIMED, SPARE, ENDED = r"has claimed group (\d+) of", "waits as a spare", "did 
 
 def figures() -> Iterator[Figure]:
     """Lose one machine, and then machines of a cluster."""
-    yield from one_machine("disk", bucket=False, waits=False)
+    yield from one_machine("disk", waits=False)
+    yield from one_machine("disk_wait", waits=True)
     yield from cluster("cluster", MANY_DISASTERS, bucket=False, waits=False)
     yield from cluster("cluster_s3_wait", DISASTERS, bucket=True, waits=True)
     yield from split("split")
@@ -68,9 +69,9 @@ def figures() -> Iterator[Figure]:
 # One machine
 
 
-def one_machine(name: str, *, bucket: bool, waits: bool) -> Iterator[Figure]:
+def one_machine(name: str, *, waits: bool) -> Iterator[Figure]:
     """Lose the only machine again and again, and start it with an empty folder."""
-    with Setting(bucket=bucket, waits=waits) as setting:
+    with Setting(waits=waits) as setting:
         result = asyncio.run(_lose_the_only_one(setting))
     yield from told(f"machines.{name}", result)
     yield from losses(f"machines.{name}", result, waits=waits)
