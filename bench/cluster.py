@@ -18,7 +18,7 @@ import psutil
 
 from bench.farm import TOKEN
 from bench.startup import ROOT
-from data.litestream import Litestream
+from data.replica.litestream import Litestream
 from tests.data.litestream import CONFIG, environment, installed
 
 PATIENCE: Final = 120.0
