@@ -1,11 +1,14 @@
 """A malformed setting stops the start with one sentence that says which and why."""
 
 import logging
+import re
 from pathlib import Path
 
 import pytest
 
-from settings import Settings, read
+from settings import NAMES, Settings, read
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
@@ -88,3 +91,18 @@ def test_a_guild_belongs_to_exactly_one_of_several_processes() -> None:
     for guild in range(0, 60 << 22, 1 << 22):
         assert first.owns(guild) != second.owns(guild)
     assert Settings().owns(7)
+
+
+def test_every_setting_is_explained_in_the_example_and_named_on_a_page() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^#(\w+)=", example, re.MULTILINE)) == sorted(NAMES)
+    pages = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/operating.md"))
+    assert [name for name in NAMES if not re.search(rf"\b{name}\b", pages)] == []
+
+
+def test_the_example_has_the_defaults(env: Path) -> None:
+    # These have no default, or need another setting.
+    others = r"DISCORD_TOKEN|SHARD_\w+|OPS_PORT|SHARED|REPLICA|LITESTREAM_SOCKET"
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    env.write_text("\n".join(re.findall(rf"^#((?!(?:{others})=)\w+=.*)", example, re.MULTILINE)), encoding="utf-8")
+    assert read({}, env) == Settings()
