@@ -48,7 +48,8 @@ class Api:
             return response.status, await response.json() if response.status != 204 else None
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+# Ended with the tests of this folder, because the long tests of others would keep the bot from its heartbeats.
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def server() -> AsyncIterator[Playground]:
     made = Playground(port=0)
     await made.start()
@@ -56,7 +57,7 @@ async def server() -> AsyncIterator[Playground]:
     await made.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bot(server: Playground) -> AsyncIterator[Bot]:
     async with running(server) as made:
         yield made
