@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import fluent.syntax
@@ -138,16 +139,23 @@ def left_in_english(root: Path, language: str) -> list[str]:
     """Return the messages of a language that read as in English, names and lists of keys aside."""
     found = []
     for file in sorted((root / "render" / "locales" / "en").glob("*.ftl")):
-        english, other = _messages(file), _messages(file.parents[1] / language / file.name)
+        english, other = (_messages(_source(one)) for one in (file, file.parents[1] / language / file.name))
         for key, words in english.items():
             if len(words) > WORDS_OF_A_NAME and other.get(key) == words and not KEY_LISTS.fullmatch(key):
                 found.append(f"{file.name}: {key}")
     return found
 
 
-def _messages(file: Path) -> Mapping[str, list[str]]:
+def _source(file: Path) -> str:
+    """Return the text of a catalogue file, or "" if there is no such file."""
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+# English is compared with every other language.
+@cache
+def _messages(source: str) -> Mapping[str, list[str]]:
     """Return the words of every message and attribute of a catalogue file, variables aside."""
-    entries = fluent.syntax.parse(plain(read(file.read_text(encoding="utf-8")))).body if file.is_file() else []
+    entries = fluent.syntax.parse(plain(read(source))).body
     found: dict[str, list[str]] = {}
     for entry in entries:
         if isinstance(entry, Message):
