@@ -29,6 +29,7 @@ from contextlib import suppress
 from functools import cache, partial, wraps
 from inspect import signature, unwrap
 from pathlib import Path
+from types import CodeType
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast, overload
 
 import msgspec
@@ -210,9 +211,17 @@ _signature = cache(signature)
 
 def _kept_at(draw: Callable[..., object], *args: object, **kwargs: object) -> Path:
     """Return the file of a ``persistent`` sprite. Positional and keyword arguments give the same file."""
-    given = _signature(draw).bind(*args, **kwargs)
-    given.apply_defaults()
-    return folder_of(draw) / _file_name(*given.arguments.values())
+    if kwargs or len(args) < _arity(draw):
+        given = _signature(draw).bind(*args, **kwargs)
+        given.apply_defaults()
+        args = tuple(given.arguments.values())
+    return folder_of(draw) / _file_name(*args)
+
+
+def _arity(draw: Callable[..., object]) -> int:
+    """Return the number of parameters. Asking for the signature takes longer than reading a sprite."""
+    code: CodeType = unwrap(draw).__code__
+    return code.co_argcount + code.co_kwonlyargcount
 
 
 def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
