@@ -6,6 +6,7 @@ pictures again.
 """
 
 import asyncio
+import itertools
 import logging
 import pickle
 import sys
@@ -15,6 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
+import render
 from cogs.discord.jobs import HEAD
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +28,11 @@ UNTIL_END = 2.0
 """Seconds that a process may take for its last picture when the bot stops."""
 LARGE = 1 << 20
 """The number of bytes of pictures that are read at once: more than a picture has."""
+PICTURES = 200
+"""The number of pictures of a process after which the bot returns freed memory to the system.
+
+Files of different sizes leave gaps, some 20 MiB after a few hundred pictures.
+"""
 
 LOG = logging.getLogger(__name__)
 
@@ -85,6 +92,7 @@ class ProcessDrawer:
         self._reading = asyncio.Lock()
         self._dead: asyncio.subprocess.Process | None = None
         """The process that has died of a picture."""
+        self._pictures = itertools.count(1)
         self._closed = False
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -136,6 +144,9 @@ class ProcessDrawer:
                 raise
         if not good:
             raise CannotDraw(answer.decode())
+        if next(self._pictures) % PICTURES == 0:
+            # In a thread, because this takes up to 15 milliseconds.
+            asyncio.get_running_loop().run_in_executor(None, render.return_freed_memory)
         return answer
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ import logging
 import operator
 import os
 import signal
+import threading
 import time
 from collections.abc import AsyncIterator
 from functools import partial
@@ -83,6 +84,19 @@ async def test_process_draws_the_next_picture_without_the_event_loop(drawer: Pro
         time.sleep(0.01)  # noqa: ASYNC251
     assert drawn.exists()
     await asyncio.gather(*tasks)
+
+
+async def test_bot_returns_the_memory_of_pictures_to_the_system(
+    drawer: ProcessDrawer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the process that drew did so, and the bot kept the gaps between the files."""
+    returned = threading.Event()
+    monkeypatch.setattr("render.return_freed_memory", returned.set)
+    monkeypatch.setattr("cogs.discord.drawers.PICTURES", 2)
+    await drawer.draw(PICTURE)
+    assert not returned.is_set()
+    await drawer.draw(PICTURE)
+    assert await asyncio.to_thread(returned.wait, PATIENCE)
 
 
 async def test_signals_to_the_group_leave_the_end_to_the_bot() -> None:
