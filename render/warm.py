@@ -21,6 +21,9 @@ from render.kit.folder import UNFINISHED, cache_folder, cache_in
 from render.kit.priority import take_lowest_priority
 from render.kit.version import DIGESTS
 
+TURNS = 50
+"""The number of turns in which each painter paints its missing sprites."""
+
 
 def load_all() -> None:
     """Load every module that draws. The sprites of the others would be taken for those of other versions."""
@@ -32,14 +35,20 @@ def load_all() -> None:
 
 
 def warm(parent: int) -> None:
-    """Paint the missing sprites, one of each painter in turn. Each painter lists its most important sprites first."""
-    turns = deque(painter.missing() for painter in disk.painters)
-    # Stop when the parent is gone, which may happen before this process has begun.
-    while turns and os.getppid() == parent:
-        missing = turns.popleft()
-        for paint in itertools.islice(missing, 1):
+    """Paint the missing sprites, a share of each painter in turn. Each lists its most important sprites first.
+
+    With one of each in turn the tiles of Carcassonne, a third of all sprites, would be painted last.
+    """
+    turns = deque((painter.missing(), sum(1 for _ in painter.missing())) for painter in disk.painters)
+    while turns:
+        missing, count = turns.popleft()
+        for paint in itertools.islice(missing, -(-count // TURNS)):
+            # Stop when the parent is gone, which may happen before this process has begun.
+            if os.getppid() != parent:
+                return
             paint()
-            turns.append(missing)
+        if (following := next(missing, None)) is not None:
+            turns.append((itertools.chain((following,), missing), count))
 
 
 def tidy() -> None:

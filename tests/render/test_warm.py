@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from inspect import unwrap
 from pathlib import Path
@@ -38,6 +39,22 @@ def square(size: int, tint: str) -> Image.Image:
 def test_all_missing_sprites_are_painted(sprites: Path) -> None:
     warm.warm(os.getppid())
     assert len(list(disk.folder_of(square).iterdir())) == 2
+
+
+def test_painters_with_more_sprites_paint_more_in_each_turn(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiles of Carcassonne were painted last, one for each sprite of every other painter."""
+    order: list[str] = []
+
+    class Listed:
+        def __init__(self, name: str, count: int) -> None:
+            self.name, self.count = name, count
+
+        def missing(self) -> Iterator[Callable[[], object]]:
+            return (lambda: order.append(self.name) for _ in range(self.count))
+
+    monkeypatch.setattr(disk, "painters", [Listed("many", 3 * warm.TURNS), Listed("few", 2)])
+    warm.warm(os.getppid())
+    assert order == ["many"] * 3 + ["few"] + ["many"] * 3 + ["few"] + ["many"] * 3 * (warm.TURNS - 2)
 
 
 def test_catans_sprites_are_painted_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
