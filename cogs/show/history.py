@@ -1,5 +1,6 @@
 """Sentences about the history of a table, from its log: for the turn message, the end and the log itself."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from cogs.table.labels import escaped_names
@@ -9,6 +10,8 @@ from render.lengths import ending, length
 from render.story import story
 from rules.kernel import Event
 
+BETWEEN_PARTS = re.compile(", | · ")
+"""The signs between the parts of a sentence: acts of one seat, and consequences."""
 STARTED, ENDED = "kernel.started", "kernel.ended"
 """The events that tell the seed. The first message and a line at the end show it instead."""
 
@@ -93,6 +96,7 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
 
 
 def _tail(sentence: str, space: int) -> str:
-    """Return the last parts of a sentence that fit."""
-    parts = ending(sentence, space).partition(", ")[2]
-    return f"… {parts}" if parts else "…"
+    """Return the last parts of a sentence that fit, or its last words if it is a single part."""
+    end = ending(sentence, space)
+    found = BETWEEN_PARTS.search(end) or re.search(" ", end)
+    return f"… {end[found.end() :]}" if found else "…"

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
+from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
 from data import queries
 from data.game.models import LogEntry, Seat, SeatHistory
@@ -160,3 +161,12 @@ def test_the_latest_lines_stay_if_there_are_too_many() -> None:
     kept = bundled(lines, 500)
     assert kept[-1] == "Ben buys a development card."
     assert sum(map(len, kept)) + len(kept) <= 500
+
+
+@pytest.mark.parametrize("sign", [", ", " · ", " "])
+def test_a_sentence_that_is_too_long_keeps_its_end(sign: str) -> None:
+    """Without a comma nothing of it was left, so that a heading had no line."""
+    long = sign.join(["Ada"] * 200)
+    told = join_latest([long], 100)
+    assert told.startswith("… Ada")
+    assert 80 < len(told) <= 100
