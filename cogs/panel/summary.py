@@ -66,13 +66,12 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
-        # No count for an optional part without picks, or for an ask that has its answer. One of several fields has its
-        # name and its count above its buttons.
+        # No count for an optional part without picks, or for an ask that has its answer. A field with its name above
+        # the buttons has its count there.
         needed = part.least and preview.ask not in preview.table.answered
-        # A field that takes all that it offers has no number to keep to.
-        bounded = part.least or capacity(part) < sum(option.limit for option in part.options)
-        above = len(preview.ask.parts) > 1 and is_tapped(part)
-        if capacity(part) > 1 and bounded and (needed or picks) and not above:
+        # A field that takes each of its options once has no number to keep to.
+        bounded = part.least or capacity(part) < len(part.options)
+        if capacity(part) > 1 and bounded and (needed or picks) and not (part.name and is_tapped(part)):
             told = count_text(part, picks, words)
             yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
 

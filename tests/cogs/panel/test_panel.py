@@ -606,7 +606,8 @@ def test_some_of_six_carts_are_no_mistake_yet() -> None:
     table = Table.arrange("zavandor", {"seats": 2, "players": [player, {}]}, seed=1)
     one = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "log +"), words("en"))
     assert not any("⚠" in note for note in one.notes)
-    assert one.notes[-1] == "-# Six carts (or the highest): 1 of up to 6 chosen"
+    assert Line("**Six carts (or the highest)** · 1 of up to 6 chosen") in one.rows
+    assert not any("1 of up to 6" in note for note in one.notes), "the count is told once"
     assert "Confirm" not in [button.label for button in buttons(one)]
 
 
