@@ -31,4 +31,4 @@ async def test_a_table_of_two_people_has_no_hint_by_default(place: Place, ada: P
     await ada.wait_for(acts.is_turn)
     refused = await ada.settled(await ada.command("game hint"))
     assert refused.ephemeral
-    assert "no hints" in refused.text or "no choice to make" in refused.text
+    assert "Hints aren't allowed" in refused.text or "no choice to make" in refused.text

@@ -23,7 +23,7 @@ FILES = sorted(Path(rules.catan.__file__).parent.rglob("*.py"))
 # The kinds of reasons are no asks and no events, and neither are the names by which a part lists its reasons.
 SOURCES = [file.read_text(encoding="utf-8") for file in FILES if file.name != "reasons.py"]
 SAID = {kind for text in SOURCES for kind in re.findall(r'"(catan\.[\w.]+)"(?!: reasons)', text)}
-REFUSED = {reason for text in SOURCES for reason in re.findall(r'IllegalChoice\(\s*"(\w+)"', text)}
+REFUSED = {reason for text in SOURCES for reason in re.findall(r'(?:IllegalChoice|Unfinished)\(\s*"(\w+)"', text)}
 MODES = ("base", "ck")
 SHORT = ("Ada", "Ben", "Cleo")
 

@@ -13,10 +13,11 @@ from fluent.syntax import FluentParser, ast
 
 from render.cyrillic import LISTS
 from render.icon_marks import plain
+from render.lengths import SHORT
 from render.sources import FORMS as FORMS_IN
 from render.words import LANGUAGES, words
 
-FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", "short"}
+FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", *SHORT}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COMPANIONS = re.compile(r"-(?:key|letter|count|short|counted)$|^(?:kind|own|winners)$")
 """Arguments that come with another one, so that a language may need them where English does not."""
@@ -32,7 +33,7 @@ SAME = frozenset(
     )
 )
 """Words that are the same in English and in another language."""
-TEXT = re.compile(r"^[^=]+=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|\[\w+\]")
+TEXT = re.compile(r"^[^=]+=|\n +\.\w+ *=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|\[\w+\]")
 """The parts of a message that are not its texts."""
 CLOSING = ' \n*_)`”“"»'
 """Signs that can follow the end of a sentence."""
