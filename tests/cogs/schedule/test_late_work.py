@@ -43,11 +43,11 @@ async def queue_message(bot: Bot, guild: int) -> None:
 @pytest.fixture
 async def started(timed: Bot, time: Time) -> AsyncIterator[tuple[Schedule, Slow]]:
     """Yield the schedule of a bot that starts after an hour in which the messages of all guilds became due."""
-    for guild in GUILDS:
-        await queue_message(timed, guild)
-    time.now += 3600
     # The guild with the greatest number has waited longest.
-    timed.store.wakeups._times = {guild: time.now - 60 - guild for guild in GUILDS}
+    for guild in reversed(GUILDS):
+        await queue_message(timed, guild)
+        time.now += 1
+    time.now += 3600
     timed.store.wakeups._hurried.clear()
     made, sender = Schedule(timed), Slow()  # type: ignore[arg-type]
     made.outbox.sender = sender  # type: ignore[assignment]
