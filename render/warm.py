@@ -37,7 +37,7 @@ def load_all() -> None:
 def warm(parent: int) -> None:
     """Paint the missing sprites, a share of each painter in turn. Each lists its most important sprites first.
 
-    With one of each in turn the tiles of Carcassonne, a third of all sprites, would be painted last.
+    With one of each in turn the tiles of one game, a third of all sprites, would be painted last.
     """
     turns = deque((painter.missing(), sum(1 for _ in painter.missing())) for painter in disk.painters)
     while turns:

@@ -29,7 +29,7 @@ from cogs.show.text_board import pages_of, show_text_board
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables
-from render import Words, games, words
+from render import LANGUAGES, Words, games, words
 from render.lengths import length
 from rules.kernel import GAMES, Table, View
 
@@ -76,6 +76,9 @@ class Named:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
     games.game.cache_clear()
+    # The first words of a language read its files with the function that is replaced here.
+    for language in LANGUAGES:
+        words(language)
     found = Looks("looks")
     monkeypatch.setattr("importlib.import_module", lambda name: found)
     yield found
