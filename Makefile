@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# Without stored bytecode each run would compile all tests.
-PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest --workers 4 -q
+# Without stored bytecode both processes would compile all tests in each run.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist worksteal -q
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test tests quick env env-dev browser dictionaries postgres check style types arrows bench sheets lock format clean
+.PHONY: run test tests quick env env-dev browser dictionaries postgres compiled check style types arrows bench sheets lock format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
@@ -16,7 +16,7 @@ run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one i
 test: tests check  ## format, lint, types, import arrows and every test
 
 # These tests and the types are checked side by side. The format is checked before, because that takes a moment.
-tests: style browser dictionaries postgres
+tests: style browser dictionaries postgres compiled
 	@$(PYTEST)
 
 quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, prose, some contract tests
@@ -80,6 +80,9 @@ postgres:  # the tests of several machines run a PostgreSQL; Debian's is install
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "No PostgreSQL here and no way to install it: the tests of several machines will say so."
+
+compiled: env-dev  # once in a new clone, where otherwise every worker would compile all tests
+	@test -d tests/__pycache__ || $(subst -n 4 --dist worksteal,,$(PYTEST)) --collect-only >/dev/null
 
 lock: env-dev  ## pin again what pyproject.toml asks for
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock

@@ -15,7 +15,6 @@ from hypothesis import settings
 import render
 from render.kit import cache, disk
 from tests.unheard import Unheard, has_tasks
-from tests.workers import run
 
 if TYPE_CHECKING:
     from tests.postgres import Server
@@ -67,13 +66,13 @@ RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options of ``make quick`` and ``make test``."""
+    """Add the option of ``make quick``."""
     parser.addoption("--sample", action="store_true", help="no random games, and one form of each game")
-    parser.addoption("--workers", type=int, default=1, metavar="COUNT", help="run the tests in COUNT processes")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take a sample if it is asked for."""
+    """Begin with the longest tests, so that the workers end together, and take a sample if it is asked for."""
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     if config.getoption("--sample"):
         sample = set(map(str, richest_forms(items)))
         left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
@@ -81,23 +80,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(left_out)]
 
 
-def pytest_runtestloop(session: pytest.Session) -> bool | None:
-    """Run the tests in several processes if that is asked for."""
-    workers = session.config.getoption("--workers")
-    if workers == 1 or session.testsfailed or session.config.option.collectonly:
-        return None
-    # Otherwise every worker would find the versions of the sprites for itself, and load the words.
-    render.load()
-    render.load_words()
-    run(session, *shared_out(session.items, workers))
-    return True
+def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Return the tests in an order in which every worker begins with its share of the long files.
 
-
-def shared_out(items: list[pytest.Item], workers: int) -> tuple[list[list[pytest.Item]], list[pytest.Item]]:
-    """Return the shares with which the workers begin, made of the long files, and the other tests.
-
-    The tests in ``play``, in the browser and with PostgreSQL often wait for other processes. The last worker begins
-    with tests that compute, and uses the processors while the others wait.
+    A worker gets a stretch of the list and runs it from the front, and an idle one takes tests from another's end. So
+    the last tests are short. The tests in ``play``, in the browser and with PostgreSQL often wait for other processes.
+    The last worker begins with tests that compute, and uses the processors while the others wait.
     """
     files: dict[str, list[pytest.Item]] = {}
     short: list[pytest.Item] = []
@@ -113,10 +101,16 @@ def shared_out(items: list[pytest.Item], workers: int) -> tuple[list[list[pytest
     seconds = {name: SECONDS.get(name, len(found) / 2) for name, found in files.items()}
     for name in sorted(files, key=seconds.__getitem__, reverse=True):
         waits = name in STARTED_ONCE or name.startswith("play/")
-        first = taken.index(min(taken[:-1] if waits else taken))
+        first = taken.index(min(taken[:-1] or taken) if waits else min(taken))
         shares[first] += files[name]
         taken[first] += seconds[name]
-    return shares, short
+    found: list[pytest.Item] = []
+    for at, share in enumerate(shares):
+        # xdist divides the list evenly: https://pytest-xdist.readthedocs.io/en/stable/distribution.html
+        length = (len(items) - len(found)) // (workers - at)
+        found += share + short[: length - len(share)]
+        del short[: max(0, length - len(share))]
+    return found + short
 
 
 def form_of(item: pytest.Item) -> list[str]:
