@@ -179,7 +179,8 @@ class Table:
             for label, each in panel.buttons.items()
             if PICK.match(each["custom_id"]) and not each.get("disabled") and label != "Back"
         ]
-        assert labels, f"a panel without choices: {panel}"
+        if not labels:
+            raise LookupError(f"a panel without choices: {panel}")
         return await person.click(panel, rng.choice(labels))
 
 
