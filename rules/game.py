@@ -1,5 +1,6 @@
 """The description of a game for the kernel, the registry of all games, and checks of seats and options."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
@@ -49,11 +50,11 @@ class Choose(Protocol):
     first. ``rng`` is its generator of random numbers: with the same numbers it chooses the same.
     """
 
-    def __call__(self, view: Any, ask: Ask, rng: Any, /, level: Level = "normal") -> Choice | None:
+    def __call__(self, view: Any, ask: Ask, rng: random.Random, /, level: Level = "normal") -> Choice | None:
         """Return the choice of an opponent of this level."""
 
 
-Player: TypeAlias = Callable[[Any, Ask, Any], Choice | None]
+Player: TypeAlias = Callable[[Any, Ask, random.Random], Choice | None]
 """The opponent of one level: view, ask, random numbers."""
 
 
@@ -61,7 +62,7 @@ def by_level(*, easy: Player, normal: Player, hard: Player) -> Choose:
     """Return the opponent that plays as the one of the wanted level."""
     players: dict[Level, Player] = {"easy": easy, "normal": normal, "hard": hard}
 
-    def choose(view: Any, ask: Ask, rng: Any, level: Level = "normal") -> Choice | None:
+    def choose(view: Any, ask: Ask, rng: random.Random, level: Level = "normal") -> Choice | None:
         return players[level](view, ask, rng)
 
     return choose
@@ -90,7 +91,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
-    candidates: Callable[[Any, Ask, Any], Sequence[Choice]]
+    candidates: Callable[[Any, Ask, random.Random], Sequence[Choice]]
     estimate: Callable[[Any], Estimate]
     turns: int
     steps: int

@@ -1,6 +1,6 @@
 """The search of level *hard* in Carcassonne: the place of a tile, and the figure on it."""
 
-from typing import Any
+import random
 
 from rules.carcassonne.evaluation import Evaluation
 from rules.carcassonne.opponent import choose, placements, uses
@@ -45,7 +45,7 @@ def before(view: CarcassonneView, ask: Ask) -> Choice | None:
     return [f"{tile.x},{tile.y},{tile.turn}"]
 
 
-def candidates(view: CarcassonneView, ask: Ask, rng: Any) -> list[Choice]:
+def candidates(view: CarcassonneView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the best places or figures by the evaluation, the usual choice first."""
     if ask.kind not in WEIGHTS:
         return []

@@ -1,6 +1,6 @@
 """The search of level *hard* in Catan: first places, and the actions of a turn while no offer is open."""
 
-from typing import Any
+import random
 
 from rules.catan.cards import counted
 from rules.catan.expansion import EXPANSIONS
@@ -83,7 +83,7 @@ def deal(view: CatanView, mine: int, state: Catan, chance: Chance) -> None:
     state.bank = list(view.bank.values())
 
 
-def candidates(view: CatanView, ask: Ask, rng: Any) -> list[Choice]:
+def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the usual choice, then the others by their weights."""
     first = choose(view, ask, rng)
     weigh = weight(outlook := Outlook(view, ask.seat), ask.kind)

@@ -5,7 +5,7 @@ buys more Actions than it can play. It takes points as soon as it can, and still
 about to end. It never trashes a card that it may keep.
 """
 
-from typing import Any
+import random
 
 from rules.dominion import opponent
 from rules.dominion.card import ACTION, CARDS, CURSE, TREASURE, VICTORY, is_a
@@ -20,7 +20,7 @@ FAVOURITES = (TREASURE, ACTION, VICTORY)
 """The types of cards that it likes best among those of the same price."""
 
 
-def choose(view: DominionView, ask: Ask, rng: Any) -> Choice:
+def choose(view: DominionView, ask: Ask, rng: random.Random) -> Choice:
     """Return the choice of a beginner."""
     if rng.random() >= MISTAKES:
         return opponent.choose(view, ask, rng)

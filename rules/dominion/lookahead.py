@@ -1,7 +1,7 @@
 """The search of level *hard* in Dominion: purchases and Actions, tried in whole games that go on by the plan."""
 
+import random
 from collections import Counter
-from typing import Any
 
 from rules.dominion.card import OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import Needs
@@ -67,7 +67,7 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
     return found
 
 
-def candidates(view: DominionView, ask: Ask, rng: Any) -> list[Choice]:
+def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the choice by the plan, then the other cards by their worth, and nothing."""
     if ask.kind not in SEARCHED:
         return []
@@ -83,7 +83,7 @@ def candidates(view: DominionView, ask: Ask, rng: Any) -> list[Choice]:
     return [first, *([card] for card in [*cards[: MOST - 2], "done"] if [card] != first)]
 
 
-def choose_well(view: DominionView, ask: Ask, rng: Any) -> Choice:
+def choose_well(view: DominionView, ask: Ask, rng: random.Random) -> Choice:
     """Answer an ask by the plan, where the search has nothing to say."""
     return follow(plan_for(view), view, ask, rng)
 

@@ -6,6 +6,7 @@ ones play more. In the second and third turn the search begins again from the be
 has the same plan.
 """
 
+import random
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
 from random import Random
@@ -52,7 +53,7 @@ def following(view: DominionView) -> Player:
     return partial(follow, plan_for(view))
 
 
-def follow(plan: Plan, view: Any, ask: Ask, rng: Any) -> Choice:
+def follow(plan: Plan, view: Any, ask: Ask, rng: random.Random) -> Choice:
     """Answer an ask by a plan, and as level *normal* does if it is no purchase."""
     if ask.kind == "dominion.buy":
         return most_wanted(Needs(view, plan, bold=True), ask)

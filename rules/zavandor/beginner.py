@@ -5,7 +5,7 @@ and does not think of the grand prize. It wants every card, regardless of its wo
 first object first. It does not trade.
 """
 
-from typing import Any
+import random
 
 from rules.kernel import Ask, Choice
 from rules.zavandor import opponent
@@ -20,7 +20,7 @@ MISTAKES = 0.32
 """The share of its choices that are rash. The others are those of level *normal*."""
 
 
-def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
+def choose(view: ZavandorView, ask: Ask, rng: random.Random) -> Choice | None:
     """Return the choice of a beginner."""
     if rng.random() >= MISTAKES:
         return opponent.choose(view, ask, rng)

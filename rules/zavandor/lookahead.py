@@ -1,7 +1,7 @@
 """The search of level *hard* in Zavandor: sealed bids and upgrades."""
 
+import random
 from collections.abc import Sequence
-from typing import Any
 
 from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
 from rules.zavandor.bid_evaluation import BidEvaluation
@@ -85,7 +85,7 @@ def made(seat: Seat, hand: list[str]) -> Player:
     )
 
 
-def candidates(view: ZavandorView, ask: Ask, rng: Any) -> list[Choice]:
+def candidates(view: ZavandorView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the choice of level *normal*, and others that differ from it in one row or one object."""
     first = choose(view, ask, rng)
     if ask.kind not in PHASES or not isinstance(first, dict):

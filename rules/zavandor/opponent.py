@@ -4,9 +4,10 @@ It knows the view of its seat. It makes at most one offer a round, answers every
 without delaying the others.
 """
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from rules.kernel import Ask, Choice, Option
 from rules.zavandor.bid_evaluation import BidEvaluation, Counts
@@ -21,12 +22,12 @@ from rules.zavandor.view import ZavandorView
 Idea: TypeAlias = Callable[[BidEvaluation, Ask], Choice | None]
 
 
-def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
+def choose(view: ZavandorView, ask: Ask, rng: random.Random) -> Choice | None:
     """Answer an ask from the view of its seat; None leaves an optional ask open."""
     return decide(view, ask, rng, NORMAL)
 
 
-def decide(view: ZavandorView, ask: Ask, rng: Any, weights: Weights) -> Choice | None:
+def decide(view: ZavandorView, ask: Ask, rng: random.Random, weights: Weights) -> Choice | None:
     """Answer an ask with these numbers."""
     return IDEAS[ask.kind.rpartition(".")[2]](BidEvaluation(view, rng, weights), ask)
 

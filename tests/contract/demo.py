@@ -8,6 +8,7 @@ counter-offers. A seat that is done seals stones as a tip for the piper, and may
 sealed one.
 """
 
+import random
 from typing import Any
 
 import msgspec
@@ -372,7 +373,7 @@ def twin(state: Market, seat: int | None, chance: Chance) -> Market:
     return state
 
 
-def choose(view: MarketView, question: Any, rng: Any, level: Level = "normal") -> Choice | None:
+def choose(view: MarketView, question: Any, rng: random.Random, level: Level = "normal") -> Choice | None:
     if question.optional:
         return None
     if question.default is not None:

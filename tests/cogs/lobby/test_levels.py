@@ -155,7 +155,7 @@ async def test_an_opponent_plays_at_its_level(bot: Bot, monkeypatch: pytest.Monk
     asked: list[Level] = []
     plain = GAMES["demo"].choose
 
-    def choose(view: Any, ask: Ask, rng: Any, level: Level = "normal") -> Choice | None:
+    def choose(view: Any, ask: Ask, rng: random.Random, level: Level = "normal") -> Choice | None:
         asked.append(level)
         return plain(view, ask, rng)
 

@@ -24,7 +24,7 @@ def main(cache: str) -> None:
     found: dict[str, Any] = {
         "ask": words.ask(ask, ["Ada"]),
         "told": [words.event(event, ["Ada"]) for event in told if event.kind == "dominion.shell"],
-        "opponent": GAMES[GAME].choose(view, ask, None),
+        "opponent": GAMES[GAME].choose(view, ask, random.Random(1)),
         "size": render.picture(view, ask).size,
     }
     loaded = Table.load(table.dump())
