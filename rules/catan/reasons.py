@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.catan.beginner import Glance
 from rules.catan.expansion import EXPANSIONS, Tell
 from rules.catan.geometry import number_of
+from rules.catan.haggling import called, leads
 from rules.catan.outlook import VALUES, Outlook, pips
 from rules.catan.view import CatanView
 from rules.kernel import Event, Level, Reason
@@ -125,6 +126,19 @@ def traded(outlook: Outlook, event: Event) -> Sequence[Reason]:
     return needed(outlook, next(iter(get)), next(iter(give)))
 
 
+def declined(outlook: Outlook, event: Event) -> Sequence[Reason]:
+    """Return why a seat declined an offer, as everyone can see: whether it could pay is secret."""
+    offer = called(outlook, event.args["offer"])
+    if isinstance(outlook, Glance):
+        return [Reason("catan.bank_alone")]
+    if leads(outlook, offer.seat):
+        points = outlook.view.players[offer.seat].points
+        return [Reason("catan.near_victory", {"owner": offer.seat, "points": points})]
+    dear = [Reason("catan.dear")] if sum(offer.get.values()) > sum(offer.give.values()) else []
+    # Its places tell what it keeps: the same as what it would ask for.
+    return [*dear, *needed(outlook, next(iter(offer.get)), next(iter(offer.give)))]
+
+
 def needed(outlook: Outlook, get: str, give: str) -> Sequence[Reason]:
     """Return why a seat gives a kind for another, as its places tell: its hand is secret."""
     if not outlook.income[get]:
@@ -148,6 +162,7 @@ TELLS: Mapping[str, Tell] = {
     "catan.exchanged": exchanged,
     "catan.offered": offered,
     "catan.traded": traded,
+    "catan.declined": declined,
     "catan.discarded": discarded,
 }
 """The reasons by the kind of an event, or by the kind and the piece or card."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.catan.opponent import choose
-from rules.kernel import Ask, Choice, Table
+from rules.kernel import GAMES, Ask, Choice, Level, Table
 from tests.contract.random_play import random_choice
 from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
 
@@ -82,6 +82,25 @@ def test_a_seat_about_to_win_is_not_helped() -> None:
     table = scene(hands={A: {"ore": 1}, B: {"grain": 2, "ore": 2, "brick": 3}}, settlements={B: ["V18"]}, **board)
     do(table, "offer", {"give": ["ore"], "get": ["brick"]})
     assert answer(table, B) == ["decline:1"]
+
+
+@pytest.mark.parametrize(
+    ("position", "give", "level", "because"),
+    [
+        ({"cities": {A: ["V0", "V2", "V7", "V9"]}}, ["wool"], "normal", ["catan.near_victory"]),
+        ({}, ["wool"], "normal", ["catan.dear", "catan.lacking"]),
+        ({}, ["wool"] * 2, "normal", ["catan.lacking"]),
+        ({}, ["wool"], "easy", ["catan.bank_alone"]),
+    ],
+)
+def test_a_computer_says_why_it_declines(position: Any, give: list[str], level: Level, because: list[str]) -> None:
+    """The reason does not tell whether the computer has the cards."""
+    for held in ({"ore": 3}, {"grain": 3}):
+        table = scene(hands={A: {"wool": 2}, B: held}, settlements={B: ["V18"]}, **position)
+        do(table, "offer", {"give": give, "get": ["grain"] * 2})
+        before = table.view(None)
+        (event,) = (one for one in do(table, (B, "decline:1")) if one.kind == "catan.declined")
+        assert [reason.kind for reason in GAMES["catan"].reasons(before, event, B, level)] == because
 
 
 def test_knights_are_kept_active_when_the_barbarians_are_near() -> None:
