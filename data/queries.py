@@ -11,13 +11,20 @@ from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, s
 from data.game.outgoing import TurnMessage, kinds
 from data.game.sql import MAX_ID
 from data.sqlite.encoding import as_json
-from data.sqlite.mapping import from_rows
+from data.sqlite.mapping import from_row, from_rows
 from data.store import Store
 from rules.kernel import Facts
 
 NO_LIMIT = 1 << 62
 LATE = 30.0
 """Seconds after which an unsent message is late."""
+KNOWN = (
+    "NOT private OR (phase <> 'lobby' AND thread IS NULL) OR host = :known_to"
+    " OR id IN (SELECT game FROM seats WHERE user = :known_to UNION"
+    " SELECT game FROM invitations WHERE user = :known_to UNION"
+    " SELECT game FROM offers WHERE user = :known_to)"
+)
+"""The SQL condition of a game that a person may know."""
 
 
 async def games(
@@ -28,6 +35,11 @@ async def games(
     ``known_to``: leave out private games to which this person is not invited, unless everyone can see them played.
     """
     return await store.read(guild, _games, channel, user, known_to)
+
+
+async def last_ended(store: Store, guild: int, *, channel: int, known_to: int) -> GameRow | None:
+    """Return the started game of a channel or thread that ended last, as far as a person may know it."""
+    return await store.read(guild, _last_ended, channel, known_to)
 
 
 class TableCounts(NamedTuple):
@@ -182,13 +194,19 @@ def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_
             "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
             " AND (:channel IS NULL OR :channel IN (channel, thread))"
             " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
-            " AND (:known_to IS NULL OR NOT private OR (phase <> 'lobby' AND thread IS NULL) OR host = :known_to"
-            " OR id IN (SELECT game FROM seats WHERE user = :known_to UNION"
-            " SELECT game FROM invitations WHERE user = :known_to UNION"
-            " SELECT game FROM offers WHERE user = :known_to)) ORDER BY id",
+            f" AND (:known_to IS NULL OR {KNOWN}) ORDER BY id",
             {"channel": channel, "user": user, "known_to": known_to},
         ),
     )
+
+
+def _last_ended(db: sqlite3.Connection, channel: int, known_to: int) -> GameRow | None:
+    row = db.execute(
+        "SELECT * FROM games WHERE phase IN ('over', 'closed') AND started IS NOT NULL"
+        f" AND :channel IN (channel, thread) AND ({KNOWN}) ORDER BY ended DESC, id DESC LIMIT 1",
+        {"channel": channel, "known_to": known_to},
+    ).fetchone()
+    return from_row(GameRow, row) if row else None
 
 
 def _overdue_messages(db: sqlite3.Connection, since: float) -> int:

@@ -28,7 +28,7 @@ async def find_table(
     """Return the game that a command refers to: the named one, or the one in this channel.
 
     Among several games in the channel, prefer the user's own, then running ones. ``to_answer``: then prefer a game with
-    an open ask for the user.
+    an open ask for the user. Without a game in progress return the last one that has ended there.
     """
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
@@ -44,6 +44,9 @@ async def find_table(
         # Only the user's own tables can ask the user. Loading all tables of a channel per keystroke would be too slow.
         if to_answer and len(found) > 1 and found[0].id in mine:
             found = [game for game in found if await _is_asked(ctx, game.id)] or found
+    if not here and phase is None:
+        ended = await queries.last_ended(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
+        found = [ended] if ended else []
     if not found:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(found) > 1:

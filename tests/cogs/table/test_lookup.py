@@ -35,6 +35,40 @@ async def test_the_table_that_waits_for_the_user_is_chosen(timed: Any) -> None:
     assert await find_table(typing(timed, asked.user), None, phase="running", to_answer=True) == second
 
 
+async def test_the_table_that_ended_last_is_meant_where_none_is_in_progress(timed: Any) -> None:
+    """The status and the board right after the end said that there was no table."""
+    here = typing(timed, CLEO)
+    first, second, third = [await begun(timed, ADA, BEN) for _ in range(3)]
+    lobby = await timed.tables.create(GUILD, "catan", host=ADA, channel=1, name="Ada")
+    for game in (second, first, lobby.id):
+        await close(timed, game)
+    assert await find_table(here, None) == third
+    await close(timed, third)
+    assert await find_table(here, None) == third, "not the lobby that never started"
+    with pytest.raises(Refused, match="no_game_here"):
+        await find_table(here, None, phase="running")
+    with pytest.raises(Refused, match="no_game_here"):
+        await find_table(here, None, phase="lobby")
+
+
+async def test_a_private_table_that_ended_is_not_found_by_others(timed: Any) -> None:
+    game = (await timed.tables.create(GUILD, "catan", host=ADA, channel=1, name="Ada", private=True)).id
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Carl")
+        session.start()
+        session.change(thread=5)
+    await close(timed, game)
+    assert await find_table(typing(timed, ADA), None) == game
+    with pytest.raises(Refused, match="no_game_here"):
+        await find_table(typing(timed, BEN), None)
+
+
+async def close(bot: Any, game: int) -> None:
+    """End a game without a result."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.close()
+
+
 async def test_a_keystroke_of_a_stranger_loads_no_table(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         await begun(timed, ADA, BEN)
