@@ -8,6 +8,7 @@ from PIL import Image
 from render.face import put_title
 from render.kit.marks import seat_shape
 from render.kit.png import encode
+from render.kit.points import MINUS
 from render.kit.sheet import Sheet
 from render.kit.sprites import blit, index_of, to_sprite
 from render.kit.surface import wood
@@ -62,6 +63,11 @@ def _place(share: float, score: int, grid: range) -> tuple[float, float]:
     return LEFT + share * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - high * (HEIGHT - BOTTOM - TOP)
 
 
+def _figure(number: int) -> str:
+    """Return a number with a minus sign as wide as a digit."""
+    return str(number).replace("-", MINUS)
+
+
 def _base(face: str, size: int, middle: int) -> int:
     return middle + cap_height(face, size) // 2
 
@@ -71,7 +77,7 @@ def _draw_grid(canvas: Image.Image, grid: range) -> None:
         y = round(_place(0, number, grid)[1])
         tint = tone("wood", 1.0 if number == 0 else 0.8)
         canvas.paste(index_of(tint), (LEFT, y - 1, WIDTH - RIGHT, y + (2 if number == 0 else 1)))
-        text = str(number).replace("-", "\N{MINUS SIGN}")
+        text = _figure(number)
         set_on(
             canvas,
             text,
@@ -148,7 +154,7 @@ def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], g
     for seat, middle in enumerate(label_heights(last, grid)):
         tint = GOLD if last[seat] == max(last) else PAPER
         blit(canvas, seat_shape(seat, SHAPE), (x - SHAPE // 2, middle - SHAPE // 2))
-        score, left = str(last[seat]), x + SHAPE // 2 + 12
+        score, left = _figure(last[seat]), x + SHAPE // 2 + 12
         set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, tint)
         left += width_of(score, "bold", SMALL) + 12
         name = fitted(printable(names[seat], "text") or SEATS[seat].letter, "text", SMALL, WIDTH - 12 - left)

@@ -1,5 +1,7 @@
 """Tutorials: every path through each of them is legal, has texts, and can be tapped."""
 
+from typing import cast
+
 import pytest
 
 import render
@@ -11,6 +13,7 @@ from cogs.welcome.attempt import answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.tutorial import lesson_after, progress_of, tutorial_message
 from render import LANGUAGES, words
 from render.icon_marks import plain
+from rules.catan.view import CatanView, geometry
 from rules.kernel import GAMES, LEARNER, Lesson, Table, lesson, tutorial_of
 from rules.tutorial import MAX_ANSWERS, MAX_STEPS
 from tests.cogs.test_cards import check
@@ -129,6 +132,23 @@ def test_a_tap_in_another_direction_is_removed_again(kind: str) -> None:
                 assert kept is not None
                 assert goes_right(current, kept)
     assert astray
+
+
+def test_the_picture_of_catan_shows_the_hexes_that_its_hints_name() -> None:
+    """A hint spoke of hills, and no hills lay beside the place that it meant."""
+    named = {"E27": {("hills", 6), ("desert", 0)}, "V23": {("hills", 6), ("forest", 11), ("desert", 0)}}
+    touched = {}
+    for current in lessons("catan", (0,) * len(lesson("catan").tutorial.own_steps)):
+        view = cast("CatanView", tutorial_message(current, PanelState(), words("en"), NAMES).scene.view)
+        places = geometry(view.size)
+        for answer in current.step.answers if current.step else ():
+            place = str(answer).partition(":")[2]
+            if place in named:
+                number = int(place[1:])
+                ends = places.ends[number] if place[0] == "E" else (number,)
+                hexes = set.intersection(*({*places.hexes_at[end]} for end in ends))
+                touched[place] = {(view.hexes[hex_].terrain, view.hexes[hex_].number) for hex_ in hexes}
+    assert touched == named
 
 
 def test_a_game_is_identified_by_its_number() -> None:
