@@ -79,8 +79,9 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     """The facts that the search needs of a game.
 
     ``imagine(view, ask, chance)`` returns a state at a checkpoint from which the rules ask the seat this again: all
-    facts of the view, and all that the seat cannot know drawn with ``chance``. It returns None for an ask in the middle
-    of an effect. ``before(view, ask)`` is the seat's own choice between that checkpoint and this ask, None without one.
+    facts of the view, and all that the seat cannot know drawn with ``chance``. It returns None for an ask that lies too
+    deep in an effect. ``before(view, ask)`` is the seat's own choice between that checkpoint and this ask, None without
+    one.
     ``candidates(view, ask, rng)`` are the choices worth a search, the one of level *normal* first.
     ``estimate(state)`` judges a state. A playout plays with ``play(board)`` on ``board(state)``, which may hold facts
     that follow from the state; by default it plays the state itself by the rules. ``sight(board, seat)`` stands for the

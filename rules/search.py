@@ -151,13 +151,16 @@ class Search:
             return None
         playout = Playout.of(self.view.game, state)
         found = playout.ask_of(self.seat)
-        if found and (earlier := self.look.before(self.view, self.ask)):
+        if found and not self.same(found) and (earlier := self.look.before(self.view, self.ask)):
             if not any(option.id in earlier for option in found.options):
                 return None
             playout.answer(self.seat, earlier)
             found = playout.ask_of(self.seat)
-        same = found and (found.kind, found.options, found.fields) == (self.ask.kind, self.ask.options, self.ask.fields)
-        return playout if same else None
+        return playout if found and self.same(found) else None
+
+    def same(self, found: Ask) -> bool:
+        """Return whether an ask of an imagined table is the one to answer."""
+        return (found.kind, found.options, found.fields) == (self.ask.kind, self.ask.options, self.ask.fields)
 
     def halve(self, tallies: Sequence[Tally], steps: float, rng: random.Random) -> None:
         """Sample all choices, then the better half, and so on, with an equal share of the steps in each round.

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from rules.catan.cards import COSTS, RESOURCES, Cost, price
 from rules.catan.state import Catan, StatePart
-from rules.kernel import Ask, Chance, Event, Facts, Option, Play, Reason, Setting
+from rules.kernel import Ask, Chance, Choice, Event, Facts, Option, Play, Reason, Setting
 
 if TYPE_CHECKING:
     from rules.catan.island import Island
@@ -104,7 +104,9 @@ class Expansion(Struct, frozen=True, kw_only=True):
     from a seat. A position has the fields of ``keys``: ``write`` returns them, ``take`` puts them on an arranged table,
     ``check`` refuses an impossible one.
 
-    The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask, and
+    The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask.
+    ``before`` is the play of the card to whose effect an ask belongs; ``recall`` then takes the card back.
+    ``calm`` are faces of its die with which nothing happens in a state.
     ``promise`` is the worth in points of a seat's cards and pieces that give no points yet. ``estimates`` are numbers
     of the base game's estimate that are different with it.
 
@@ -156,6 +158,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     take: Callable[[Catan, Any], None] = _nothing
     check: Callable[[Island], None] = _nothing
     recall: Callable[[Catan, CatanView, Ask, Chance], None] = _nothing
+    before: Callable[[CatanView, Ask], Choice | None] = _nothing
+    calm: Callable[[Catan], Iterable[str]] = _none
     promise: Callable[[Island, int], float] = _zero
     estimates: Mapping[str, float] = {}
     worth: Mapping[str, float] = {}

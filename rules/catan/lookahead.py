@@ -1,10 +1,16 @@
-"""The search of level *hard* in Catan: first places, and the actions of a turn while no offer is open."""
+"""The search of level *hard* in Catan: first places, rolls, actions, and the robber, while no offer is open.
+
+A search begins at a checkpoint, and so not in the middle of most effects. The robber and the cards whose effects ask at
+once are exceptions: the seven is rolled again, or the card goes back to the hand and is played again.
+"""
 
 import random
+from itertools import combinations_with_replacement
 
 from rules.catan.cards import counted
+from rules.catan.causes import SEVEN, by_seven
 from rules.catan.expansion import EXPANSIONS
-from rules.catan.geometry import geometry
+from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
 from rules.catan.opponent import choose, weight
 from rules.catan.outlook import VALUES, Outlook, pips
@@ -28,10 +34,14 @@ ASSUMED = {"friendly_robber": "off", "terrain": "random", "numbers": "free", "ha
 
 LEVELS = {"settlement": 1, "city": 2}
 
+AT_ONCE = ("catan.act", "catan.place", "catan.roll")
+"""The kinds of the asks with which a turn or a placement begins."""
+
 
 def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
     """Return an island as the seat sees it. The hands of others and the decks are dealt from the cards not in sight."""
-    if view.offers or not (ask.kind == "catan.act" or ask.kind == "catan.place"):
+    seven = by_seven(view, ask)
+    if view.offers or not (ask.kind in AT_ONCE or seven or before(view, ask)):
         return None
     seats, options = len(view.players), options_of(view)
     state = bare(seats, options, chance)
@@ -49,15 +59,33 @@ def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
     state.flags = [player.flag for player in view.players]
     state.phase, state.placed = view.phase, len(view.roads)
     state.number = state.placed if view.phase == "setup" else view.number + 2 * seats
+    if view.phase == "roll":
+        # The turn begins again.
+        state.number -= 1
     deal(view, ask.seat, state, chance)
     if ask.kind == "catan.act":
         state.offered[ask.seat] = ask.args["spent"]
     for key in view.parts:
         EXPANSIONS[key].recall(state, view, ask, chance)
+    if ask.kind == "catan.place_road":
+        place = number_of(ask.args["place"])
+        state.owners[place], state.levels[place] = NOBODY, 0
+    if seven:
+        state.coming = [[*SEVEN, *(face for key in view.parts for face in EXPANSIONS[key].calm(state))]]
     # The limit of a view has the additions of expansions in it.
     added = Island(state).limit(ask.seat) - int(options["discard_limit"])
     state.options["discard_limit"] = str(view.players[ask.seat].limit - added)
     return state
+
+
+def before(view: CatanView, ask: Ask) -> Choice | None:
+    """Return the seat's own choice that leads to an ask: the building before its road, the roll, the card played."""
+    if ask.kind == "catan.place_road":
+        built = next(one for one in view.buildings if one.vertex == number_of(ask.args["place"]))
+        return [f"{built.kind}:V{built.vertex}"]
+    if by_seven(view, ask):
+        return ["roll"]
+    return next((found for key in view.parts if (found := EXPANSIONS[key].before(view, ask))), None)
 
 
 def options_of(view: CatanView) -> Facts:
@@ -85,14 +113,24 @@ def deal(view: CatanView, mine: int, state: Catan, chance: Chance) -> None:
 
 def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the usual choice, then the others by their weights."""
-    first = choose(view, ask, rng)
-    weigh = weight(outlook := Outlook(view, ask.seat), ask.kind)
-    if first is None or weigh is None:
+    first, outlook = choose(view, ask, rng), Outlook(view, ask.seat)
+    if first is None or not (ask.kind in AT_ONCE or before(view, ask)):
         return []
+    weigh = weight(outlook, ask.kind)
+    if weigh is None:
+        return [first, *(choice for choice in amounts(outlook, ask) if choice != sorted(first))][:MOST]
     ranked = sorted(ask.options, key=lambda option: -weigh(outlook, option))
     # Offers wait for others, and are no end of a thought.
     found = [[option.id] for option in ranked if option.id != "offer"]
     return [first, *(choice for choice in found if choice != first)][:MOST]
+
+
+def amounts(outlook: Outlook, ask: Ask) -> list[list[str]]:
+    """Return the choices of several cards, those of the most needed kinds first."""
+    kinds = sorted([option.id for option in ask.options], key=lambda kind: -outlook.card(kind, outlook.hand[kind]))
+    limits = {option.id: option.limit for option in ask.options}
+    found = [sorted(cards) for cards in combinations_with_replacement(kinds, ask.least)]
+    return [cards for cards in found if all(cards.count(kind) <= limits[kind] for kind in cards)]
 
 
 def estimate(state: Catan) -> Estimate:
@@ -114,6 +152,7 @@ def estimate(state: Catan) -> Estimate:
 
 LOOKAHEAD = Lookahead(
     imagine=imagine,
+    before=before,
     candidates=candidates,
     estimate=estimate,
     turns=8,

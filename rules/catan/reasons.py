@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.catan.beginner import Glance
+from rules.catan.cards import COSTS
 from rules.catan.expansion import EXPANSIONS, Tell
 from rules.catan.geometry import number_of
 from rules.catan.haggling import called, leads
@@ -154,6 +155,14 @@ def discarded(outlook: Outlook, event: Event) -> Sequence[Reason]:
     return [Reason("catan.spare", {"card": best})] if event.args["cards"].get(best) else []
 
 
+def ended(outlook: Outlook, event: Event) -> Sequence[Reason]:
+    """Return the purchase that a seat with cards saves for, as its places tell: its hand is secret."""
+    if outlook.seat != event.args["seat"] or not outlook.view.players[outlook.seat].hand:
+        return ()
+    goal = next((what for what, cost in COSTS.items() if cost is outlook.goal), "development")
+    return [Reason("catan.saves", {"goal": goal})]
+
+
 TELLS: Mapping[str, Tell] = {
     "catan.built.settlement": settlement,
     "catan.built.city": lambda outlook, event: (settlement if event.args.get("free") else city)(outlook, event),
@@ -164,5 +173,6 @@ TELLS: Mapping[str, Tell] = {
     "catan.traded": traded,
     "catan.declined": declined,
     "catan.discarded": discarded,
+    "catan.turn_ended": ended,
 }
 """The reasons by the kind of an event, or by the kind and the piece or card."""

@@ -1,18 +1,24 @@
-"""The search of level *hard* in Dominion: purchases and Actions, tried in whole games that go on by the plan."""
+"""The search of level *hard* in Dominion: purchases, Actions and their first question, in whole games by the plan.
+
+A search begins at a checkpoint. A question in the effect of an own Action is asked again after the card is played
+again, with the cards that it drew on the deck. That is impossible for an Action that another card plays, or after
+something else was revealed, and in the turn of another player, whose hand is unknown.
+"""
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
-from rules.dominion.card import OF, PLAIN, TREASURE, VICTORY, is_a
+from rules.dominion.card import CARDS, OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import Needs
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.plans import follow, following, plan_for
+from rules.dominion.plans import Plan, follow, following, plan_for
 from rules.dominion.scoring import scores
 from rules.dominion.setup import copies, lay_out
 from rules.dominion.sight import Sight
 from rules.dominion.state import Dominion, Player, Turn
 from rules.dominion.view import DominionView
-from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
+from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead, Playout
 
 MOST = 5
 """The most choices that a search compares."""
@@ -23,20 +29,65 @@ SEARCHED = {"dominion.buy": "buy", "dominion.action": "action"}
 
 def imagine(view: DominionView, ask: Ask, chance: Chance) -> Dominion | None:
     """Return a table as the seat sees it. The cards of others are those that left the supply, dealt at random."""
-    if ask.kind not in SEARCHED or view.playing or any(seat.aside for seat in view.players):
+    drawn = drawn_for(view, ask)
+    if drawn is None or any(seat.aside for seat in view.players):
         return None
-    if SEARCHED[ask.kind] == "buy" and not OF[TREASURE].isdisjoint(view.hand):
+    if ask.kind == "dominion.buy" and not OF[TREASURE].isdisjoint(view.hand):
         return None
     piles = {pile.card: pile.count for pile in view.piles}
     table = lay_out(len(view.players), {}, chance, view.kingdom, set(piles))
     table.supply = piles
     table.trash = list(view.trash)
     table.seat = view.turn
-    table.turn = Turn(SEARCHED[ask.kind], actions=view.actions, buys=view.buys, coins=view.coins)
+    table.turn = Turn(SEARCHED.get(ask.kind, "action"), actions=view.actions, buys=view.buys, coins=view.coins)
     table.players = players(view, chance)
     for key, part in view.parts.items():
         EXPANSIONS[key].recall(table, part)
+    if view.playing:
+        take_back(table, view.playing[0], drawn)
     return table
+
+
+def drawn_for(view: DominionView, ask: Ask) -> list[str] | None:
+    """Return the cards that the Action has drawn whose effect asks this; None if more has happened since a checkpoint.
+
+    Without an Action being carried out there are none.
+    """
+    if not view.playing:
+        return [] if ask.kind in SEARCHED else None
+    drawn: list[str] = []
+    if view.turn != ask.seat or view.phase != "action" or len(view.playing) > 1:
+        return None
+    for event in reversed(view.lately):
+        if event.kind == "dominion.played":
+            return drawn if event.args["card"] == view.playing[0] and event.args["of"] == 1 else None
+        if event.kind != "dominion.drew":
+            return None
+        drawn = [*event.args["cards"], *drawn]
+    return None
+
+
+def take_back(table: Dominion, card: str, drawn: list[str]) -> None:
+    """Take back the Action that is being carried out: it is in hand again, and the cards that it drew on the deck."""
+    player, wanted = table.me, table.turn
+    player.in_play.remove(card)
+    for one in drawn:
+        player.hand.remove(one)
+    player.hand.append(card)
+    player.deck[:0] = drawn
+    # The card is played on trial, because it may give actions, buys and coins.
+    table.turn = Turn(actions=wanted.actions + 1, buys=wanted.buys, coins=wanted.coins)
+    trial = Playout.of("dominion", table)
+    trial.answer(table.seat, [card])
+    given = trial.state.turn
+    table.turn.actions += wanted.actions - given.actions
+    table.turn.buys += wanted.buys - given.buys
+    table.turn.coins += wanted.coins - given.coins
+
+
+def before(view: DominionView, ask: Ask) -> Choice | None:
+    """Return the play of the Action whose effect asks this."""
+    return [view.playing[0]] if view.playing and ask.kind not in SEARCHED else None
 
 
 def players(view: DominionView, chance: Chance) -> list[Player]:
@@ -69,10 +120,12 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
 
 def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the choice by the plan, then the other cards by their worth, and nothing."""
-    if ask.kind not in SEARCHED:
+    if drawn_for(view, ask) is None:
         return []
     plan = plan_for(view)
     first = follow(plan, view, ask, rng)
+    if ask.kind not in SEARCHED:
+        return [first, *(one for one in answers(view, plan, ask, first) if sorted(one) != sorted(first))][:MOST]
     cards = [option.id for option in ask.options if option.id not in ("Curse", "Copper", "done")]
     if ask.kind == "dominion.buy":
         needs = Needs(view, plan, bold=True)
@@ -81,6 +134,29 @@ def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]
     elif len(cards) < 2:
         return []
     return [first, *([card] for card in [*cards[: MOST - 2], "done"] if [card] != first)]
+
+
+def answers(view: DominionView, plan: Plan, ask: Ask, first: Choice) -> Iterator[list[str]]:
+    """Yield other answers to the question of an Action: each single pick, or those that differ in one pick."""
+    needs, limits = Needs(view, plan, bold=True), {option.id: option.limit for option in ask.options}
+    ids = [*limits]
+    if ask.kind.endswith("gain"):
+        ids.sort(key=lambda card: -needs.worth(card) if card in CARDS else 0)
+    if ask.most == 1:
+        yield from ([] if ask.least else [[]])
+        yield from ([id_] for id_ in ids)
+        return
+    picked = [*first]
+    for id_ in ids:
+        more = [*picked, id_]
+        if len(more) <= ask.most and more.count(id_) <= limits[id_]:
+            yield more
+    for id_ in dict.fromkeys(picked):
+        less = picked.copy()
+        less.remove(id_)
+        if len(less) >= ask.least:
+            yield less
+        yield from ([*less, new] for new in ids if new != id_ and less.count(new) < limits[new])
 
 
 def choose_well(view: DominionView, ask: Ask, rng: random.Random) -> Choice:
@@ -102,6 +178,7 @@ def estimate(table: Dominion) -> Estimate:
 
 LOOKAHEAD = Lookahead(
     imagine=imagine,
+    before=before,
     candidates=candidates,
     estimate=estimate,
     # Most playouts come to the end of the game.

@@ -70,6 +70,16 @@ def discarded(_view: DominionView, event: Event, _level: Level) -> list[Reason]:
     return [Reason("dominion.idle")] if cards and idle and not useful else []
 
 
+def ended(view: DominionView, event: Event, _level: Level) -> list[Reason]:
+    """Return why a turn ended without a purchase."""
+    for told in reversed(view.lately):
+        if told.kind == "dominion.bought" or event.args["seat"] != view.turn:
+            return []
+        if told.kind == "dominion.turn":
+            break
+    return [Reason("dominion.nothing", {"coins": view.coins})]
+
+
 Tell = Callable[[DominionView, Event, Level], list[Reason]]
 
 TELLS: Mapping[str, Tell] = {
@@ -77,5 +87,6 @@ TELLS: Mapping[str, Tell] = {
     "dominion.played": played,
     "dominion.trashed": trashed,
     "dominion.discarded": discarded,
+    "dominion.new_hand": ended,
 }
 """The reasons by the kind of an event."""

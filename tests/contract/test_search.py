@@ -14,8 +14,8 @@ from rules.search import Search
 FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
     ("carcassonne", 3, {"expansions": ["inns", "traders"]}, {"carcassonne.place", "carcassonne.figure"}),
-    ("catan", 3, {}, {"catan.act", "catan.place"}),
-    ("catan", 3, {"mode": "ck"}, {"catan.act", "catan.place"}),
+    ("catan", 3, {}, {"catan.act", "catan.place", "catan.place_road", "catan.roll", "catan.robber", "catan.plenty"}),
+    ("catan", 3, {"mode": "ck"}, {"catan.act", "catan.place", "catan.place_road", "catan.roll", "catan.robber"}),
     ("dominion", 2, {}, {"dominion.buy", "dominion.action"}),
     ("dominion", 3, {"kingdom": "random", "base": "0", "intrigue": "0"}, {"dominion.buy", "dominion.action"}),
     ("zavandor", 2, {}, {"zavandor.bid", "zavandor.upgrade"}),
@@ -60,6 +60,8 @@ def known(view: View) -> Any:
     for player in facts["players"]:
         # The search makes sealed bids again.
         player.pop("sealed", None)
+    if "ck" in facts.get("parts", {}):
+        facts["parts"]["ck"].pop("event")
     return {key: value for key, value in facts.items() if key not in PAST}
 
 
@@ -81,6 +83,26 @@ def test_an_imagined_table_looks_and_asks_the_same(game: str, seats: int, option
         assert known(mine) == known(view), ask.kind
     for kind in kinds & met.keys():
         assert found[kind] >= met[kind] / 2, (kind, found, met)
+
+
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [
+        ("Chapel", "dominion.chapel.trash"),
+        ("Cellar", "dominion.cellar.discard"),
+        ("Workshop", "dominion.workshop.gain"),
+    ],
+)
+def test_the_question_of_an_action_is_weighed(card: str, asked: str) -> None:
+    hand = ["Copper", "Copper", "Estate", "Estate", card]
+    players = [{"hand": hand, "deck": ["Copper"] * 5, "discard": [], "in_play": []}, {"deck": ["Copper"] * 10}]
+    table = Table.arrange("dominion", {"seats": 2, "kingdom": [card, "Smithy"], "players": players}, seed=1)
+    table.answer(0, card)
+    (ask,) = table.asks
+    assert ask.kind == asked
+    found = weighed(table.view(0), ask, random.Random(1))
+    assert len(found) > 1
+    assert all(one.samples for one in found)
 
 
 def test_the_search_completes_a_city_that_lies_on_the_table() -> None:

@@ -5,7 +5,7 @@ They stand at the anchors of expansions, so that an expansion can replace them.
 
 from rules.catan.cards import DEVELOPMENT_COST
 from rules.catan.development import cards, opponent, position, reasons
-from rules.catan.development.part import KEY, Development, exchange, fresh, recall, show, shuffle
+from rules.catan.development.part import KEY, Development, before, exchange, fresh, recall, show, shuffle
 from rules.catan.expansion import Expansion
 from rules.catan.outlook import Outlook
 
@@ -35,6 +35,7 @@ DEVELOPMENT = Expansion(
     take=position.take,
     check=position.check,
     recall=recall,
+    before=before,
     promise=opponent.promise,
     goals=opponent.goals,
     verbs={"development": opponent.buy, "play": opponent.play},

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.catan.building import free_roads, roads_for
 from rules.catan.cards import DEVELOPMENT_COST, INDEX, RESOURCES, can_pay, price
 from rules.catan.collecting import collect
-from rules.catan.development.part import Development, own
+from rules.catan.development.part import LARGE, Development, own
 from rules.catan.expansion import Term
 from rules.catan.island import AWARD, Island
 from rules.catan.options import cards
@@ -16,9 +16,6 @@ from rules.kernel import Facts, Option, Play, ask
 
 POINT = "victory_point"
 PRICE = price(DEVELOPMENT_COST)
-LARGE = 3
-"""The smallest army that earns the award (K36)."""
-
 BUYING = (Option("development"),)
 CARDS = {
     name: Option(f"play:{name}", ("play", name), {"card": name})

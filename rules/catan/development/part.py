@@ -5,12 +5,19 @@ from collections.abc import Callable
 from operator import attrgetter
 
 from rules.catan.cards import COMPONENTS
+from rules.catan.causes import by_seven
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan, StatePart
 from rules.catan.view import CatanView, DevelopmentView
-from rules.kernel import Ask, Chance
+from rules.kernel import Ask, Chance, Choice
 
 KEY = "development"
+LARGE = 3
+"""The smallest army that earns the award (K36)."""
+
+EFFECTS = {"catan.robber": "knight", "catan.plenty": "year_of_plenty", "catan.free_road": "road_building"}
+"""The cards whose effects begin with an ask, by its kind."""
+
 DECK: dict[str, dict[str, int]] = COMPONENTS["development"]["deck"]
 """The cards of the deck by board."""
 
@@ -77,6 +84,14 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
     part.deck = pool
 
 
+def before(view: CatanView, ask: Ask) -> Choice | None:
+    """Return the play of the card to whose effect an ask belongs."""
+    # After the first of two free roads it is unknown which one that was.
+    if by_seven(view, ask) or ask.args.get("left") == 1 or ask.kind not in EFFECTS:
+        return None
+    return [f"play:{EFFECTS[ask.kind]}"]
+
+
 def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
     """Put the cards of a view on a state; those of others and the deck are dealt from the cards not in sight."""
     shown: DevelopmentView = view.parts[KEY]
@@ -95,3 +110,14 @@ def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
     part.deck, part.army = cards[: shown.left], list(shown.army)
     part.largest = NOBODY if shown.largest is None else shown.largest
     part.played = ask.kind == "catan.act" and not any(option.id.startswith("play:") for option in ask.options)
+    if before(view, ask):
+        take_back(part, ask.seat, EFFECTS[ask.kind])
+
+
+def take_back(part: Development, seat: int, card: str) -> None:
+    """Take back a card that a seat has just played."""
+    part.held[seat].append(card)
+    if card == "knight":
+        part.army[seat] -= 1
+        if part.largest == seat and part.army[seat] < LARGE:
+            part.largest = NOBODY

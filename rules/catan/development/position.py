@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from rules.catan.development.cards import LARGE
-from rules.catan.development.part import DECK, own, part_of, shuffle
+from rules.catan.development.part import DECK, LARGE, own, part_of, shuffle
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Facts

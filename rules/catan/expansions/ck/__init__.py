@@ -104,6 +104,7 @@ EXPANSION = Expansion(
     show=showing.show,
     exchange=showing.exchange,
     recall=showing.recall,
+    calm=showing.calm,
     promise=opponent.promise,
     estimates=opponent.VALUES["estimate"],
     keys=position.Keys,

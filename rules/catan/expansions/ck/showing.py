@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rules.catan.expansions.ck.components import PIECES, TRACKS
-from rules.catan.expansions.ck.part import KEY, LEVELS, in_stock, own, part_of, strength, walls_of
+from rules.catan.expansions.ck.part import GREATEST, KEY, LEVELS, in_stock, own, part_of, strength, walls_of
 from rules.catan.expansions.ck.progress import DECK_OF, DECKS, POINTS
 from rules.catan.expansions.ck.state import Piece
 from rules.catan.expansions.ck.view import CitiesView, Holdings, Knight, Metropolis
@@ -102,6 +102,13 @@ def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
     part.crane = "crane" in shown.cards and "play:crane" not in offered
     usual = Island(state).rates[ask.seat]
     part.fleet = [kind for kind, rate in enumerate(view.rates.values()) if rate < usual[kind]]
+
+
+def calm(state: Catan) -> list[str]:
+    """Return a face of the event die that brings no one a card with a red six, if there is one."""
+    levels = part_of(state).levels
+    idle = [track for index, track in enumerate(TRACKS) if all(seat[index] < GREATEST for seat in levels)]
+    return (idle or [*TRACKS])[:1]
 
 
 def deal(state: Catan, shown: CitiesView, mine: int, chance: Chance) -> None:
