@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from types import MappingProxyType
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
@@ -79,8 +80,12 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
         snapshot = take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     words = ctx.words.with_icons().about(snapshot.view)
-    told = latest(entries, news_start(entries, snapshot.seats, snapshot.asked), snapshot.history, words)
-    reasons = await reasons_of(ctx, game, [entry for entry, _ in told], snapshot.history)
+    start = news_start(entries, snapshot.seats, snapshot.asked)
+    told = latest(entries, start, snapshot.history, words)
+    shown = [entry for entry in entries if told and entry.number >= told[0][0].number]
+    reasons = await reasons_of(ctx, game, shown, snapshot.history)
+    # An end of a turn is told for its reason alone.
+    told = latest(entries, start, snapshot.history, words, reasons)
     lines = explained(told, snapshot.history, words, reasons)
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
@@ -89,13 +94,16 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
 
 
-def latest(entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words) -> list[Told]:
+def latest(
+    entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words, reasons: Reasons = MappingProxyType({})
+) -> list[Told]:
     """Return the events since entry ``start``, or since the announcement of the turn, without those unsaid."""
     told = [
         (at, (entry, place))
         for at, entry in enumerate(entries)
         for place, event in enumerate(entry.events)
-        if not tells_seed(event) and words.event(event, escaped_names(players.at(entry.number)))
+        if not tells_seed(event)
+        and (words.event(event, escaped_names(players.at(entry.number))) or _first_reason(entry, place, reasons))
     ]
     # Leave out the announcement of a turn without events.
     found = [
@@ -109,6 +117,11 @@ def latest(entries: Sequence[LogEntry], start: int, players: SeatHistory, words:
     # The reader may have seen the announcement of this turn before. Repeat it.
     first -= first > 0 and _announces(found[first - 1][1])
     return [one for _, one in found[first:]]
+
+
+def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
+    """Return whether an event is the first of its entry that has a reason."""
+    return (entry.number, place) in reasons and not any((entry.number, before) in reasons for before in range(place))
 
 
 def _announces(told: Told) -> bool:
@@ -135,6 +148,7 @@ def _line(event: Event, reasons: Sequence[Reason], names: Sequence[str], words: 
     if event.args.get("begins"):
         return f"**{sentence}**"
     if reasons:
+        sentence = sentence or words.text("log-ends-turn", seat=names[event.args["seat"]])
         because = words.row([words.because(reason, names) for reason in reasons], "semicolon")
         sentence = f"{sentence}\n-# {words.text('log-because', reasons=because)}"
     return f"{sentence}\n-# {why}" if why else sentence

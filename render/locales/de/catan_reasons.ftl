@@ -16,6 +16,13 @@ because-catan-dear = mehr Karten verlangt als geboten
 because-catan-near_victory = { $owner } steht kurz vor dem Sieg: { some-points }
 because-catan-bank_alone = ein leichter Computer tauscht nur mit der Bank
 because-catan-spare = eigene Orte bringen am häufigsten { $card }
+because-catan-saves =
+    { $goal ->
+        [settlement] spart auf eine Siedlung
+        [city] spart auf eine Stadt
+        [road] spart auf eine Straße
+       *[other] spart auf eine Entwicklungskarte
+    }
 because-catan-no_site = keine freie Ecke zum Bauen
 because-catan-any_card = Ritter und Punkte, die niemand verbauen kann
 because-catan-freed = vertreibt den Räuber vom eigenen Feld

@@ -177,6 +177,7 @@ log-heading = ### Was geschehen ist
 log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-heading-explained = ### Der letzte Zug, Zeile für Zeile
 log-because = Warum: { $reasons }
+log-ends-turn = { $seat } beendet den Zug.
 log-empty = Noch nichts.
 log-close = Der Tisch wurde geschlossen.
 status-heading =

@@ -20,3 +20,9 @@ because-dominion-searched = in Gedanken durchgespielt besser als { $card }
 because-dominion-first = gibt die Aktion zurück und kommt deshalb zuerst
 because-dominion-junk = ohne das sind die Karten besser
 because-dominion-idle = auf der Hand nutzlos
+because-dominion-nothing =
+    { $coins ->
+        [0] keine Münzen
+        [one] nichts für eine Münze macht die eigenen Karten besser
+       *[other] nichts für { $coins } Münzen macht die eigenen Karten besser
+    }

@@ -16,6 +16,13 @@ because-catan-dear = the offer asked for more cards than it gave
 because-catan-near_victory = { $owner } is close to winning, with { some-points }
 because-catan-bank_alone = an easy computer trades only with the bank
 because-catan-spare = own places give { $card } most often
+because-catan-saves =
+    { $goal ->
+        [settlement] saves for a settlement
+        [city] saves for a city
+        [road] saves for a road
+       *[other] saves for a development card
+    }
 because-catan-no_site = no free corner to build on
 because-catan-any_card = knights and points that no one can block
 because-catan-freed = frees an own hex from the robber

@@ -177,6 +177,7 @@ log-heading = ### Log
 log-heading-new = ### Since you last looked
 log-heading-explained = ### The latest turn, line by line
 log-because = Why: { $reasons }
+log-ends-turn = { $seat } ends the turn.
 log-empty = Nothing yet.
 log-close = The table was closed.
 status-heading =

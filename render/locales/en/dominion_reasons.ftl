@@ -20,3 +20,9 @@ because-dominion-searched = better than { $card } in the games that it imagined
 because-dominion-first = gives its action back, so it comes first
 because-dominion-junk = the deck is better without
 because-dominion-idle = useless in hand
+because-dominion-nothing =
+    { $coins ->
+        [0] no coins
+        [one] nothing for one coin makes the deck better
+       *[other] nothing for { $coins } coins makes the deck better
+    }

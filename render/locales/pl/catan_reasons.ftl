@@ -16,6 +16,13 @@ because-catan-dear = oferta żądała więcej kart, niż dawała
 because-catan-near_victory = { $owner } jest blisko zwycięstwa: { some-points }
 because-catan-bank_alone = łatwy komputer handluje tylko z bankiem
 because-catan-spare = własne miejsca najczęściej dają { CASE($card, "accusative") }
+because-catan-saves =
+    { $goal ->
+        [settlement] zbiera na osadę
+        [city] zbiera na miasto
+        [road] zbiera na drogę
+       *[other] zbiera na kartę rozwoju
+    }
 because-catan-no_site = brak wolnego rogu pod budowę
 because-catan-any_card = rycerze i punkty, których nikt nie zablokuje
 because-catan-freed = przegania złodzieja z własnego pola

@@ -184,6 +184,7 @@ log-heading = ### Przebieg
 log-heading-new = ### Od ostatniego razu
 log-heading-explained = ### Ostatni ruch, wiersz po wierszu
 log-because = Dlaczego: { $reasons }
+log-ends-turn = { $seat } kończy turę.
 log-empty = Jeszcze nic.
 log-close = Stół jest zamknięty.
 status-heading =

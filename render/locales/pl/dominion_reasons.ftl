@@ -22,3 +22,10 @@ because-dominion-searched = w partiach rozegranych na próbę lepiej niż { $car
 because-dominion-first = oddaje akcję, więc idzie pierwsza
 because-dominion-junk = talia jest bez tego lepsza
 because-dominion-idle = bezużyteczna na ręce
+because-dominion-nothing =
+    { $coins ->
+        [0] brak monet
+        [one] za { $coins } monetę nic nie poprawi talii
+        [few] za { $coins } monety nic nie poprawi talii
+       *[many] za { $coins } monet nic nie poprawi talii
+    }

@@ -16,6 +16,13 @@ because-catan-dear = ponuka žiadala viac kariet, než dávala
 because-catan-near_victory = { $owner } je blízko víťazstva: { some-points }
 because-catan-bank_alone = ľahký počítač obchoduje len s bankou
 because-catan-spare = vlastné miesta najčastejšie dávajú { CASE($card, "accusative") }
+because-catan-saves =
+    { $goal ->
+        [settlement] šetrí na dedinu
+        [city] šetrí na mesto
+        [road] šetrí na cestu
+       *[other] šetrí na akčnú kartu
+    }
 because-catan-no_site = niet voľného rohu na stavbu
 because-catan-any_card = rytieri a body, ktoré nikto nezastaví
 because-catan-freed = odháňa zlodeja z vlastného poľa

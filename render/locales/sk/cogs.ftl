@@ -184,6 +184,7 @@ log-heading = ### Priebeh
 log-heading-new = ### Od tvojej poslednej návštevy
 log-heading-explained = ### Posledný ťah riadok po riadku
 log-because = Prečo: { $reasons }
+log-ends-turn = { $seat } končí ťah.
 log-empty = Zatiaľ nič.
 log-close = Stôl je zatvorený.
 status-heading =

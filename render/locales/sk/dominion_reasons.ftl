@@ -22,3 +22,10 @@ because-dominion-searched = v skúšobných partiách lepšie než { $card }
 because-dominion-first = akciu vracia, preto ide prvá
 because-dominion-junk = balíček je bez toho lepší
 because-dominion-idle = na ruke zbytočná
+because-dominion-nothing =
+    { $coins ->
+        [0] žiadne mince
+        [one] za { $coins } mincu nič balíček nezlepší
+        [few] za { $coins } mince nič balíček nezlepší
+       *[other] za { $coins } mincí nič balíček nezlepší
+    }

@@ -16,6 +16,13 @@ because-catan-dear = ponuda je tražila više karata nego što je davala
 because-catan-near_victory = { $owner } je blizu pobede: { some-points }
 because-catan-bank_alone = lak računar trguje samo sa bankom
 because-catan-spare = sopstvena mesta najčešće daju { CASE($card, "accusative") }
+because-catan-saves =
+    { $goal ->
+        [settlement] štedi za naselje
+        [city] štedi za grad
+        [road] štedi za put
+       *[other] štedi za razvojnu karticu
+    }
 because-catan-no_site = nema slobodne raskrsnice za gradnju
 because-catan-any_card = vitezovi i poeni koje niko ne može da zaustavi
 because-catan-freed = tera razbojnika sa svog polja

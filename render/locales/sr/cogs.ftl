@@ -182,6 +182,7 @@ log-heading = ### Tok partije
 log-heading-new = ### Od tvog poslednjeg gledanja
 log-heading-explained = ### Poslednji potez, red po red
 log-because = Zašto: { $reasons }
+log-ends-turn = { $seat } završava potez.
 log-empty = Još ništa.
 log-close = Sto je zatvoren.
 status-heading =

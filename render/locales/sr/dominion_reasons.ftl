@@ -22,3 +22,10 @@ because-dominion-searched = u probnim partijama bolje nego { $card }
 because-dominion-first = vraća akciju, pa ide prva
 because-dominion-junk = špil je bez toga bolji
 because-dominion-idle = beskorisna u ruci
+because-dominion-nothing =
+    { $coins ->
+        [0] nema novčića
+        [one] za { $coins } novčić ništa ne popravlja špil
+        [few] za { $coins } novčića ništa ne popravlja špil
+       *[other] za { $coins } novčića ništa ne popravlja špil
+    }

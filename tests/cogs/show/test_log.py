@@ -15,7 +15,7 @@ from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
 from data.game.models import LogEntry, Seat, SeatHistory
 from render import LANGUAGES, words
-from rules.kernel import Event, Table
+from rules.kernel import Event, Reason, Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
 from tests.contract.random_play import random_choice
 
@@ -296,6 +296,16 @@ def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) 
     about = words(language).about(table.view())
     told = [(event, about.event(event, ["Ada", "Ben"])) for event in events]
     assert [event for event, said in told if said and said.endswith(":") is not event.args.get("begins", False)] == []
+
+
+def test_a_turn_that_ends_is_told_for_its_reason_alone() -> None:
+    ended, begins = Event("catan.turn_ended", {"seat": 1}), Event("catan.turn", {"seat": 0, "turn": 7, "begins": True})
+    entries, told = [numbered(4, 1, ended, begins)], words("en")
+    assert [place for _, place in latest(entries, 0, PAIR, told)] == []
+    reasons = {(4, 0): (Reason("catan.saves", {"goal": "city"}),)}
+    assert explained(latest(entries, 0, PAIR, told, reasons), PAIR, told, reasons) == [
+        "Ben ends the turn.\n-# Why: saves for a city"
+    ]
 
 
 async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
