@@ -61,10 +61,11 @@ def channel(guild: int, game: int = 1) -> str:
 # The files
 
 
-def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0) -> None:
+def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0, spread: float = 0.0) -> None:
     """Fill a data folder, which a bot has used before. Each table has three seats, ``opponents`` of them computers.
 
-    Every table has waited for its players for ``waited`` seconds. By default its clocks are due in twenty days.
+    Every table has waited for its players for ``waited`` seconds. By default its clocks are due in twenty days. The
+    computers of the last guild begin ``spread`` seconds after those of the first.
     """
     template = folder.parent / f"template-{count}"
     asyncio.run(_play(template, opponents))
@@ -78,15 +79,17 @@ def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0) 
             f"UPDATE timers SET due = {now + FAR} WHERE kind NOT IN ('{Wait.KIND}', '{Opponents.KIND}');"
             "PRAGMA journal_mode = DELETE;"
         )
-    for guild in guilds(count):
+    begin = {guild: spread * at / count for at, guild in enumerate(guilds(count))}
+    for guild in begin:
         path = folder / f"{guild}.sqlite3"
         shutil.copyfile(source, path)
         with closing(sqlite3.connect(path)) as db:
             db.executescript("PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL;")
             db.execute(f"UPDATE games SET channel = {channel(guild)} + id - 1")
+            db.execute(f"UPDATE timers SET due = due + {begin[guild]} WHERE kind = '{Opponents.KIND}'")
             db.commit()
     with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
-        rows = [(guild, 0.0 if opponents else now - waited) for guild in guilds(count)]
+        rows = [(guild, now + begin[guild] if opponents else now - waited) for guild in begin]
         db.executemany("REPLACE INTO wakes (guild, due) VALUES (?, ?)", rows)
         # The bot was away for a moment only, so no clock skips an outage.
         db.execute("UPDATE alive SET at = ?", (now,))

@@ -30,7 +30,9 @@ LONG, LONG_SECONDS = 250, 600.0
 EVERY = 30.0
 """Seconds between two moves at a table."""
 AGAIN = 3.0
-"""Seconds until a table is tried again that waited for an opponent."""
+"""Seconds until a table is tried again that waited for an opponent. They double with each attempt at a move."""
+BEGIN = 0.1
+"""Seconds between the beginnings of two tables. A thousand cold tables are never played in the same moment."""
 LEAST = 60.0
 """The shortest time of a quick measurement, in seconds."""
 WARM = 0.25
@@ -77,7 +79,7 @@ def played(count: int, seconds: float) -> Iterator[Figure]:
             prepare(url, folder)
             # The first minute paints the sprites, and its figures are not used.
             for length in (SHORT_SECONDS, seconds):
-                fill(folder, count, opponents=1)
+                fill(folder, count, opponents=1, spread=BEGIN * count * len(TABLES))
                 with started(url, folder) as farm:
                     found = asyncio.run(_play(url, folder, farm, count, length))
     yield from _figures(count * len(TABLES), found)
@@ -119,7 +121,7 @@ async def _play(url: str, folder: Path, farm: Farm, count: int, seconds: float) 
         persons = {one.name: one for one in (ada, ben)}
         tasks = [asyncio.create_task(_follow(folder, waiting))]
         tasks += [
-            asyncio.create_task(_play_at(persons, waiting, guild, game, moves))
+            asyncio.create_task(_play_at(persons, waiting, guild, game, moves, BEGIN * count * len(TABLES)))
             for guild in guilds(count)
             for game in range(1, len(TABLES) + 1)
         ]
@@ -171,12 +173,16 @@ async def _play_at(
     guild: int,
     game: int,
     moves: set[str],
+    begin: float,
 ) -> None:
-    """Type a move at a table every half a minute, as one of the people for whom it waits."""
+    """Type a move at a table every half a minute, as one of the people for whom it waits.
+
+    The first one is typed at a random moment of the first ``begin`` seconds.
+    """
     rng = random.Random(guild + game)
-    await asyncio.sleep(rng.uniform(0, EVERY))
+    await asyncio.sleep(rng.uniform(0, begin))
     while True:
-        due = time.monotonic() + EVERY
+        due, pause = time.monotonic() + EVERY, AGAIN
         moved = None
         while moved is None and time.monotonic() < due:
             # The bot notes for whom it waits when it has loaded the table.
@@ -187,7 +193,8 @@ async def _play_at(
                     break
             else:
                 # It is an opponent's turn.
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(pause)
+                pause *= 2
         await asyncio.sleep(max(0.0, due - time.monotonic()))
 
 
