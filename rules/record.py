@@ -109,5 +109,15 @@ class Saved(Struct, frozen=True):
 
 def digest(asks: tuple[Ask, ...]) -> bytes:
     """Return a digest of asks, without their numbers, hints for panels, and who has answered."""
-    asked = [msgspec.structs.replace(question, number=0, turned=False, taps=()) for question in asks]
+    asked = [
+        msgspec.structs.replace(
+            question,
+            number=0,
+            turned=False,
+            taps=(),
+            # Under its own name an ask only hides its taps.
+            public="" if question.public == question.kind else question.public,
+        )
+        for question in asks
+    ]
     return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()

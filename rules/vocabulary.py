@@ -101,11 +101,11 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     and the answer may be changed until the last one is in. ``quick``: an ask so small that one tap in public answers
     it; the ids of its buttons in order, of which those that are no option are disabled. ``optional``: the game does not
     wait for it, and it closes when the game goes on. ``public`` is the kind that others are told, if the kind itself
-    would reveal something. ``default`` is the choice for a seat that does not answer in time; None: the computer
-    opponent chooses. ``proposals`` are the open proposals that can be answered from this ask. ``turned``: the last step
-    of a path only turns the thing that the steps before have placed, so a panel can show the first way at once.
-    ``taps`` are options of which one alone is an answer that a tap in public may give, "" for no pick. They follow from
-    public facts, so that their buttons reveal nothing.
+    would reveal something; the own kind hides the taps. ``default`` is the choice for a seat that does not answer in
+    time; None: the computer opponent chooses. ``proposals`` are the open proposals that can be answered from this ask.
+    ``turned``: the last step of a path only turns the thing that the steps before have placed, so a panel can show the
+    first way at once. ``taps`` are options of which one alone is an answer that a tap in public may give, "" for no
+    pick. They follow from public facts, so that their buttons reveal nothing.
     """
 
     seat: int

@@ -169,9 +169,16 @@ def is_final(table: Table, seat: int, draft: Draft) -> bool:
 
 
 def is_tap(table: Table, seat: int, draft: Draft) -> bool:
-    """Return whether the draft is an answer that one tap on the public message could give, and nothing else."""
+    """Return whether the draft ends with an answer that one tap on the public message could give.
+
+    Such a tap confirms the answers before it too, such as the Treasures before the end of a turn.
+    """
     preview = preview_of(table, seat, draft)
-    if preview is None or preview.earlier:
+    # A turned thing lies as the panel has turned it first, and a sole answer is picked by the panel. Only the player
+    # can confirm them.
+    if preview is None or any(ask.turned for ask in preview.earlier):
+        return False
+    if preview.earlier and sole_choice(preview.ask) is not None:
         return False
     picked = [
         part.options[pick.option].id

@@ -163,15 +163,17 @@ def trading(table: Zavandor, seat: int) -> Request:
         options.append(COMPOSE)
     options += waking(player, WAKE)
     # An addressee answers an offer before waiting: waiting is no answer (Z40).
-    if not player.waiting and not holds_up:
-        options.append(WAITING)
-    options.append(LEAVE)
+    ends = [*([] if player.waiting or holds_up else [WAITING]), LEAVE]
+    options += ends
     return ask(
         seat,
         "zavandor.trade",
         options,
         optional=player.waiting and not holds_up,
         default=[DONE],
+        # Without taps for others: a seat that is choosing the cards that pay has none, and must look the same (Z39).
+        taps=[option.id for option in ends],
+        public="zavandor.trade",
         proposals=proposals(table, seat),
         check=check,
         exchanges=left,

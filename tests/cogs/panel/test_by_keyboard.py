@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cogs.panel import message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from data import queries
 from data.errors import Refused
@@ -52,6 +53,16 @@ async def test_a_move_in_words_is_played(bot: Bot) -> None:
     await play_typed(Context(typing(bot, user)), None, said.upper())
     entries = await queries.log(bot.store, GUILD, game, user=user, after=0, limit=9)
     assert [entry.choice for entry in entries if entry.kind == "choice"] == [[first.value]]
+
+
+async def test_a_typed_move_is_played_though_its_picture_comes_late(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the picture was late, and the made-up interaction had no message for it."""
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 0.0)
+    game, user = await begun(bot)
+    first = (await suggest_moves(typing(bot, user), ""))[0]
+    await play_typed(Context(typing(bot, user)), None, first.value)
+    entries = await queries.log(bot.store, GUILD, game, user=user, after=0, limit=9)
+    assert [entry.kind for entry in entries].count("choice") == 1
 
 
 async def test_words_that_are_not_clear_change_nothing_and_name_choices(bot: Bot) -> None:

@@ -15,7 +15,7 @@ from cogs.panel.commit import outcome_lines
 from cogs.panel.controls import Panel
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import opening
-from cogs.panel.preview import preview_of
+from cogs.panel.preview import is_tap, preview_of
 from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
 from data.game.models import Seat
@@ -97,6 +97,37 @@ def test_the_only_answer_to_a_later_ask_is_picked_and_undone_with_the_step_befor
     assert preview.ask.kind == "dominion.gain"
     assert preview.choices == [["all"], ["Silver"], ["keep"]]
     assert after_press(table, shown(table, 0, bought, words("en")), "Back") == opened(table)
+
+
+def test_the_end_of_a_turn_is_one_tap_after_treasures_that_were_played_for_the_player() -> None:
+    """It cost a Confirm, though the player had chosen nothing before it."""
+    table = holding("Copper", "Copper")
+    done = after_press(table, shown(table, 0, opened(table), words("en")), "End the turn")
+    assert is_tap(table, 0, done.draft)
+
+
+def test_an_answer_that_the_panel_picks_is_no_tap() -> None:
+    """After a Silver a player who may hold a Watchtower can only keep it, and Confirm still buys it."""
+    player = {"hand": ["Copper", "Copper", "Copper", "Estate"], "deck": ["Estate"] * 5, "discard": ["Watchtower"]}
+    table = Table.arrange("dominion", {"seats": 2, "players": [player, {}], "kingdom": ["Mine"]})
+    bought = after_press(table, shown(table, 0, opened(table), words("en")), "2 · Silver $3")
+    assert not is_tap(table, 0, bought.draft)
+
+
+def test_no_tap_confirms_a_tile_that_can_still_be_turned() -> None:
+    table = Table.arrange("carcassonne", {"seats": 2, "board": [["D", 0, 0, 0]], "pile": ["U", "V"]}, seed=1)
+    panel = shown(table, 0, opened(table), words("en"))
+    placed = after_press(table, panel, labels(panel)[0])
+    passed = after_press(table, shown(table, 0, placed, words("en")), "No follower")
+    assert not is_tap(table, 0, passed.draft)
+
+
+def test_the_end_of_trading_is_one_tap() -> None:
+    """It cost a Confirm in every round, though a player can come back while others trade."""
+    table = Table.arrange("zavandor", {"phase": "trade", "seats": 2, "players": [{"hand": ["Lr"]}, {"hand": ["Lr"]}]})
+    for label in ("Done trading, continue to bid", "Wait for offers"):
+        pressed = after_press(table, shown(table, 0, PanelState(), words("en")), label)
+        assert is_tap(table, 0, pressed.draft)
 
 
 def test_a_tile_with_one_place_lies_there_when_the_panel_opens() -> None:
@@ -706,6 +737,26 @@ def test_an_empty_answer_is_told_as_its_button_says() -> None:
     )
     table.answer(ask.seat, choice)
     assert income(table, ask.seat).style == "secondary"
+
+
+def test_an_offer_that_is_not_made_is_told_without_the_step_to_it() -> None:
+    """The panel said "Make an offer → Make no offer"."""
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": ["Lb"]}, {"hand": ["Lr"]}]})
+    (begun,) = [ask for ask in table.asks if ask.seat == 0]
+    table.answer(0, ["offer"])
+    (composed,) = [ask for ask in table.asks if ask.seat == 0]
+    empty: dict[str, list[str]] = {field.name: [] for field in composed.fields}
+    seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
+    told = outcome_lines([], [(begun, ["offer"]), (composed, empty)], seats[0], seats, words("en"))
+    assert told == ("✔ Your answer: Make no offer.",)
+
+
+def test_a_bid_is_told_without_the_name_of_its_colour() -> None:
+    """The panel said "Rubies: 2 rubies"."""
+    players = [{"hand": ["Lr", "Lr"], "window": {"done": True}}, {"hand": ["Lr"]}]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players})
+    panel = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "2 rubies"), words("en"))
+    assert panel.notes[0] == "**Chosen:** 2 rubies"
 
 
 def income(table: Table, seat: int) -> Button:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rules.kernel import Facts, IllegalChoice, Table
-from rules.record import Saved
+from rules.record import Saved, digest
 from rules.zavandor.market import SAVED_AFTER
 from tests.rules.zavandor.scene import (
     ask,
@@ -246,7 +246,7 @@ def test_every_way_to_pay_can_be_named() -> None:
 
 
 @pytest.mark.rule("Z39")
-def test_a_seat_with_one_way_to_pay_is_not_asked_for_another() -> None:
+def test_a_seat_with_one_way_to_pay_is_not_tradingfor_another() -> None:
     for hand in ("Py, Py", "Py, My, Lg"):
         table = market(seat("Lb"), seat(hand))
         offer(table, 0, "Lb", "yy")
@@ -264,6 +264,15 @@ def test_no_one_sees_that_another_names_cards() -> None:
         asks = [msgspec.structs.replace(one.seen_by(2), number=0) for one in table.asks]
         sights.append(msgspec.json.encode([table.view(2), asks]))
     assert sights[0] == sights[1]
+
+
+@pytest.mark.rule("Z40")
+def test_the_end_of_trading_is_a_tap_that_no_other_seat_sees() -> None:
+    """A seat that chooses the cards that pay has no such tap, and running games keep their digests."""
+    (trading, _) = market(seat("Lb"), seat("Py")).asks
+    assert trading.taps == ("wait", "done")
+    assert (trading.seen_by(1).kind, trading.seen_by(1).taps) == ("zavandor.trade", ())
+    assert digest((trading,)) == digest((msgspec.structs.replace(trading, public="", taps=()),))
 
 
 @pytest.mark.rule("Z39")
@@ -294,7 +303,7 @@ def test_no_player_has_more_than_three_open_offers() -> None:
 
 
 @pytest.mark.rule("Z40")
-def test_a_seat_that_is_done_is_asked_for_a_bid_at_once_and_its_offers_lapse() -> None:
+def test_a_seat_that_is_done_is_tradingfor_a_bid_at_once_and_its_offers_lapse() -> None:
     table = market(seat("Lb"), seat("Py"))
     number = offer(table, 0, "Lb", "y")
     table.answer(0, "done")
