@@ -36,5 +36,7 @@ def outcome_lines(
     seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
     if seen:
         return ("✔ " + "\n".join(seen),)
-    chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in played]
+    # Without an event, an empty answer cancels the steps that led to it, such as an offer without cards.
+    told = played if choice_text(*played[-1], words, names) else played[-1:]
+    chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in told]
     return (words.text("panel-done", what=" → ".join(chosen)),)

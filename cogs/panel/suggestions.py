@@ -86,8 +86,9 @@ class Suggester:
         # suggestion says that it changes the answer.
         changes = preview.ask in preview.table.answered or (preview.ask.secret and preview.ask.optional)
         self._instead = words.text("panel-instead") if changes else ""
-        self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
-        self._search = AnswerSearch(preview.ask, self._labels, self._fields, words, names)
+        fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
+        self._before = {part: f"{name}: " for part, name in fields.items()}
+        self._search = AnswerSearch(preview.ask, self._labels, fields, words, names)
 
     def search(self, typed: str) -> Matches:
         """Return complete legal choices that match the typed text, the best matches first."""
@@ -158,7 +159,7 @@ class Suggester:
         return format_choice(self._preview.ask, choice)
 
     def _said(self, choice: Choice) -> str:
-        return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
+        return written_choice(self._preview.ask, choice, self._labels, self._before) or self._nothing
 
 
 def _likeliest(found: Sequence[Match]) -> list[Match]:

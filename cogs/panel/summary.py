@@ -91,11 +91,17 @@ def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) 
         part.name: {option.id: words.option(option, ask, names) for option in part.options if option.id in ids}
         for part, ids in zip(ask.parts, picked.values(), strict=True)
     }
-    return written_choice(ask, choice, labels, {part.name: field_name(part, ask, words) for part in ask.fields})
+    return written_choice(ask, choice, labels, {part.name: _before_picks(part, ask, words) for part in ask.fields})
 
 
-def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, str]], fields: Mapping[str, str]) -> str:
-    """Return a choice in words, from the labels of its options by field and the names of the fields."""
+def _before_picks(part: Field, ask: Ask, words: Wording) -> str:
+    """Return the text before the picks of a field: its name, or "" if the picks name it themselves."""
+    key = f"before.{ask.kind}.{part.name}"
+    return words.text(key) if words.known(key) else f"{field_name(part, ask, words)}: "
+
+
+def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, str]], before: Mapping[str, str]) -> str:
+    """Return a choice in words, from the labels of its options by field and the text before the picks of each field."""
     parts = []
     for part in ask.parts:
         ids = choice.get(part.name, []) if isinstance(choice, dict) else choice
@@ -105,7 +111,7 @@ def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, s
         else:
             said = [f"{label} × {times}" if times > 1 else label for label, times in Counter(told).items()]
         if said:
-            parts.append((f"{fields[part.name]}: " if part.name else "") + ", ".join(said))
+            parts.append(before.get(part.name, "") + ", ".join(said))
     return " · ".join(parts)
 
 
