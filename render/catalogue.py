@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 from cachetools import LRUCache
 
-from render.facts import BY_SEAT, CROWDS, NUMBERED, PEOPLE, arguments_from, changes_sum, known_facts, printable
+from render.facts import ALONE, BY_SEAT, CROWDS, NUMBERED, PEOPLE, arguments_from, changes_sum, known_facts, printable
 from render.icon_marks import START
 from render.phrases import Phrase, in_form, source_of, without_marks
 from render.sources import Arguments, arguments_in, filled, forms_in, plain_key, references_in, sources_of
@@ -278,11 +278,12 @@ class Catalogue:
     def _with_numbers(self, kind: str, facts: Mapping[str, Any], used: Set[str]) -> dict[str, str]:
         """Return things with their number as the arguments ``<fact>-counted``: four of what is given."""
         found: dict[str, str] = {}
-        for thing, number in NUMBERED:
+        numbers = [*((thing, facts.get(number)) for thing, number in NUMBERED), *((thing, 1) for thing in ALONE)]
+        for thing, number in numbers:
             counted = f"{thing}-counted"
             key = f"count.{kind.partition('.')[0]}.{facts.get(thing)}"
-            if counted in used and isinstance(facts.get(number), int) and self.known(key):
-                found[counted] = self.text(key, count=facts[number])
+            if counted in used and isinstance(number, int) and self.known(key):
+                found[counted] = self.text(key, count=number)
         return found
 
     def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:

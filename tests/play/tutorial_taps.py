@@ -23,9 +23,9 @@ WAYS: dict[str, list[list[str]]] = {
     "dominion": [
         ["Village"],
         ["Smithy"],
-        ["All plain ones", "Gold"],
+        ["All plain Treasures", "Gold"],
         ["Estate", "Estate"],
-        ["All plain ones", "Province"],
+        ["All plain Treasures", "Province"],
     ],
     "zavandor": [
         ["(metal)"],

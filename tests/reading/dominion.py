@@ -16,7 +16,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
         return _bought(read, offered)
     if "which Treasures do you play?" in read.prompt:
         # Plain Treasures first, then each of the others.
-        return next((one for one in offered if one.startswith("All plain ones")), offered[0])
+        return next((one for one in offered if one.startswith("All plain Treasures")), offered[0])
     if "do you play an Action?" in read.prompt:
         return rng.choice(offered[:-1])
     if re.search(r"\b(discard|trash|put back|pass)\b", read.prompt):

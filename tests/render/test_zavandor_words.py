@@ -205,6 +205,10 @@ def test_counts_are_words() -> None:
     assert told.event(Event("zavandor.traded", traded), NAMES) == (
         f"Ada gives 2 sapphires (log) and 1 emerald (log) for 1 diamond (plank) and 1 diamond (metal) from {NAMES[1]}."
     )
+    exchanged = {"seat": 0, "give": ["Lb", "Lb"], "get": "Lg", "found": True}
+    assert told.event(Event("zavandor.exchanged", exchanged), NAMES) == (
+        "Ada exchanges 2 sapphires (log) for 1 emerald (log)."
+    )
     offered = {"number": 1, "seat": 0, "addressed": [1, 2], "give": ["Lb"], "want": "yyg"}
     assert told.event(Event("zavandor.offered", offered), NAMES) == (
         "Ada offers 1 sapphire (log) for 2 diamonds and 1 emerald."

@@ -25,6 +25,10 @@ ask-dominion-vault-may_discard = { $seat }, { $card }: Legst du zwei Karten ab, 
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }
 option-dominion-mountebank-discard-done = Einen Fluch und ein Kupfer nehmen
+option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
+option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
+option-dominion-kings_court-play-done = Keine Aktion ausspielen
+option-dominion-mint-show-done = Nichts vorzeigen
 step-dominion-1-prosperity = Blütezeit
 
 ## Was geschehen ist
@@ -119,7 +123,7 @@ rules-dominion-tokens =
     Mit der Handelsroute liegt anfangs auf jedem Punktestapel ein Geldmarker; er kommt auf das Handelsrouten-Tableau, wenn die erste Karte des Stapels genommen wird.
 rules-dominion-kingdom_treasures-title = Geldkarten der Blütezeit
 rules-dominion-kingdom_treasures =
-    Bank, Lohn, Abenteuer und die anderen Geldkarten der Blütezeit bringen mehr als Geld. Spiele sie eine nach der anderen aus; *Alle einfachen* überlässt sie dir.
+    Bank, Lohn, Abenteuer und die anderen Geldkarten der Blütezeit bringen mehr als Geld. Spiele sie eine nach der anderen aus; *Alle einfachen Geldkarten* überlässt sie dir.
     Was eine Geldkarte bewirkt, solange sie im Spiel ist, gilt bis zum Aufräumen, und einmal für jedes Exemplar.
 
 ## Die Karten

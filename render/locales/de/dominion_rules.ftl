@@ -23,7 +23,7 @@ rules-dominion-action =
     Du musst nie eine Aktion spielen. Was du „darfst“, ist freiwillig, alles andere nicht.
 rules-dominion-treasures-title = Geldkarten
 rules-dominion-treasures =
-    Spiele so viele Geldkarten aus, wie du willst, eine nach der anderen, alle vor dem ersten Kauf. *Alle einfachen* spielt die, bei denen die Reihenfolge egal ist. Du darfst Geld zurückhalten.
+    Spiele so viele Geldkarten aus, wie du willst, eine nach der anderen, alle vor dem ersten Kauf. *Alle einfachen Geldkarten* spielt die, bei denen die Reihenfolge egal ist. Du darfst Geld zurückhalten.
     Eine Geldkarte ist bis zum Aufräumen im Spiel; nach dem Mischen kommt sie wieder.
 rules-dominion-buying-title = Kaufen
 rules-dominion-buying =

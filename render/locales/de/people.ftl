@@ -83,7 +83,7 @@ decided-curve = -# Das Bild zeigt Zug für Zug die Siegchancen, nach dem, was al
 decided-moment = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast, und darin die Wahl der Stufe „schwer“.
 decided-marks = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast: + ist die Wahl der Stufe „schwer“, − ist deine.
 decided-worst = Was dich am meisten gekostet hat:
-decided-none = Die Suche hat keine Wahl von dir gefunden, zu der es eine klar bessere gab.
+decided-none = Zu keiner deiner Entscheidungen gab es eine klar bessere.
 decided-line =
     { $turn ->
         [0] **{ $number }.** Aufbau · −{ $loss } % Siegchance

@@ -116,7 +116,7 @@ field-zavandor-income-cast = Spruchrollen wirken
 field-zavandor-income-cube = Freie Würfel
 field-zavandor-offer-give = Du gibst
 field-zavandor-offer-want = Du willst
-field-zavandor-offer-to = Wem (niemand: allen)
+field-zavandor-offer-to = Nur an
 field-zavandor-bid-r = Rubine
 field-zavandor-bid-y = Diamanten
 field-zavandor-bid-g = Smaragde
@@ -135,6 +135,16 @@ field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-upgrade-objects = Aufwertung
 field-zavandor-upgrade-wake = Frag mich wieder nach
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
+before-zavandor-bid-r = { "" }
+before-zavandor-bid-y = { "" }
+before-zavandor-bid-g = { "" }
+before-zavandor-bid-b = { "" }
+before-zavandor-rebid-r = { "" }
+before-zavandor-rebid-y = { "" }
+before-zavandor-rebid-g = { "" }
+before-zavandor-rebid-b = { "" }
+before-zavandor-upgrade-objects = { "" }
+before-zavandor-income-cast = { "" }
 
 ## Möglichkeiten
 
@@ -147,7 +157,7 @@ step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
 step-zavandor-income-2-keep = Behalten und nicht mehr fragen
 
-option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade = { $give } → { $get-counted }
 option-zavandor-trade-accept = Annehmen: { $give } für { $want }
     .short = Annehmen: { CASE($give, "short") } für { CASE($want, "short") }
     .shortest = Annehmen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
@@ -307,8 +317,8 @@ event-zavandor-cube =
     }
 event-zavandor-exchanged =
     { $found ->
-        [true] { $seat } tauscht { $give } gegen { $get }.
-       *[false] { $seat } will { $get } für { $give }, aber im Stapel ist keiner.
+        [true] { $seat } tauscht { $give } gegen { $get-counted }.
+       *[false] { $seat } will { $get-counted } für { $give }, aber im Stapel ist keiner.
     }
 event-zavandor-offered =
     { $addressed-count ->

@@ -25,6 +25,10 @@ ask-dominion-vault-may_discard = { $seat }, { $card }: do you discard two cards 
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }
 option-dominion-mountebank-discard-done = Gain a Curse and a Copper
+option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
+option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
+option-dominion-kings_court-play-done = Play no Action
+option-dominion-mint-show-done = Reveal nothing
 step-dominion-1-prosperity = Prosperity
 
 ## Events
@@ -119,7 +123,7 @@ rules-dominion-tokens =
     With Trade Route every Victory pile starts with a token. It moves to the mat when the first card leaves the pile.
 rules-dominion-kingdom_treasures-title = Treasures of Prosperity
 rules-dominion-kingdom_treasures =
-    Bank, Loan, Venture and the other Treasures of Prosperity do more than give coins. Play them one by one; *All plain ones* leaves them to you.
+    Bank, Loan, Venture and the other Treasures of Prosperity do more than give coins. Play them one by one; *All plain Treasures* leaves them to you.
     The effect of a Treasure in play lasts until Clean-up. Each copy counts.
 
 ## The cards

@@ -23,7 +23,7 @@ rules-dominion-action =
     You never have to play an Action. Steps with "may" are optional, all others are mandatory.
 rules-dominion-treasures-title = Treasures
 rules-dominion-treasures =
-    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain ones* plays the Treasures whose order doesn't matter. You may keep Treasures back.
+    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain Treasures* plays the Treasures whose order doesn't matter. You may keep Treasures back.
     A Treasure is in play until Clean-up, and comes back with your deck.
 rules-dominion-buying-title = Buying
 rules-dominion-buying =

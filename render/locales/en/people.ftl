@@ -83,7 +83,7 @@ decided-curve = -# The chart shows the chances to win, turn by turn, from what e
 decided-moment = -# The picture shows the table as you saw it, with the choice of level hard marked.
 decided-marks = -# The picture shows the table as you saw it: + is the choice of level hard, − is yours.
 decided-worst = The choices that cost you most:
-decided-none = The search found no choice of yours that another one would clearly have beaten.
+decided-none = No choice of yours had a clearly better alternative.
 decided-line =
     { $turn ->
         [0] **{ $number }.** Setup · −{ $loss }% to win

@@ -116,7 +116,7 @@ field-zavandor-income-cast = Cast scrolls
 field-zavandor-income-cube = Free cubes
 field-zavandor-offer-give = You give
 field-zavandor-offer-want = You want
-field-zavandor-offer-to = To (none: to all)
+field-zavandor-offer-to = Only to
 field-zavandor-bid-r = Rubies
 field-zavandor-bid-y = Diamonds
 field-zavandor-bid-g = Emeralds
@@ -135,6 +135,16 @@ field-zavandor-rebid-orders = Your choice if you win
 field-zavandor-upgrade-objects = Upgrade
 field-zavandor-upgrade-wake = Ask me again about
 field-zavandor-upgrade-pay = Cards to spend first
+before-zavandor-bid-r = { "" }
+before-zavandor-bid-y = { "" }
+before-zavandor-bid-g = { "" }
+before-zavandor-bid-b = { "" }
+before-zavandor-rebid-r = { "" }
+before-zavandor-rebid-y = { "" }
+before-zavandor-rebid-g = { "" }
+before-zavandor-rebid-b = { "" }
+before-zavandor-upgrade-objects = { "" }
+before-zavandor-income-cast = { "" }
 
 ## Options
 
@@ -147,7 +157,7 @@ step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
 step-zavandor-income-2-keep = Keep, and don't ask again
 
-option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade = { $give } → { $get-counted }
 option-zavandor-trade-accept = Accept: { $give } for { $want }
     .short = Accept: { CASE($give, "short") } for { CASE($want, "short") }
     .shortest = Accept: { CASE($give, "shortest") } for { CASE($want, "shortest") }
@@ -307,8 +317,8 @@ event-zavandor-cube =
     }
 event-zavandor-exchanged =
     { $found ->
-        [true] { $seat } exchanges { $give } for { $get }.
-       *[false] { $seat } wants { $get } for { $give }, but there is none in the pile.
+        [true] { $seat } exchanges { $give } for { $get-counted }.
+       *[false] { $seat } wants { $get-counted } for { $give }, but there is none in the pile.
     }
 event-zavandor-offered =
     { $addressed-count ->

@@ -25,6 +25,10 @@ ask-dominion-vault-may_discard = { $seat }, { $card }: odrzucasz dwie karty, że
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }
 option-dominion-mountebank-discard-done = Zdobądź Klątwę i Miedziaki
+option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
+option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
+option-dominion-kings_court-play-done = Nie zagrywaj Akcji
+option-dominion-mint-show-done = Nic nie odkrywaj
 step-dominion-1-prosperity = Złoty wiek
 
 ## Wydarzenia
@@ -123,7 +127,7 @@ rules-dominion-tokens =
     Gdy w grze jest Szlak handlowy, każdy stos Zwycięstwa zaczyna z żetonem. Trafia on na planszę, gdy pierwsza karta opuszcza stos.
 rules-dominion-kingdom_treasures-title = Skarby Złotego wieku
 rules-dominion-kingdom_treasures =
-    Bank, Pożyczka, Przedsięwzięcie i inne Skarby Złotego wieku nie tylko dają monety. Zagrywaj je jeden po drugim; *Wszystkie zwykłe* zostawia je tobie.
+    Bank, Pożyczka, Przedsięwzięcie i inne Skarby Złotego wieku nie tylko dają monety. Zagrywaj je jeden po drugim; *Wszystkie zwykłe Skarby* zostawia je tobie.
     Działanie Skarbu w grze trwa do fazy porządków. Liczy się każdy egzemplarz.
 
 ## Karty

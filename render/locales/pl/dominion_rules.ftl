@@ -23,7 +23,7 @@ rules-dominion-action =
     Nigdy nie musisz zagrywać Akcji. Kroki ze słowem „możesz” są dowolne, wszystkie inne obowiązkowe.
 rules-dominion-treasures-title = Skarby
 rules-dominion-treasures =
-    Zagrywaj tyle Skarbów, ile chcesz, jeden po drugim, wszystkie przed pierwszym zakupem. *Wszystkie zwykłe* zagrywa Skarby, których kolejność nie ma znaczenia. Możesz zatrzymać Skarby na ręce.
+    Zagrywaj tyle Skarbów, ile chcesz, jeden po drugim, wszystkie przed pierwszym zakupem. *Wszystkie zwykłe Skarby* zagrywa Skarby, których kolejność nie ma znaczenia. Możesz zatrzymać Skarby na ręce.
     Skarb jest w grze do fazy porządków i wraca z twoją talią.
 rules-dominion-buying-title = Kupowanie
 rules-dominion-buying =

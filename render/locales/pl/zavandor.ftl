@@ -133,7 +133,7 @@ field-zavandor-income-cast = Odczytaj zwoje
 field-zavandor-income-cube = Darmowe kostki
 field-zavandor-offer-give = Dajesz
 field-zavandor-offer-want = Chcesz
-field-zavandor-offer-to = Komu (nikt: wszystkim)
+field-zavandor-offer-to = Tylko dla
 field-zavandor-bid-r = Rubiny
 field-zavandor-bid-y = Diamenty
 field-zavandor-bid-g = Szmaragdy
@@ -152,6 +152,16 @@ field-zavandor-rebid-orders = Twój wybór, jeśli wygrasz
 field-zavandor-upgrade-objects = Ulepszenia
 field-zavandor-upgrade-wake = Zapytaj znowu o
 field-zavandor-upgrade-pay = Najpierw wydaj te karty
+before-zavandor-bid-r = { "" }
+before-zavandor-bid-y = { "" }
+before-zavandor-bid-g = { "" }
+before-zavandor-bid-b = { "" }
+before-zavandor-rebid-r = { "" }
+before-zavandor-rebid-y = { "" }
+before-zavandor-rebid-g = { "" }
+before-zavandor-rebid-b = { "" }
+before-zavandor-upgrade-objects = { "" }
+before-zavandor-income-cast = { "" }
 
 ## Możliwości
 
@@ -164,7 +174,7 @@ step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
 step-zavandor-income-2-keep = Zachowaj i nie pytaj więcej
 
-option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade = { $give } → { $get-counted }
 option-zavandor-trade-accept = Przyjmij: { $give } za { $want }
     .short = Przyjmij: { CASE($give, "short") } za { CASE($want, "short") }
     .shortest = Przyjmij: { CASE($give, "shortest") } za { CASE($want, "shortest") }
@@ -329,8 +339,8 @@ event-zavandor-cube =
     }
 event-zavandor-exchanged =
     { $found ->
-        [true] { $seat } wymienia { $give } na { $get }.
-       *[false] { $seat } chce { $get } za { $give }, ale w stosie nic takiego nie ma.
+        [true] { $seat } wymienia { $give } na { $get-counted }.
+       *[false] { $seat } chce { $get-counted } za { $give }, ale w stosie nic takiego nie ma.
     }
 event-zavandor-offered =
     { $addressed-count ->

@@ -25,6 +25,10 @@ ask-dominion-vault-may_discard = { $seat }, { $card }: odložíš dve karty a je
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }
 option-dominion-mountebank-discard-done = Získať Kliatbu a Meďák
+option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
+option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
+option-dominion-kings_court-play-done = Nezahrať akciu
+option-dominion-mint-show-done = Neodhaliť nič
 step-dominion-1-prosperity = Prosperita
 
 ## Udalosti
@@ -123,7 +127,7 @@ rules-dominion-tokens =
     S Obchodnou cestou má každá bodová kôpka na začiatku mincu. Keď z kôpky odíde prvá karta, minca ide na podložku.
 rules-dominion-kingdom_treasures-title = Peniaze Prosperity
 rules-dominion-kingdom_treasures =
-    Banka, Pôžička, Odvážlivec a ostatné peniaze Prosperity robia viac, než že dávajú mince. Hraj ich po jednej; *Všetky bežné* ich nechá na teba.
+    Banka, Pôžička, Odvážlivec a ostatné peniaze Prosperity robia viac, než že dávajú mince. Hraj ich po jednej; *Všetky bežné peniaze* ich nechá na teba.
     Účinok peňazí v hre trvá až do upratovania. Ráta sa každý exemplár.
 
 ## Karty

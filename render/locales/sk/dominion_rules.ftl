@@ -23,7 +23,7 @@ rules-dominion-action =
     Akciu nikdy nemusíš zahrať. Kroky so slovom „môžeš“ sú dobrovoľné, všetky ostatné sú povinné.
 rules-dominion-treasures-title = Peniaze
 rules-dominion-treasures =
-    Zahraj ľubovoľný počet kariet peňazí jednu po druhej, všetky pred prvým nákupom. *Všetky bežné* zahrá peniaze, na ktorých poradí nezáleží. Peniaze si môžeš aj nechať.
+    Zahraj ľubovoľný počet kariet peňazí jednu po druhej, všetky pred prvým nákupom. *Všetky bežné peniaze* zahrá peniaze, na ktorých poradí nezáleží. Peniaze si môžeš aj nechať.
     Karta peňazí je v hre až do upratovania a vráti sa s tvojím balíčkom.
 rules-dominion-buying-title = Nakupovanie
 rules-dominion-buying =

@@ -140,7 +140,7 @@ field-zavandor-income-cast = Použiť zvitky
 field-zavandor-income-cube = Kocky zadarmo
 field-zavandor-offer-give = Dávaš
 field-zavandor-offer-want = Chceš
-field-zavandor-offer-to = Komu (nič: všetkým)
+field-zavandor-offer-to = Iba pre
 field-zavandor-bid-r = Rubíny
 field-zavandor-bid-y = Diamanty
 field-zavandor-bid-g = Smaragdy
@@ -159,6 +159,16 @@ field-zavandor-rebid-orders = Tvoja voľba pri výhre
 field-zavandor-upgrade-objects = Vylepšiť
 field-zavandor-upgrade-wake = Znova sa ma opýtať na
 field-zavandor-upgrade-pay = Ktoré karty minúť najprv
+before-zavandor-bid-r = { "" }
+before-zavandor-bid-y = { "" }
+before-zavandor-bid-g = { "" }
+before-zavandor-bid-b = { "" }
+before-zavandor-rebid-r = { "" }
+before-zavandor-rebid-y = { "" }
+before-zavandor-rebid-g = { "" }
+before-zavandor-rebid-b = { "" }
+before-zavandor-upgrade-objects = { "" }
+before-zavandor-income-cast = { "" }
 
 ## Možnosti
 
@@ -171,7 +181,7 @@ step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
 step-zavandor-income-2-keep = Nechať a viac sa nepýtať
 
-option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade = { $give } → { $get-counted }
 option-zavandor-trade-accept = Prijať: { $give } za { $want }
     .short = Prijať: { CASE($give, "short") } za { CASE($want, "short") }
     .shortest = Prijať: { CASE($give, "shortest") } za { CASE($want, "shortest") }
@@ -336,8 +346,8 @@ event-zavandor-cube =
     }
 event-zavandor-exchanged =
     { $found ->
-        [true] { $seat } vymieňa { $give } za { $get }.
-       *[false] { $seat } chce vymeniť { $give } za { $get }, ale v kôpke to nie je.
+        [true] { $seat } vymieňa { $give } za { $get-counted }.
+       *[false] { $seat } chce vymeniť { $give } za { $get-counted }, ale v kôpke to nie je.
     }
 event-zavandor-offered =
     { $addressed-count ->

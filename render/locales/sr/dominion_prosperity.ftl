@@ -25,6 +25,10 @@ ask-dominion-vault-may_discard = { $seat }, { $card }: odlažeš li dve karte da
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }
 option-dominion-mountebank-discard-done = Uzmi Kletvu i Bakar
+option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
+option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
+option-dominion-kings_court-play-done = Ne igraj akciju
+option-dominion-mint-show-done = Ne otkrivaj ništa
 step-dominion-1-prosperity = Procvat
 
 ## Događaji
@@ -128,7 +132,7 @@ rules-dominion-tokens =
     Uz Trgovački put svaka gomila karata pobede počinje sa žetonom. On prelazi na tablu kada prva karta napusti gomilu.
 rules-dominion-kingdom_treasures-title = Blaga Procvata
 rules-dominion-kingdom_treasures =
-    Banka, Zajam, Poduhvat i druge karte blaga Procvata ne daju samo novčiće. Igraj ih jednu po jednu; *Sve obične* ih ostavlja tebi.
+    Banka, Zajam, Poduhvat i druge karte blaga Procvata ne daju samo novčiće. Igraj ih jednu po jednu; *Sve obične karte blaga* ih ostavlja tebi.
     Dejstvo blaga u igri traje do raščišćavanja. Svaki primerak se računa.
 
 ## Karte

@@ -23,7 +23,7 @@ rules-dominion-action =
     Nikada ne moraš da odigraš akciju. Koraci sa rečju „možeš“ su po izboru, svi ostali su obavezni.
 rules-dominion-treasures-title = Blago
 rules-dominion-treasures =
-    Igraj koliko želiš karata blaga, jednu po jednu, sve pre prve kupovine. *Sve obične* igra karte blaga kod kojih redosled nije važan. Blago možeš i da zadržiš u ruci.
+    Igraj koliko želiš karata blaga, jednu po jednu, sve pre prve kupovine. *Sve obične karte blaga* igra karte blaga kod kojih redosled nije važan. Blago možeš i da zadržiš u ruci.
     Blago je u igri do raščišćavanja i vraća se sa tvojim špilom.
 rules-dominion-buying-title = Kupovina
 rules-dominion-buying =

@@ -133,7 +133,7 @@ field-zavandor-income-cast = Iskoristi svitke
 field-zavandor-income-cube = Besplatne kocke
 field-zavandor-offer-give = Daješ
 field-zavandor-offer-want = Tražiš
-field-zavandor-offer-to = Kome (prazno: svima)
+field-zavandor-offer-to = Samo za
 field-zavandor-bid-r = Rubini
 field-zavandor-bid-y = Dijamanti
 field-zavandor-bid-g = Smaragdi
@@ -152,6 +152,16 @@ field-zavandor-rebid-orders = Tvoj izbor ako dobiješ
 field-zavandor-upgrade-objects = Unapređenje
 field-zavandor-upgrade-wake = Ponovo me pitaj za
 field-zavandor-upgrade-pay = Karte koje se prve troše
+before-zavandor-bid-r = { "" }
+before-zavandor-bid-y = { "" }
+before-zavandor-bid-g = { "" }
+before-zavandor-bid-b = { "" }
+before-zavandor-rebid-r = { "" }
+before-zavandor-rebid-y = { "" }
+before-zavandor-rebid-g = { "" }
+before-zavandor-rebid-b = { "" }
+before-zavandor-upgrade-objects = { "" }
+before-zavandor-income-cast = { "" }
 
 ## Mogućnosti
 
@@ -164,7 +174,7 @@ step-zavandor-income-2-M = { count-zavandor-M }
 step-zavandor-income-2-G = { count-zavandor-G }
 step-zavandor-income-2-keep = Zadrži i ne pitaj više
 
-option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade = { $give } → { $get-counted }
 option-zavandor-trade-accept = Prihvati: { $give } za { $want }
     .short = Prihvati: { CASE($give, "short") } za { CASE($want, "short") }
     .shortest = Prihvati: { CASE($give, "shortest") } za { CASE($want, "shortest") }
@@ -328,8 +338,8 @@ event-zavandor-cube =
     }
 event-zavandor-exchanged =
     { $found ->
-        [true] { $seat } menja { CASE($give, "accusative") } za { CASE($get, "accusative") }.
-       *[false] { $seat } traži { CASE($get, "accusative") } za { CASE($give, "accusative") }, ali u gomili toga nema.
+        [true] { $seat } menja { CASE($give, "accusative") } za { CASE($get-counted, "accusative") }.
+       *[false] { $seat } traži { CASE($get-counted, "accusative") } za { CASE($give, "accusative") }, ali u gomili toga nema.
     }
 event-zavandor-offered =
     { $addressed-count ->
