@@ -43,15 +43,6 @@ class Settings(Struct, frozen=True):
     litestream_socket: Path | None = None
     replica_wait: bool = False
 
-    def owns(self, guild: int) -> bool:
-        """Return True if this process serves ``guild``.
-
-        The formula is Discord's (https://discord.com/developers/docs/events/gateway#sharding).
-        """
-        if self.shard_ids is None or self.shard_count is None:
-            return True
-        return (guild >> 22) % self.shard_count in self.shard_ids
-
 
 NAMES = (
     "DISCORD_TOKEN",

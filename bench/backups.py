@@ -53,7 +53,7 @@ def figures() -> Iterator[Figure]:
 
 
 async def _backed_up(scratch: Path) -> Outcome:
-    store = await Store.open(scratch / "data", max_open=OPEN)
+    store = await Store(scratch / "data", max_open=OPEN).open()
     tables = Tables(store)
     acknowledged: dict[int, int] = {}
     for guild in range(1, GUILDS + 1):
@@ -113,7 +113,7 @@ def _last(path: Path) -> int | None:
 
 async def _different(folder: Path) -> int:
     """Return the number of tables whose log leads to another table than their checkpoint."""
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     different = 0
     for guild in range(1, GUILDS + 1):
         stored = await store.read(guild, sql.load, 1)

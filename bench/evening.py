@@ -197,7 +197,7 @@ async def counted(evening: Evening, machines: Sequence[Machine]) -> Result:
     stored, faults = set[int](), []
     for guild in evening.tables:
         newest = max(machines, key=lambda machine: machine.epoch(guild))
-        store = await Store.open(newest.data)
+        store = await Store(newest.data).open()
         stored |= seen(store.connections.path(guild))
         faults += [f"{guild}: {fault}" for fault in await _faults(store, guild)]
         await store.close()

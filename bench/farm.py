@@ -98,7 +98,7 @@ def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0, 
 
 async def _play(folder: Path, opponents: int) -> None:
     """Begin the four tables of the template."""
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     tables = Tables(store)
     host = int(people.user_id(PEOPLE[0]))
     for kind in TABLES:

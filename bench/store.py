@@ -43,7 +43,7 @@ async def _games(folder: Path) -> list[tuple[int, float, float]]:
 
     Return each choice's number, the seconds of a bare write, and the seconds of the choice.
     """
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     tables = Tables(store)
     file = os.open(folder / "bare", os.O_RDWR | os.O_CREAT)
     taken = []

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from data.claims import Claim
 from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
 from data.game.models import OutboxMessage, Timer
+from data.shards import Shards
 from data.shared.alive import Alive
 from data.shared.homes import Homes
 from data.shared.moving import move
@@ -60,8 +61,8 @@ class Due(Struct, frozen=True):
 class Store:
     """The files of the data folder and their due work. ``close`` waits for running work.
 
-    ``open`` makes a store that is open. A process that takes over from another one makes a store, locks the folder when
-    the other one has released it, and then begins. Until then all work on the files waits.
+    ``open`` locks the folder and begins. A process that takes over from another one locks it when the other one has
+    released it, and then begins. Until then all work on the files waits.
     """
 
     def __init__(
@@ -69,17 +70,14 @@ class Store:
         folder: Path,
         *,
         clock: Callable[[], float] = time.time,
-        owns: Callable[[int], bool] = lambda guild: True,
-        shards: Sequence[int] | None = None,
-        shard_count: int | None = None,
+        shards: Shards | None = None,
         max_open: int = MAX_OPEN,
         claim: Claim | None = None,
         shared: Database | None = None,
     ) -> None:
-        """Prepare a store. ``owns`` tells which guilds belong to this process. Raise OSError or ValueError with the
-        reason if the folder cannot be used.
+        """Prepare a store. Raise OSError or ValueError with the reason if the folder cannot be used.
 
-        With ``shards`` of ``shard_count`` other processes may serve the other shards. Otherwise the lock is exclusive.
+        With ``shards`` other processes may use the folder for theirs. Otherwise the lock on it is exclusive.
 
         Processes of several machines have a ``claim`` on their shards, and a ``shared`` database. Otherwise the lock on
         the folder is the claim, and the database is a file in it.
@@ -89,6 +87,7 @@ class Store:
         _probe(folder)
         self.folder = folder
         self.shards = shards
+        """The shards of this process; None: it serves every guild."""
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
         self.machine = SharedStore()
@@ -103,44 +102,27 @@ class Store:
         self.requests = Requests(self.shared, clock)
         self.homes = Homes(self.shared)
         """The epoch of each guild's newest replica."""
-        self.owns = owns
-        """Whether this process serves a guild. It never opens the file of another guild."""
         self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
         self.replica: Replica | None = None
         """The copies of the guilds' files elsewhere, set before the store begins."""
-        self.alive = Alive(self.shared, clock, shards, shard_count)
+        self.alive = Alive(self.shared, clock, shards)
         """The signs of life of this process, and the outages before it."""
-        self._shard_count = shard_count
         self._lock: FolderLock | None = None
         self._claim = claim
         self._old_watchers: dict[int, list[Watcher]] = {}
         self._failures: Counter[int] = Counter()
         self._closing: asyncio.Task[None] | None = None
 
-    @classmethod
-    async def open(
-        cls,
-        folder: Path,
-        *,
-        clock: Callable[[], float] = time.time,
-        owns: Callable[[int], bool] = lambda guild: True,
-        shards: Sequence[int] | None = None,
-        shard_count: int | None = None,
-        max_open: int = MAX_OPEN,
-        claim: Claim | None = None,
-        shared: Database | None = None,
-    ) -> "Store":
-        """Make a store and open the folder. Raise OSError or ValueError with the reason."""
-        how: dict[str, Any] = {"clock": clock, "owns": owns, "shards": shards, "shard_count": shard_count}
-        store = cls(folder, **how, max_open=max_open, claim=claim, shared=shared)
-        store.lock()
-        await store.begin()
-        return store
+    async def open(self) -> Self:
+        """Lock the folder, begin, and return the store. Raise ValueError with the reason."""
+        self.lock()
+        await self.begin()
+        return self
 
     def lock(self, timeout: float = TIMEOUT) -> None:
         """Lock the folder. Raise FolderInUse if another process does not release it within ``timeout`` seconds."""
-        self._lock = FolderLock(self.folder, self.shards, self._shard_count, timeout)
+        self._lock = FolderLock(self.folder, self.shards, timeout)
 
     async def begin(self) -> None:
         """Open the shared file of the locked folder. Raise ValueError with the reason if it cannot be used."""
@@ -152,7 +134,7 @@ class Store:
                 database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
-                await self.wakeups.load(database, (guild for guild in self.connections.guilds() if self.owns(guild)))
+                await self.wakeups.load(database, filter(self.owns, self.connections.guilds()))
                 if self._database:
                     await move(database, self._database)
                 await self.alive.load(self._database or database)
@@ -207,6 +189,10 @@ class Store:
         claim = self._claim or self._lock
         assert claim is not None
         return claim
+
+    def owns(self, guild: int) -> bool:
+        """Return whether this process serves a guild. It never opens the file of another guild."""
+        return self.shards is None or self.shards.include(guild)
 
     def check_ours(self, guild: int) -> None:
         """Raise NotOurs unless this process serves a guild."""

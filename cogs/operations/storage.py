@@ -10,6 +10,7 @@ import msgspec
 
 from cogs.discord.drawers import ProcessDrawer
 from cogs.operations.handover import Takeover, open_store
+from data.shards import Shards
 from data.store import SHARED_FILE, Store
 from settings import Settings
 
@@ -43,15 +44,11 @@ async def open_storage(
     if settings.shared:
         claim, database = await _join(stack, settings, settings.shared, drawers)
         settings = msgspec.structs.replace(settings, shard_ids=claim.shards, shard_count=claim.count)
-    store = Store(
-        settings.data_dir,
-        clock=clock,
-        owns=settings.owns,
-        shards=settings.shard_ids,
-        shard_count=settings.shard_count,
-        claim=claim,
-        shared=database,
-    )
+    # A number alone says how many shards Discord divides the servers among. One process then serves all of them.
+    own = None
+    if settings.shard_ids is not None and settings.shard_count is not None:
+        own = Shards(settings.shard_ids, settings.shard_count)
+    store = Store(settings.data_dir, clock=clock, shards=own, claim=claim, shared=database)
     if settings.replica and settings.litestream_socket:
         _replicate(store, settings)
     stack.push_async_callback(store.close)

@@ -28,6 +28,7 @@ from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from data.errors import GameUnreadable, NotHeld
 from data.game.models import Timer
 from data.game.timers import payload_of
+from data.shards import shard_of
 
 LOG = logging.getLogger(__name__)
 
@@ -142,8 +143,7 @@ class Schedule:
             self._serve_late()
 
     def _is_ready(self, guild: int) -> bool:
-        # https://discord.com/developers/docs/events/gateway#sharding
-        return self._shards > 0 and (guild >> 22) % self._shards in self._ready
+        return self._shards > 0 and shard_of(guild, self._shards) in self._ready
 
     def _serve_late(self) -> None:
         while self._late and len(self._turns) < LATE_AT_ONCE and not self._paused:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
+from data.shards import Shards, shard_of
 from data.shared.protocol import Database, Job
 from data.shared.queue import SharedStore
 
@@ -54,12 +55,10 @@ ALWAYS: Final = Uptime()
 class Alive:
     """The signs of life of this process, and the outages before it."""
 
-    def __init__(
-        self, shared: SharedStore, clock: Callable[[], float], shards: Sequence[int] | None, count: int | None
-    ) -> None:
+    def __init__(self, shared: SharedStore, clock: Callable[[], float], shards: Shards | None) -> None:
         self._shared = shared
         self._clock = clock
-        self._shards = tuple((shard, count) for shard in shards) if shards and count else ((0, 1),)
+        self._shards = tuple((shard, shards.count) for shard in shards.ids) if shards else ((0, 1),)
         self._outages: tuple[Outage, ...] = ()
         self._noted = 0.0
         self._last: dict[tuple[int, int], float] = {}
@@ -93,14 +92,13 @@ class Alive:
 
     def last_sign(self, guild: int) -> float | None:
         """Return the last sign of life in a guild before this process began; None if there is none."""
-        signs = (at for (shard, shards), at in self._last.items() if (guild >> 22) % shards == shard)
+        signs = (at for (shard, shards), at in self._last.items() if shard_of(guild, shards) == shard)
         return next(signs, None)
 
     def outages_of(self, guild: int) -> tuple[Span, ...]:
         """Return the outages of a guild, earliest first."""
-        # https://discord.com/developers/docs/events/gateway#sharding has this formula. The number of shards may have
-        # been another one then.
-        return tuple((one.since, one.until) for one in self._outages if (guild >> 22) % one.shards == one.shard)
+        # The number of shards may have been another one then.
+        return tuple((one.since, one.until) for one in self._outages if shard_of(guild, one.shards) == one.shard)
 
 
 def _outages(since: float) -> Job[tuple[Outage, ...]]:

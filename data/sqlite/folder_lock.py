@@ -8,11 +8,12 @@ https://www.sqlite.org/lockingv3.html
 
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from data.claims import Succession
+from data.shards import Shards
 from data.sqlite.backups import make_private
 
 TIMEOUT = 1.0
@@ -66,7 +67,7 @@ class _Locks:
 
 
 class FolderLock(_Locks):
-    """A lock until it is closed: on ``shards`` of ``count``, or without these on the whole folder.
+    """A lock until it is closed: on ``shards``, or without them on the whole folder.
 
     It waits ``timeout`` seconds for another process. It is a claim on the guilds of these shards.
     """
@@ -74,16 +75,14 @@ class FolderLock(_Locks):
     lost = False
     """Whether another process has the lock: never, because the lock ends with this process."""
 
-    def __init__(
-        self, folder: Path, shards: Sequence[int] | None = None, count: int | None = None, timeout: float = TIMEOUT
-    ) -> None:
+    def __init__(self, folder: Path, shards: Shards | None = None, timeout: float = TIMEOUT) -> None:
         super().__init__(folder, timeout)
         self._shards = shards
         self.epoch = int(time.time())
         """The time of the lock, because processes have the folder one after the other."""
         with self._all_or_none():
-            if shards is not None and count is not None:
-                self._share(count)
+            if shards is not None:
+                self._share(shards.count)
             for name in _names(NAME, shards):
                 self._lock(name)
 
@@ -138,7 +137,7 @@ class FolderLock(_Locks):
 class SuccessorLock(_Locks):
     """The lock of the one process that waits for the lock on the folder, or on ``shards``, until it is closed."""
 
-    def __init__(self, folder: Path, shards: Sequence[int] | None = None) -> None:
+    def __init__(self, folder: Path, shards: Shards | None = None) -> None:
         super().__init__(folder, TIMEOUT)
         self._shards = shards
         with self._all_or_none():
@@ -152,7 +151,7 @@ class SuccessorLock(_Locks):
                 self._lock(name)
 
 
-def succession(folder: Path, shards: Sequence[int] | None = None) -> Succession:
+def succession(folder: Path, shards: Shards | None = None) -> Succession:
     """Return the state of the process that waits for the lock on the folder, or on all of ``shards``."""
     for prefix, state in ((LISTENING, Succession.LISTENS), (SUCCESSOR, Succession.PREPARES)):
         if all(_is_locked(folder / f"{name}.lock") for name in _names(prefix, shards)):
@@ -160,8 +159,8 @@ def succession(folder: Path, shards: Sequence[int] | None = None) -> Succession:
     return Succession.NONE
 
 
-def _names(prefix: str, shards: Sequence[int] | None) -> list[str]:
-    return [prefix] if shards is None else [f"{prefix}-{shard}" for shard in shards]
+def _names(prefix: str, shards: Shards | None) -> list[str]:
+    return [prefix] if shards is None else [f"{prefix}-{shard}" for shard in shards.ids]
 
 
 def _is_locked(path: Path) -> bool:

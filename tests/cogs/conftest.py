@@ -21,7 +21,7 @@ def _games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
-    store = await Store.open(tmp_path, clock=lambda: 1_000.0)
+    store = await Store(tmp_path, clock=lambda: 1_000.0).open()
     found = Bot(store)
     yield found
     found.renderer.close()
@@ -37,7 +37,7 @@ def time() -> Time:
 @pytest.fixture
 async def timed(tmp_path: Path, time: Time) -> AsyncIterator[Bot]:
     """Yield a bot whose clock the test sets."""
-    store = await Store.open(tmp_path, clock=time)
+    store = await Store(tmp_path, clock=time).open()
     found = Bot(store)
     yield found
     found.renderer.close()

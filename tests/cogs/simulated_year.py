@@ -231,7 +231,7 @@ class Year:
 
     async def start(self) -> None:
         """Start the bot on the data in the folder."""
-        self._store = await Store.open(self._folder, clock=self.time)
+        self._store = await Store(self._folder, clock=self.time).open()
         await self._store.alive.begin()
         bot: Any = Bot(self._store)
         self.bot = bot

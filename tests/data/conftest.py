@@ -79,7 +79,7 @@ async def open_store(clock: Clock) -> AsyncIterator[OpenStore]:
     opened: list[Store] = []
 
     async def open_(folder: Path, **more: Any) -> Store:
-        opened.append(await Store.open(folder, **{"clock": clock, **more}))
+        opened.append(await Store(folder, **{"clock": clock, **more}).open())
         return opened[-1]
 
     yield open_

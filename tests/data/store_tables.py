@@ -112,7 +112,7 @@ class Writer:
 
     async def open(self) -> Store:
         """Open the folder and begin to serve."""
-        store = await Store.open(self.folder, clock=lambda: self.now)
+        store = await Store(self.folder, clock=lambda: self.now).open()
         await store.alive.begin()
         return store
 

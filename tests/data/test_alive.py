@@ -1,10 +1,10 @@
 """Signs of life and outages: each outage is listed once, regardless of when the process is killed."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from data.shards import Shards
 from data.shared import alive
 from data.shared.alive import BEAT, KEPT, SHORTEST
 from data.store import Store
@@ -13,10 +13,9 @@ from tests.data.conftest import GUILD, Clock, OpenStore, job
 HOUR = 3600.0
 
 
-async def started(
-    open_store: OpenStore, folder: Path, shards: Sequence[int] | None = None, count: int | None = None
-) -> Store:
-    store = await open_store(folder, shards=shards, shard_count=count)
+async def started(open_store: OpenStore, folder: Path, shard: int | None = None) -> Store:
+    """Return the store of a process that serves all guilds, or one shard of two."""
+    store = await open_store(folder, shards=None if shard is None else Shards((shard,), 2))
     await store.alive.begin()
     return store
 
@@ -87,12 +86,12 @@ async def test_a_start_that_is_killed_before_it_is_written_is_found_by_the_next(
 
 async def test_each_shard_has_its_own_outages(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     first, second = 0 << 22, 1 << 22
-    one, other = await started(open_store, tmp_path, [0], 2), await started(open_store, tmp_path, [1], 2)
+    one, other = await started(open_store, tmp_path, 0), await started(open_store, tmp_path, 1)
     await one.close()
     begin = clock.now
     clock.now += HOUR
     await other.alive.beat()
-    one = await started(open_store, tmp_path, [0], 2)
+    one = await started(open_store, tmp_path, 0)
     assert one.alive.outages_of(first) == ((begin, clock.now),)
     assert one.alive.outages_of(second) == ()
     await one.close()

@@ -34,7 +34,7 @@ def snapshot(folder: Path) -> dict[str, bytes]:
 
 async def filled(folder: Path) -> Running:
     """A folder with a guild's file in which a game is half played. Everything is closed."""
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     running = await begin(Tables(store), GUILD)
     await play(Tables(store), running, 12, random.Random(1))
     await store.close()
@@ -44,7 +44,7 @@ async def filled(folder: Path) -> Running:
 async def refused(folder: Path) -> GuildUnreadable:
     """Open the folder: the guild is refused and its file untouched, while another guild plays."""
     before = snapshot(folder)
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     try:
         for _ in range(2):
             with pytest.raises(GuildUnreadable) as error:
@@ -213,7 +213,7 @@ async def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/nowhere")):
         with pytest.raises(OSError, match=r"^The data folder .* cannot be written: .*\.$"):
-            await Store.open(folder)
+            await Store(folder).open()
 
 
 async def test_a_damaged_shared_file_stops_the_start(tmp_path: Path, open_store: OpenStore) -> None:
@@ -225,14 +225,14 @@ async def test_a_damaged_shared_file_stops_the_start(tmp_path: Path, open_store:
 
 async def test_a_start_that_fails_half_way_leaves_nothing_open(tmp_path: Path) -> None:
     """A remaining thread kept the process alive, so its supervisor did not restart it."""
-    await (await Store.open(tmp_path)).close()
+    await (await Store(tmp_path).open()).close()
     edit(tmp_path / SHARED_FILE, "DROP TABLE outages")
     before = {*threading.enumerate()}
     with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*outages\.$"):
-        await Store.open(tmp_path)
+        await Store(tmp_path).open()
     left = [thread for thread in {*threading.enumerate()} - before if "connection" in thread.name]
     for thread in left:
         thread.join(5)
     assert not any(thread.is_alive() for thread in left)
     edit(tmp_path / SHARED_FILE, "CREATE TABLE outages (shard, shards, since, until)")
-    await (await Store.open(tmp_path)).close()
+    await (await Store(tmp_path).open()).close()

@@ -27,6 +27,7 @@ from data.game.outgoing import (
     read,
 )
 from data.game.timers import payload_of
+from data.shards import Shards
 from data.shared.wakeups import NOTHING_DUE
 from data.store import SHARED_FILE
 from data.tables import Tables
@@ -297,23 +298,23 @@ async def test_the_nearest_time_is_known_without_open_files(
     tmp_path: Path, clock: Clock, open_store: OpenStore
 ) -> None:
     store = await open_store(tmp_path)
-    for guild, wait in ((1, 500.0), (2, 300.0), (3, None)):
+    for guild, wait in ((1 << 22, 500.0), (2 << 22, 300.0), (3 << 22, None)):
         game = await begin(Tables(store), guild)
         async with Tables(store).transaction(*game) as session:
             if wait:
                 session.timers.set(Alarm(), clock.now + wait)
         await store.due_in(guild)
     await store.close()
-    again = await open_store(tmp_path, owns=lambda guild: guild != 4)
+    again = await open_store(tmp_path, shards=Shards((0, 1, 2, 3), 5))
     assert again.wakeups.next == clock.now + 300
     assert again.wakeups.take_due() == {}
     clock.now += 400
     (due,) = await due_anywhere(again)
-    assert (due.guild, len(due.timers)) == (2, 1)
+    assert (due.guild, len(due.timers)) == (2 << 22, 1)
     assert len(again.connections) == 1
     assert again.wakeups.next == clock.now + 100
     await again.close()
-    elsewhere = await open_store(tmp_path, owns=lambda guild: guild == 3)
+    elsewhere = await open_store(tmp_path, shards=Shards((3,), 5))
     assert elsewhere.wakeups.next == NOTHING_DUE
 
 

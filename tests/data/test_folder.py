@@ -14,6 +14,7 @@ from data import queries
 from data.claims import Succession
 from data.errors import NotSaved
 from data.game.outgoing import Say
+from data.shards import Shards
 from data.sqlite.backups import backup
 from data.sqlite.folder_lock import FolderInUse, SuccessorLock, succession
 from data.store import SHARED_FILE, Store
@@ -31,7 +32,7 @@ IN_USE = (
 async def test_one_process_owns_the_folder(tmp_path: Path, open_store: OpenStore) -> None:
     first = await open_store(tmp_path)
     with pytest.raises(ValueError, match=IN_USE):
-        await Store.open(tmp_path)
+        await Store(tmp_path).open()
     await first.close()
     await open_store(tmp_path)
 
@@ -39,42 +40,40 @@ async def test_one_process_owns_the_folder(tmp_path: Path, open_store: OpenStore
 @pytest.mark.parametrize(
     ("first", "second", "fit"),
     [
-        (((0,), 2), ((1,), 2), True),
-        (((0, 1), 4), ((2, 3), 4), True),
-        (((0, 1), 4), ((1, 2), 4), False),
-        (((0,), 2), ((1,), 3), False),
-        (((0,), 2), (None, None), False),
-        ((None, None), ((0,), 2), False),
-        ((None, 2), ((0,), 2), False),
+        (Shards((0,), 2), Shards((1,), 2), True),
+        (Shards((0, 1), 4), Shards((2, 3), 4), True),
+        (Shards((0, 1), 4), Shards((1, 2), 4), False),
+        (Shards((0,), 2), Shards((1,), 3), False),
+        (Shards((0,), 2), None, False),
+        (None, Shards((0,), 2), False),
     ],
 )
 async def test_processes_share_a_folder_only_by_separate_shards(
-    tmp_path: Path, open_store: OpenStore, first: Any, second: Any, fit: bool
+    tmp_path: Path, open_store: OpenStore, first: Shards | None, second: Shards | None, fit: bool
 ) -> None:
-    await open_store(tmp_path, shards=first[0], shard_count=first[1])
+    await open_store(tmp_path, shards=first)
     if fit:
-        await open_store(tmp_path, shards=second[0], shard_count=second[1])
+        await open_store(tmp_path, shards=second)
         return
     with pytest.raises(ValueError, match=IN_USE):
-        await Store.open(tmp_path, shards=second[0], shard_count=second[1])
+        await Store(tmp_path, shards=second).open()
 
 
 async def test_shards_may_change_when_no_process_runs(tmp_path: Path, open_store: OpenStore) -> None:
     for count in (2, 3):
-        stores = [await open_store(tmp_path, shards=(shard,), shard_count=count) for shard in range(count)]
+        stores = [await open_store(tmp_path, shards=Shards((shard,), count)) for shard in range(count)]
         # The shards cannot change while any process runs.
         with pytest.raises(ValueError, match=IN_USE):
-            await Store.open(tmp_path, shards=(0,), shard_count=count + 1)
+            await Store(tmp_path, shards=Shards((0,), count + 1)).open()
         for store in stores:
             await store.close()
 
 
-@pytest.mark.parametrize("shards", [None, (0, 1)])
+@pytest.mark.parametrize("shards", [None, Shards((0, 1), 2)])
 async def test_successor_gets_the_folder_when_the_first_process_releases_it(
-    tmp_path: Path, open_store: OpenStore, shards: tuple[int, ...] | None
+    tmp_path: Path, open_store: OpenStore, shards: Shards | None
 ) -> None:
-    how: dict[str, Any] = {} if shards is None else {"shards": shards, "shard_count": 2}
-    first = await open_store(tmp_path, **how)
+    first = await open_store(tmp_path, shards=shards)
     assert succession(tmp_path, shards) is Succession.NONE
     lock = SuccessorLock(tmp_path, shards)
     assert succession(tmp_path, shards) is Succession.PREPARES
@@ -82,7 +81,7 @@ async def test_successor_gets_the_folder_when_the_first_process_releases_it(
     assert succession(tmp_path, shards) is Succession.LISTENS
     with pytest.raises(FolderInUse):
         SuccessorLock(tmp_path, shards)
-    second = Store(tmp_path, **how)
+    second = Store(tmp_path, shards=shards)
     with pytest.raises(FolderInUse):
         second.lock(timeout=0)
     waiting = asyncio.create_task(second.users.settings(ADA))
@@ -97,10 +96,10 @@ async def test_successor_gets_the_folder_when_the_first_process_releases_it(
 
 
 async def test_successor_of_one_shard_does_not_replace_a_process_with_two(tmp_path: Path) -> None:
-    with closing(SuccessorLock(tmp_path, (0,))) as lock:
+    with closing(SuccessorLock(tmp_path, Shards((0,), 2))) as lock:
         lock.listen()
-        assert succession(tmp_path, (0, 1)) is Succession.NONE
-        assert succession(tmp_path, (0,)) is Succession.LISTENS
+        assert succession(tmp_path, Shards((0, 1), 2)) is Succession.NONE
+        assert succession(tmp_path, Shards((0,), 2)) is Succession.LISTENS
 
 
 async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore) -> None:
@@ -255,9 +254,10 @@ async def test_many_writes_of_one_user_delay_no_other(store: Store) -> None:
 START = """
 import asyncio, sys
 from pathlib import Path
+from data.shards import Shards
 from data.store import SHARED_FILE, Store
 async def main():
-    store = await Store.open(Path(sys.argv[1]), shards=(int(sys.argv[2]),), shard_count=3)
+    store = await Store(Path(sys.argv[1]), shards=Shards((int(sys.argv[2]),), 3)).open()
     await store.users.change_settings(int(sys.argv[2]), language="de")
     await store.close()
 asyncio.run(main())

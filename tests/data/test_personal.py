@@ -100,7 +100,7 @@ async def test_a_person_who_is_back_by_a_restored_file_can_be_deleted_again(tabl
     await tables.store.close()
     with closing(sqlite3.connect(tmp_path / f"{GUILD}.sqlite3")) as db, db:
         db.execute("UPDATE results SET user = ? WHERE seat = 1", (LONG,))
-    again = await Store.open(tmp_path)
+    again = await Store(tmp_path).open()
     await queries.games(again, GUILD)
     assert await again.users.guilds(LONG) == (GUILD,)
     await again.close()

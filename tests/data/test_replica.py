@@ -288,7 +288,7 @@ async def test_a_file_that_the_operator_has_put_there_is_the_newest(farm: Farm) 
 
 
 async def test_files_from_before_the_setting_or_another_value_of_it_are_copied_without_being_opened(farm: Farm) -> None:
-    store = await Store.open(farm.folder / "one")
+    store = await Store(farm.folder / "one").open()
     running = [await begin(Tables(store), guild) for guild in (1, 2, 3)]
     await store.close()
     for place in ("replica", "other"):

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from data.errors import NotSaved
+from data.shards import Shards
 from data.shared import queue
 from data.shared.alive import KEPT, SHORTEST, Alive
 from data.shared.emojis import UploadedEmojis
@@ -180,7 +181,7 @@ async def test_outages_are_found_from_signs_of_life(store: SharedStore, clock: C
     shared, database = store, store._database
 
     async def started() -> Alive:
-        alive = Alive(shared, clock, [1], 2)
+        alive = Alive(shared, clock, Shards((1,), 2))
         await alive.load(database)
         await alive.begin()
         return alive

@@ -9,6 +9,7 @@ from data import queries
 from data.errors import NotOurs
 from data.game.outgoing import Say
 from data.game.session import GameSession
+from data.shards import Shards, shard_of
 from data.shared import queue
 from data.store import Store
 from data.tables import Tables
@@ -19,11 +20,9 @@ OURS, THEIRS = GUILD, GUILD + (1 << 22)
 """Guilds of two shards."""
 
 
-async def of_shard(open_store: OpenStore, folder: Path, shard: int) -> Tables:
-    """Return the tables of the process of one shard of two."""
-    store = await open_store(
-        folder, shards=(shard,), shard_count=2, owns=lambda guild: (guild >> 22) % 2 == (OURS >> 22) % 2 ^ shard
-    )
+async def tables_of(open_store: OpenStore, folder: Path, guild: int) -> Tables:
+    """Return the tables of the process that serves a guild, of two processes."""
+    store = await open_store(folder, shards=Shards((shard_of(guild, 2),), 2))
     tables = Tables(store)
     tables.waited_for = asked
     return tables
@@ -45,7 +44,7 @@ def open_files(folder: Path) -> set[str]:
 
 async def test_no_process_touches_a_guild_of_another_one(tmp_path: Path, open_store: OpenStore) -> None:
     """A process that did it had choices refused in the owner's process: "could not be saved"."""
-    first, second = await of_shard(open_store, tmp_path, 0), await of_shard(open_store, tmp_path, 1)
+    first, second = await tables_of(open_store, tmp_path, OURS), await tables_of(open_store, tmp_path, THEIRS)
     theirs = await begin(second, THEIRS)
     with pytest.raises(NotOurs):
         async with first.transaction(*theirs) as session:
@@ -64,7 +63,7 @@ async def test_no_process_touches_a_guild_of_another_one(tmp_path: Path, open_st
 async def test_a_persons_tables_of_all_processes_are_listed_without_their_files(
     tmp_path: Path, open_store: OpenStore
 ) -> None:
-    first, second = await of_shard(open_store, tmp_path, 0), await of_shard(open_store, tmp_path, 1)
+    first, second = await tables_of(open_store, tmp_path, OURS), await tables_of(open_store, tmp_path, THEIRS)
     ours, theirs = await begin(first, OURS), await begin(second, THEIRS)
     await second.create(THEIRS, "demo", host=ADA, name="Ada", channel=6)
     await second.store.close()
@@ -77,14 +76,14 @@ async def test_a_change_reaches_the_other_process_by_itself(
     tmp_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queue, "DELAY", 0.01)
-    first, second = await of_shard(open_store, tmp_path, 0), await of_shard(open_store, tmp_path, 1)
+    first, second = await tables_of(open_store, tmp_path, OURS), await tables_of(open_store, tmp_path, THEIRS)
     theirs = await begin(second, THEIRS)
     expected = [(THEIRS, theirs.id, "running")]
     await until_told(lambda: listed(first.store, ADA), lambda found: found == expected)
 
 
 async def test_a_change_of_players_messages_or_turns_is_listed(tmp_path: Path, open_store: OpenStore) -> None:
-    tables = await of_shard(open_store, tmp_path, 0)
+    tables = await tables_of(open_store, tmp_path, OURS)
     running = await begin(tables, OURS)
     async with tables.transaction(*running) as session:
         session.change(thread=6)
@@ -105,7 +104,7 @@ async def test_a_change_of_players_messages_or_turns_is_listed(tmp_path: Path, o
 
 async def test_the_list_is_made_again_from_a_guilds_file(tmp_path: Path, open_store: OpenStore) -> None:
     """The notes of a killed process are lost, and a restored file has other games."""
-    tables = await of_shard(open_store, tmp_path, 0)
+    tables = await tables_of(open_store, tmp_path, OURS)
     running = await begin(tables, OURS)
     async with tables.transaction(*running) as session:
         session.posted("lobby", 76)
@@ -113,7 +112,7 @@ async def test_the_list_is_made_again_from_a_guilds_file(tmp_path: Path, open_st
     before = await tables.store.sittings.of(BEN)
     await tables.store.shared.write(job, "UPDATE sittings SET game = 9, message = 5")
     await tables.store.close()
-    again = await of_shard(open_store, tmp_path, 0)
+    again = await tables_of(open_store, tmp_path, OURS)
     assert [table.game for table in await again.store.sittings.of(BEN)] == [9]
     await queries.games(again.store, OURS)
     (found,) = await again.store.sittings.of(BEN)
@@ -125,7 +124,7 @@ async def test_the_list_is_made_again_from_a_guilds_file(tmp_path: Path, open_st
 
 async def test_a_table_that_stays_the_same_is_noted_once(tmp_path: Path, open_store: OpenStore) -> None:
     """Most changes move neither the players nor the turn, and need no write to the shared file."""
-    tables = await of_shard(open_store, tmp_path, 0)
+    tables = await tables_of(open_store, tmp_path, OURS)
     running: Running = await begin(tables, OURS)
     await tables.store.shared.settle()
     await tables.store.shared.write(job, "DELETE FROM sittings")

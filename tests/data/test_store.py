@@ -11,6 +11,7 @@ import pytest
 
 from data import queries
 from data.errors import Refused, StoreError
+from data.shards import Shards
 from data.sqlite.connection_cache import ConnectionCache
 from data.sqlite.connections import Connection
 from data.sqlite.migrations import load_steps
@@ -226,7 +227,7 @@ async def test_settings_that_change_during_a_read_are_not_replaced_by_older_ones
 
 
 async def test_a_setting_of_another_process_is_found(tmp_path: Path, open_store: OpenStore) -> None:
-    first, second = [await open_store(tmp_path, shards=(shard,), shard_count=2) for shard in (0, 1)]
+    first, second = [await open_store(tmp_path, shards=Shards((shard,), 2)) for shard in (0, 1)]
     await first.users.change_settings(ADA, language="de")
     assert await second.users.settings(ADA) == {"language": "de"}
     await first.users.change_settings(ADA, language="pl")

@@ -12,6 +12,7 @@ from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
 from data.game.models import LogEntry, Message
 from data.game.outgoing import Say, TurnMessage, read
 from data.game.session import GameSession
+from data.shards import Shards
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import IllegalChoice
@@ -376,10 +377,12 @@ async def test_an_unreadable_table_leaves_the_others_alone(tables: Tables, runni
 
 
 async def test_a_second_process_on_the_same_file_cannot_overwrite_a_choice(
-    tmp_path: Path, open_store: OpenStore
+    tmp_path: Path, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This happens if the shards are divided wrongly."""
-    first, second = [Tables(await open_store(tmp_path, shards=(shard,), shard_count=2)) for shard in (0, 1)]
+    first, second = [Tables(await open_store(tmp_path, shards=Shards((shard,), 2))) for shard in (0, 1)]
+    for tables in (first, second):
+        monkeypatch.setattr(tables.store, "owns", lambda guild: True)
     running = await begin(first, GUILD)
     async with second.transaction(*running) as session:
         session.answer(0, [])

@@ -24,7 +24,7 @@ BATCH = 1 << 40
 async def main(folder: Path, seed: int) -> None:
     GAMES["demo"] = DEMO
     rng = random.Random(seed)
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     tables = Tables(store)
     for interaction in range(seed * BATCH, (seed + 1) * BATCH):
         open_games = await queries.games(store, 1)

@@ -26,7 +26,7 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     """Yield a server with a bot in the test's process."""
     server = Playground(port=0)
     await server.start()
-    store = await Store.open(folder, clock=server.clock)
+    store = await Store(folder, clock=server.clock).open()
     settings: Any = SimpleNamespace(
         api=server.api, data_dir=folder, shard_ids=None, shard_count=None, opponent_effort=100
     )

@@ -46,7 +46,7 @@ async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], s
 
     The same seed makes the same tables. Tables of one kind share a few games, each stopped at its own moment.
     """
-    store = await Store.open(folder)
+    store = await Store(folder).open()
     try:
         # Otherwise the bot would warn that the folder is new.
         await store.alive.begin()

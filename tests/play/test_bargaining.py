@@ -70,7 +70,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged))
     server = Playground(port=0)
     await server.start()
-    store = await Store.open(tmp_path, clock=server.clock)
+    store = await Store(tmp_path, clock=server.clock).open()
     settings = SimpleNamespace(api=server.api, data_dir=tmp_path, shard_ids=None, shard_count=None, opponent_effort=100)
     async with Stammtisch(store, settings) as bot:
         running = asyncio.create_task(bot.start(server.token))

@@ -22,7 +22,7 @@ async def restarted(bot: Any, path: Path, time: Time, down: float) -> Bot:
     await bot.store.close()
     bot.renderer.close()
     time.now += down
-    store = await Store.open(path, clock=time)
+    store = await Store(path, clock=time).open()
     found = Bot(store)
     await store.alive.begin()
     return found
@@ -39,7 +39,7 @@ async def bots(tmp_path: Path, time: Time) -> Any:
             self.bot = await restarted(self.bot, tmp_path, time, seconds)
 
     found = Running()
-    store = await Store.open(tmp_path, clock=time)
+    store = await Store(tmp_path, clock=time).open()
     found.bot = Bot(store)
     await store.alive.begin()
     yield found

@@ -25,7 +25,7 @@ COMMANDS, SLOTS, NAME, TEXT, CHARACTERS = 100, 25, 32, 100, 8_000
 @pytest.fixture
 async def payloads(tmp_path: Path) -> AsyncIterator[list[Any]]:
     """Return the commands in the form that Discord receives."""
-    store = await Store.open(tmp_path)
+    store = await Store(tmp_path).open()
     bot = Stammtisch(store, Settings())
     for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
         await bot.load_extension(module.name)

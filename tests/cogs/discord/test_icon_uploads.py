@@ -47,7 +47,7 @@ async def server() -> AsyncIterator[Playground]:
 @pytest_asyncio.fixture
 async def client(server: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
     monkeypatch.setattr(Route, "BASE", server.api)
-    store = await Store.open(tmp_path / "data")
+    store = await Store(tmp_path / "data").open()
     made = Client(store)
     await made.login(server.token)
     yield made

@@ -32,7 +32,7 @@ def of_a_person_who_speaks(language: str, bot: Bot) -> Any:
 @pytest.fixture
 async def parameters(tmp_path: Path) -> dict[str, NamedValues[str]]:
     """Return the parameters with fixed values of all commands, by the names of both."""
-    store = await Store.open(tmp_path / "commands")
+    store = await Store(tmp_path / "commands").open()
     tree = Stammtisch(store, Settings()).tree
     for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
         await tree.client.load_extension(module.name)

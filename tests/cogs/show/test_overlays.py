@@ -88,7 +88,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
 @pytest.fixture
 async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
     """A player at a running table, and the cards that they are shown."""
-    store, renderer, shown = await Store.open(tmp_path), Renderer(), list[Card]()
+    store, renderer, shown = await Store(tmp_path).open(), Renderer(), list[Card]()
     tables = Tables(store)
     game = await tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")
     async with tables.transaction(GUILD, game.id) as session:

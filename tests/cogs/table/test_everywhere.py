@@ -18,6 +18,7 @@ from cogs.table import everywhere
 from cogs.table.everywhere import do_everywhere
 from cogs.table.rhythm import change_rhythm
 from cogs.table.schedule import Wait
+from data.shards import Shards
 from data.store import Store
 from data.tables import Tables
 from tests.cogs.contexts import ADA, Context, context
@@ -46,18 +47,7 @@ class Two(NamedTuple):
 async def two(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Two]:
     monkeypatch.setattr(requests, "INTERVAL", 0.05)
     monkeypatch.setattr(everywhere, "PATIENCE", 0.5)
-    bots = [
-        Bot(
-            await Store.open(
-                tmp_path,
-                clock=time,
-                shards=(shard,),
-                shard_count=2,
-                owns=lambda guild, shard=shard: (guild >> 22) % 2 == shard,  # type: ignore[misc]
-            )
-        )
-        for shard in (1, 0)
-    ]
+    bots = [Bot(await Store(tmp_path, clock=time, shards=Shards((shard,), 2)).open()) for shard in (1, 0)]
     yield Two(*bots)
     for bot in bots:
         bot.renderer.close()

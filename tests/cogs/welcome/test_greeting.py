@@ -89,7 +89,7 @@ def pictures(said: dict[str, Any]) -> list[discord.MediaGalleryItem]:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Any]:
-    made = Bot(await Store.open(tmp_path))
+    made = Bot(await Store(tmp_path).open())
     yield made
     await made.store.close()
 
@@ -139,7 +139,7 @@ async def restarted(bot: Any, tmp_path: Path, now: float) -> Any:
     """Use the bot's folder until ``now``, and return a new bot on it."""
     await bot.store.alive.begin()
     await bot.store.close()
-    bot.store = await Store.open(tmp_path, clock=lambda: now)
+    bot.store = await Store(tmp_path, clock=lambda: now).open()
     await bot.store.alive.begin()
     return bot
 
