@@ -306,4 +306,4 @@ def _note_calls(session: GameSession, posted: Posted) -> None:
         call = session.calls.get(user)
         # Otherwise the user was released after the state that the message shows, and this ping no longer counts.
         if call is None or -call.number <= posted.shown:
-            session.note_called(user, posted.shown)
+            session.calls.note(user, posted.shown)

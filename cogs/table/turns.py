@@ -169,7 +169,7 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
 def _forget_call(session: GameSession, seat: Seat) -> None:
     if seat.user is not None:
         # A negative number means "not pinged", and gives the log's entry up to which the table did not wait for them.
-        session.note_called(seat.user, -session.last)
+        session.calls.note(seat.user, -session.last)
 
 
 def is_to_be_shown(session: GameSession) -> bool:

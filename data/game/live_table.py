@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rules.kernel import Table
+from rules.kernel import Table, Turn
 
 
 class LiveTable:
@@ -15,6 +15,11 @@ class LiveTable:
         """Whether the table must be stored. Its dump is the largest write, so it is skipped otherwise."""
         self._found = table
         self._before: bytes | None = None
+
+    @property
+    def turn(self) -> Turn:
+        """The turn of the table. A lobby has none."""
+        return self.table.turn if self.table else Turn()
 
     def replace(self, table: Table) -> None:
         """Replace the table by another one."""

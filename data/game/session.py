@@ -2,20 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Unpack
+from typing import Unpack
 
 import msgspec
 
 from data.errors import Refused, Stale
+from data.game.calls import Calls
 from data.game.changes import ChangeSet, Details, StoredGame
 from data.game.entrants import results
+from data.game.journal import Journal
 from data.game.live_table import LiveTable
 from data.game.models import (
-    Call,
     GameRow,
     Invitation,
-    LogEntry,
-    LogKind,
     Message,
     Phase,
     Reminder,
@@ -30,9 +29,7 @@ from data.game.rows import Rows, SeatRows
 from data.game.seating import Seating
 from data.game.timers import Timers
 from data.shared.alive import ALWAYS, Uptime
-from rules.kernel import GAMES, Ask, Event, Facts, Level, Table, Turn, normalise
-
-DAY = 86_400.0
+from rules.kernel import GAMES, Ask, Event, Level, Table, normalise
 
 
 class GameSession:
@@ -52,15 +49,14 @@ class GameSession:
 
     def _reset_to(self, stored: StoredGame, table: Table | None) -> None:
         self._stored = stored
-        self._game = stored.game
-        self._last = stored.last
         self._live = LiveTable(table)
         self._change = change = ChangeSet()
+        self._journal = Journal(stored, self._live, self.now, change)
         self._seating = Seating(stored, change)
         self.outbox = Outbox(stored.game.id, self.now, change)
         self.enqueue = self.outbox.enqueue
         self.messages = Rows(change, stored.messages, lambda message: message.topic)
-        self.calls = Rows(change, stored.calls, lambda call: call.user)
+        self.calls = Calls(stored.game.id, self.now, change, stored.calls)
         self.timers = Timers(stored.game.id, change, stored.timers)
         self.votes = Rows(change, stored.votes, lambda vote: vote.name)
         self.absences = Rows(change, stored.absences, lambda absence: absence.seat)
@@ -73,17 +69,17 @@ class GameSession:
     @property
     def game(self) -> GameRow:
         """The game's row."""
-        return self._game
+        return self._journal.game
 
     @property
     def channel(self) -> int:
         """The channel or thread of the game."""
-        return self._game.thread or self._game.channel
+        return self.game.thread or self.game.channel
 
     @property
     def last(self) -> int:
         """The number of the log's last entry."""
-        return self._last
+        return self._journal.last
 
     @property
     def table(self) -> Table:
@@ -121,7 +117,7 @@ class GameSession:
         """Return whether a person may see the table and join. A private one is open to its host, its players, and
         people who are invited or have an open offer of a seat.
         """
-        game = self._game
+        game = self.game
         # A private table that is played in a public channel is no longer secret.
         if not game.private or (game.phase != "lobby" and not game.hidden):
             return True
@@ -147,11 +143,11 @@ class GameSession:
             raise Refused("joined")
         if not self.may_know(user):
             raise Refused("private")
-        return self._sit(Seat(game=self._game.id, seat=len(self.seats), user=user, name=name))
+        return self._sit(Seat(game=self.game.id, seat=len(self.seats), user=user, name=name))
 
     def add_opponent(self, name: str, level: Level = "normal") -> Seat:
         """Seat a computer opponent at the end of the table."""
-        return self._sit(Seat(game=self._game.id, seat=len(self.seats), opponent=True, name=name, level=level))
+        return self._sit(Seat(game=self.game.id, seat=len(self.seats), opponent=True, name=name, level=level))
 
     def set_level(self, seat: int, level: Level) -> None:
         """Change the level of a computer. Raise Refused if a person plays the seat.
@@ -161,15 +157,15 @@ class GameSession:
         now = self._seating.seat(seat)
         if not now.opponent:
             raise Refused("not_a_computer")
-        if self._game.phase != "lobby":
-            self._expect("running")
+        if self.game.phase != "lobby":
+            self._journal.expect("running")
             if any(one.seat == seat and one.level is not None and one.gone is None for one in self._seating.entrants):
                 raise Refused("level_fixed")
         self._seating.change(msgspec.structs.replace(now, level=level))
 
     def remove(self, seat: int) -> None:
         """Free a seat. Later seats move up."""
-        self._expect("lobby")
+        self._journal.expect("lobby")
         self._seating.remove(seat)
 
     def leave(self, user: int) -> None:
@@ -178,17 +174,17 @@ class GameSession:
 
     def start(self) -> tuple[Event, ...]:
         """Start the game with a seed from the operating system. Raise ValueError if the options do not fit together."""
-        self._expect("lobby")
-        least, _ = GAMES[self._game.kind].meta.seats
+        self._journal.expect("lobby")
+        least, _ = GAMES[self.game.kind].meta.seats
         if len(self.seats) < least:
             raise Refused("too_few", least=least)
-        table = Table.new(self._game.kind, seats=len(self.seats), options=self._game.options)
+        table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
         rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now)
-        self._set(phase="running", started=self.now, seed_hash=table.seed_hash, rated=rated)
-        self._log("start", table.news)
-        self._seating.start(self._last)
+        self._journal.set(phase="running", started=self.now, seed_hash=table.seed_hash, rated=rated)
+        self._journal.log("start", table.news)
+        self._seating.start(self.last)
         return table.news
 
     # The table
@@ -196,14 +192,14 @@ class GameSession:
     def may_hint(self) -> bool:
         """Return whether players may ask for hints."""
         people = sum(seat.user is not None for seat in self.seats)
-        return self._game.hints == "on" or (self._game.hints == "alone" and people == 1)
+        return self.game.hints == "on" or (self.game.hints == "alone" and people == 1)
 
     def note_hint(self) -> None:
         """Note that a player is given a hint. Such a game is not rated."""
         if not self.may_hint():
             raise Refused("no_hints")
-        if self._game.rated:
-            self._set(rated=False)
+        if self.game.rated:
+            self._journal.set(rated=False)
 
     def answer(
         self, seat: int, choice: object, *, number: int | None = None, who: int | None = None
@@ -212,7 +208,7 @@ class GameSession:
 
         ``number`` is the ask that is meant. Raise Stale if another one is open, and IllegalChoice as the table does.
         """
-        if self._game.halted or (self._game.paused_by_silence and who is None):
+        if self.game.halted or (self.game.paused_by_silence and who is None):
             raise Refused("paused")
         with self._altering() as table:
             question = table.ask_of(seat)
@@ -223,9 +219,11 @@ class GameSession:
             events = table.answer(seat, choice)
             # The log must not reveal it to others either.
             unseen = not events and _public_asks(*before) == _public_asks(table.asks, table.answered)
-            self._log("choice", events, turn, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
-        if who is not None and self._game.silent:
-            self._set(paused=None, silent=0)
+            self._journal.log(
+                "choice", events, turn, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen
+            )
+        if who is not None and self.game.silent:
+            self._journal.set(paused=None, silent=0)
         # In the same transaction as the last choice, so that a game that is over always has a result.
         if table.over:
             self._finish()
@@ -246,28 +244,30 @@ class GameSession:
             unseen = before == (_public_asks(table.asks, table.answered), table.view(None))
             # The events would reveal a choice that no other player saw.
             events = () if unseen else events
-            self._log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
-            table.skip_numbers(self._last)
+            self._journal.log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
+            table.skip_numbers(self.last)
         return events
 
     def rewind(self, earlier: Table, seat: int, count: int) -> None:
         """Replace the table by the one of ``count`` choices ago, because all agree to take back what ``seat`` did."""
         with self._altering():
             self._live.replace(earlier)
-            self._log("undo", (Event("kernel.undone", {"seat": seat}),), seat=seat, took_back=count)
-            earlier.skip_numbers(self._last)
+            self._journal.log("undo", (Event("kernel.undone", {"seat": seat}),), seat=seat, took_back=count)
+            earlier.skip_numbers(self.last)
 
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
         """Give a seat to another player: a person, a computer, or a computer for an absent person (both)."""
-        self._expect("running")
+        self._journal.expect("running")
         if user is not None and self.seat_of(user) not in (None, self._seating.seat(seat)):
             raise Refused("joined")
-        new = Seat(game=self._game.id, seat=seat, user=user, name=name, opponent=opponent)
+        new = Seat(game=self.game.id, seat=seat, user=user, name=name, opponent=opponent)
         old = self._seating.change(new)
-        self._log("seat", (Event("kernel.seated", {"seat": seat, "how": _how_seated(old, new)}),), seat=seat, who=who)
+        self._journal.log(
+            "seat", (Event("kernel.seated", {"seat": seat, "how": _how_seated(old, new)}),), seat=seat, who=who
+        )
         # Standing orders and absences belong to the person, not to the seat. An offer was about the old player's seat.
         if new.user != old.user:
-            self._seating.note_handed_over(new, self._last)
+            self._seating.note_handed_over(new, self.last)
             for offer in self.offers.of(seat):
                 self.offers.end(offer, "taken" if offer.user == user else "gone")
             for order in self.orders.of(seat):
@@ -285,22 +285,19 @@ class GameSession:
         for offer in self._stored.offers if seat else ():
             if seat and offer.seat == seat.seat and (acts or offer.maker != user):
                 self.offers.end(offer, "present")
-        # Written once a day at most, because the time since the call has a resolution of days.
-        call = self.calls.get(user)
-        if call is not None and call.number > 0 and self.now - call.at > DAY:
-            self.note_called(user, call.number)
+        self.calls.note_present(user)
 
     def close(self, who: int | None = None) -> None:
         """End the game without a result, except for players who left it."""
-        if self._game.phase in ("over", "closed"):
-            raise Refused("ended", phase=self._game.phase)
-        self._log("close", (), who=who)
-        self._seating.close(who, self._last)
+        if self.game.phase in ("over", "closed"):
+            raise Refused("ended", phase=self.game.phase)
+        self._journal.log("close", (), who=who)
+        self._seating.close(who, self.last)
         self._end("closed")
 
     def change(self, **details: Unpack[Details]) -> None:
         """Change details of the game."""
-        self._set(**details)
+        self._journal.set(**details)
         self._change.moved |= not details.keys().isdisjoint({"channel", "thread"})
 
     # Messages and people
@@ -310,24 +307,18 @@ class GameSession:
 
         It replaces the topic's earlier message. The caller removes that message's buttons.
         """
-        game, channel = self._game.id, self.channel
+        game, channel = self.game.id, self.channel
         new = Message(game=game, topic=topic, channel=channel, message=message, shown=shown, begins=begins)
         self.messages.put(new)
 
-    def note_called(self, user: int, number: int) -> None:
-        """Note that a person was pinged for the log's entry ``number``. ``-number``: the game did not wait for them
-        then.
-        """
-        self.calls.put(Call(game=self._game.id, user=user, number=number, at=self.now))
-
     def note_reminded(self, user: int, games: Iterable[int] = ()) -> None:
         """Note that a person is reminded of this game, and of ``games`` by the same message."""
-        for game in (self._game.id, *games):
-            self._change.put(Reminder(user=user, at=self.now, game=game, live=self._game.speed == "live"))
+        for game in (self.game.id, *games):
+            self._change.put(Reminder(user=user, at=self.now, game=game, live=self.game.speed == "live"))
 
     def invite(self, user: int) -> None:
         """Note an invitation."""
-        self.invitations.put(Invitation(game=self._game.id, user=user))
+        self.invitations.put(Invitation(game=self.game.id, user=user))
 
     # Storing
 
@@ -348,8 +339,8 @@ class GameSession:
     def restart(self) -> None:
         """Note that loading restarted the table's open turn."""
         self.restarted = self._live.changed = True
-        self._log("restart", (), took_back=self.table.took_back)
-        self.table.skip_numbers(self._last)
+        self._journal.log("restart", (), took_back=self.table.took_back)
+        self.table.skip_numbers(self.last)
 
     def pending(self) -> ChangeSet:
         """Return the changes to write."""
@@ -361,7 +352,7 @@ class GameSession:
     def saved(self) -> tuple[StoredGame, Table | None]:
         """Note that all changes are stored. Return the game as it is stored now."""
         stored = StoredGame(
-            game=self._game,
+            game=self.game,
             seats=self.seats,
             sittings=self.sittings,
             entrants=self._seating.entrants,
@@ -373,7 +364,7 @@ class GameSession:
             orders=tuple(self.orders.values()),
             offers=tuple(self.offers.values()),
             invitations=tuple(self.invitations.values()),
-            last=self._last,
+            last=self.last,
             asks_from=self._stored.asks_from,
         )
         self._reset_to(stored, self._live.table)
@@ -385,7 +376,7 @@ class GameSession:
         table = self.table
         try:
             # Inside the "try", so that this refusal undoes earlier changes, too.
-            self._expect("running")
+            self._journal.expect("running")
             with self._live.altering(table):
                 yield table
         except BaseException:
@@ -394,28 +385,13 @@ class GameSession:
                 self._reset_to(self._stored, self._live.at_beginning())
             raise
 
-    def _expect(self, phase: Phase) -> None:
-        if self._game.phase != phase:
-            raise Refused(f"not_{phase}", phase=self._game.phase)
-
     def _sit(self, seat: Seat) -> Seat:
-        self._expect("lobby")
-        _, most = GAMES[self._game.kind].meta.seats
+        self._journal.expect("lobby")
+        _, most = GAMES[self.game.kind].meta.seats
         if len(self.seats) >= most:
             raise Refused("full", most=most)
         self._seating.add(seat)
         return seat
-
-    def _set(self, **facts: Any) -> None:
-        self._game = self._change.game = msgspec.structs.replace(self._game, **facts)
-
-    def _log(self, kind: LogKind, events: tuple[Event, ...], turn: Turn | None = None, **facts: Any) -> None:
-        """Add an entry to the log. It belongs to ``turn``, or to the turn of the table now."""
-        self._last += 1
-        now = turn or (self._live.table.turn if self._live.table else Turn())
-        when: Facts = {"at": self.now, "turn": now.number, "mover": now.seat}
-        entry = LogEntry(game=self._game.id, number=self._last, kind=kind, events=events, **when, **facts)
-        self._change.entries.append(entry)
 
     def _finish(self) -> None:
         places = self.table.standing
@@ -424,7 +400,7 @@ class GameSession:
         self._end("over")
 
     def _end(self, phase: Phase) -> None:
-        self._set(phase=phase, ended=self.now)
+        self._journal.set(phase=phase, ended=self.now)
         for offer in self.offers.values():
             self.offers.end(offer, "ended")
         for key in self.timers:

@@ -168,7 +168,7 @@ class Writer:
             for timer in TIMERS:
                 session.timers.set(timer, self.now + 86_400.0)
             session.posted("turn", 701, shown=session.last)
-            session.note_called(ADA, session.last)
+            session.calls.note(ADA, session.last)
             session.note_reminded(BEN)
         lobby = await tables.create(GUILD, min(GAMES), host=ADA, name="Ada", channel=5, thread=6, private=True)
         async with tables.transaction(GUILD, lobby.id) as session:

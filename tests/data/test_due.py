@@ -381,8 +381,8 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
 async def test_pinged_users_are_remembered_with_their_state(tables: Tables, running: Running, clock: Clock) -> None:
     async with tables.transaction(*running) as session:
         assert session.calls.get(ADA) is None
-        session.note_called(ADA, session.last)
-        session.note_called(ADA, session.last + 1)
+        session.calls.note(ADA, session.last)
+        session.calls.note(ADA, session.last + 1)
     async with Tables(tables.store).transaction(*running) as session:
         assert session.calls.get(ADA) == Call(game=running.id, user=ADA, number=2, at=clock.now)
         assert session.calls.get(BEN) is None

@@ -129,5 +129,5 @@ async def test_a_table_that_stays_the_same_is_noted_once(tmp_path: Path, open_st
     await tables.store.shared.settle()
     await tables.store.shared.write(job, "DELETE FROM sittings")
     async with tables.transaction(*running) as session:
-        session.note_called(ADA, 1)
+        session.calls.note(ADA, 1)
     assert await tables.store.sittings.of(ADA) == ()

@@ -193,7 +193,7 @@ async def test_a_player_whose_dated_absence_ends_is_pinged_by_the_waiting_table(
     game = await begun(timed, ADA, BEN)
     late = await mover(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
-        session.note_called(late.user, session.last)
+        session.calls.note(late.user, session.last)
     await leaves(timed, game, late.user or 0, "pause", time.now + DAY)
     await sent(timed)
     time.now += DAY

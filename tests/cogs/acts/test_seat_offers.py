@@ -68,7 +68,7 @@ async def absent(bot: Any, time: Time, speed: str = "normal") -> tuple[int, int,
     host = BEN if late.user == ADA else ADA
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(host=host)
-        session.note_called(late.user, session.last)
+        session.calls.note(late.user, session.last)
     time.now += LONG_ABSENCE + 1
     await replace_player(ctx(bot, host, 6), game, "ABCDEF"[late.seat], member(CLEO))
     assert await offers(bot, game) == [(late.seat, CLEO)]
@@ -142,7 +142,7 @@ async def test_an_offer_holds_only_while_the_owner_is_away(timed: Bot, time: Tim
     """The table may stop waiting for the owner without an act of theirs."""
     game, seat, owner = await absent(timed, time)
     async with timed.tables.transaction(GUILD, game) as session:
-        session.note_called(owner, session.last)
+        session.calls.note(owner, session.last)
     with pytest.raises(Refused, match="offer_gone"):
         await press(timed, CLEO, game, str(seat))
 

@@ -53,7 +53,7 @@ async def test_each_turn_names_the_player_of_that_time(timed: Any) -> None:
         async with timed.tables.transaction(GUILD, game) as session:
             if player:
                 session.give(seat, **player)
-            session._log("choice", (Event("catan.bought", {"seat": seat}),), seat=seat)
+            session._journal.log("choice", (Event("catan.bought", {"seat": seat}),), seat=seat)
     entries = await queries.log(timed.store, GUILD, game, limit=5)
     async with timed.tables.transaction(GUILD, game) as session:
         players = session.history

@@ -321,7 +321,7 @@ async def test_an_unsent_end_is_sent_where_the_table_moves(bot: Bot) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(thread=9)
         session.posted("turn", 901, shown=session.last - 1)
-        session._set(phase="over")
+        session._journal.set(phase="over")
     await lose_channel_of(bot, GUILD, game, 9)  # type: ignore[arg-type]
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == CHANNEL

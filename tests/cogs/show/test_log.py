@@ -217,7 +217,7 @@ async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> Non
     async with timed.tables.transaction(GUILD, game) as session:
         ada = session.seat_of(ADA).seat
         robbed = Event("catan.stole", {"seat": 1 - ada, "victim": ada}, {"card": "ore"}, (0, 1))
-        session._log("choice", (robbed,), seat=1 - ada)
+        session._journal.log("choice", (robbed,), seat=1 - ada)
     asker: Any = Shown(timed, CLEO)
     await show_log_about(asker, game, ADA)
     assert asker.cards[0].above[0].endswith("did to Ada")
@@ -313,7 +313,7 @@ async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
         ada = session.seat_of(ADA).seat
         facts = {"seat": 1 - ada, "victim": ada, "had": 3}
-        session._log("choice", (Event("catan.stole", facts, {"card": "ore"}, (0, 1)),), seat=1 - ada)
+        session._journal.log("choice", (Event("catan.stole", facts, {"card": "ore"}, (0, 1)),), seat=1 - ada)
     for user, knows in ((ADA, True), (BEN, True), (CLEO, False)):
         asker: Any = Shown(timed, user)
         await show_explained(asker, game)

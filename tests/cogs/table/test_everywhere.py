@@ -106,7 +106,7 @@ async def test_a_deleted_person_leaves_the_tables_of_every_process(two: Two) -> 
     assert await people(two.here.tables, HERE, ours) == [None, BEN]
     assert await people(two.there.tables, THERE, theirs) == [None, BEN]
     async with two.there.tables.transaction(THERE, theirs) as session:
-        session.note_called(BEN, 1)
+        session.calls.note(BEN, 1)
     assert two.here.store.connections.open_guilds() == (HERE,)
     assert await two.here.store.users.guilds(ADA) == ()
     assert await two.here.store.sittings.of(ADA) == ()
