@@ -50,4 +50,4 @@ async def _send(sender: Sender, guild: int, outgoing: OutboxMessage, *, drawn: b
                 raise TooSoon(BANNER_RETRY)
             return None
     posted = await sender.poster.post_card(guild, channel, outgoing, card)
-    return posted._replace(owes_picture=late)
+    return posted._replace(picture_follows=late)

@@ -168,7 +168,7 @@ class Outbox:
                 until = posted.shown if isinstance(message, EndMessage) else old.shown
                 session.enqueue(retirement(topic, old.message, old.channel, old.begins, until))
             session.posted(topic, posted.message, shown=posted.shown, begins=posted.begins)
-            if posted.owes_picture:
+            if posted.picture_follows:
                 edit = message if isinstance(message, LobbyMessage) else TurnEdit()
                 session.enqueue(edit, not_before=session.now + PICTURE_RETRY)
             if isinstance(message, EndMessage):

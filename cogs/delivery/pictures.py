@@ -19,7 +19,7 @@ from data.game.outgoing import TurnEdit
 PATIENCE = 1.0
 """Seconds that a message waits for its picture."""
 PICTURE_RETRY = 10.0
-"""Seconds until the edit that owes a picture is retried. It is sent at once when the picture is drawn."""
+"""Seconds until the edit with a late picture is retried. It is sent at once when the picture is drawn."""
 MAX_LATE = 50
 """The maximum number of late pictures that are kept until their edit."""
 
@@ -37,7 +37,7 @@ class LatePicture(NamedTuple):
 class BoardPictures:
     """Draws boards, and speeds up the edits of late ones.
 
-    The outbox stores that a picture is owed. This cache only saves drawing it twice.
+    The outbox stores that a picture follows. This cache only saves drawing it twice.
     """
 
     def __init__(self, bot: Client) -> None:
@@ -110,7 +110,7 @@ class BoardPictures:
             task.cancel()
 
     async def _send_edit_early(self, guild: int, game: int, late: LatePicture) -> None:
-        """Send the edit that owes a picture as soon as the picture is drawn, or has failed."""
+        """Send the edit with a late picture as soon as the picture is drawn, or has failed."""
         try:
             await late.data
             async with self.bot.tables.transaction(guild, game) as session:

@@ -38,7 +38,7 @@ class Posted(NamedTuple):
     """The users who cannot be pinged now, each with the time when they can: mostly the end of their quiet hours."""
     ahead: tuple[int, ...] = ()
     """The users who were pinged because they are next."""
-    owes_picture: bool = False
+    picture_follows: bool = False
     """Whether the message promises a picture that is not drawn yet."""
     begins: int = 0
     """The log entry after which a turn message tells, as far as no earlier one does."""

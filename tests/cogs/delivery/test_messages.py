@@ -198,7 +198,7 @@ def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
 async def test_a_late_picture_is_stored_as_due_and_shown_after_a_restart(
     bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only the process knew of the owed picture. After a kill, its message kept the promise forever."""
+    """Only the process knew of the late picture. After a kill, its message announced the picture forever."""
     lost: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
 
     async def never(*_: object, **__: object) -> bytes:
