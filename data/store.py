@@ -176,10 +176,10 @@ class Store:
             await self._claim.release()
 
     async def _first_opened(self, guild: int, connection: Connection) -> None:
-        """Note who sits at a guild's tables, and about whom its file has data: a file may be a restored one."""
+        """Note the people of a guild's tables and of its file again, because the file may be a restored one."""
         if watchers := self._old_watchers.pop(guild, None):
             await connection.write(_add_watchers, watchers)
-            self.machine.owe(("watchers", guild), drop_watchers, guild)
+            self.machine.note_soon(("watchers", guild), drop_watchers, guild)
         self.sittings.note_all(guild, await connection.read(sql.own_tables, guild))
         self.users.note_all_known(guild, await connection.read(sql.people))
 

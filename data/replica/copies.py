@@ -35,7 +35,7 @@ class OpenFile(Struct, eq=False):
     path: Path
     url: str
     epoch: int
-    settled: bool
+    is_home: bool
     """Whether a machine that lacks the file would restore it from this copy."""
     fresh: bool = False
     """Whether nothing of this file is in the copy."""
@@ -65,10 +65,10 @@ class Copies:
         *,
         owns: Callable[[int], bool],
         file_of: Callable[[int], OpenFile],
-        settle: Callable[[int, OpenFile], Awaitable[None]],
+        make_home: Callable[[int, OpenFile], Awaitable[None]],
         waits: bool,
     ) -> None:
-        """``file_of`` returns a guild's file and its copy. ``settle`` makes a complete copy the one to restore from.
+        """``file_of`` returns a guild's file and its copy. ``make_home`` makes a complete copy the one to restore from.
 
         ``waits``: whether nothing is shown before it is copied.
         """
@@ -76,10 +76,10 @@ class Copies:
         self._litestream = litestream
         self._owns = owns
         self._file_of = file_of
-        self._settle = settle
+        self._make_home = make_home
         self._waits = waits
         self._open: dict[int, OpenFile] = {}
-        self._owed: dict[int, float] = {}
+        self._incomplete: dict[int, float] = {}
         """The guilds whose files were closed before everything was copied, each with the time since when."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._watching: asyncio.Task[None] | None = None
@@ -109,7 +109,7 @@ class Copies:
 
     def lag(self) -> float:
         """Return the age of the oldest copy that is not complete, in seconds. It is near 1 as long as all works."""
-        since = [*(file.since for file in self._open.values()), *self._owed.values()]
+        since = [*(file.since for file in self._open.values()), *self._incomplete.values()]
         if self._silent_since is not None:
             since.append(self._silent_since)
         return max(0.0, time.time() - min(since, default=time.time()))
@@ -121,9 +121,9 @@ class Copies:
         lag = self.lag()
         return [f"the replica is {lag:.0f} s late"] if lag > LATE else []
 
-    def owe(self, guilds: Iterable[int]) -> None:
+    def copy_closed(self, guilds: Iterable[int]) -> None:
         """Copy the files of guilds that are not open, one after the other. They have no copy, so they are late now."""
-        self._owed.update(dict.fromkeys(guilds, time.time() - LATE - 1))
+        self._incomplete.update(dict.fromkeys(guilds, time.time() - LATE - 1))
 
     async def open(self, guild: int, file: OpenFile) -> None:
         """Begin to copy a file that is open. It is tried again until that succeeds."""
@@ -133,7 +133,7 @@ class Copies:
         async with self.lock(guild):
             with suppress(StoreError):
                 await self._register(file)
-        if not file.settled:
+        if not file.is_home:
             self._copy(guild, file)
 
     async def closing(self, guild: int) -> None:
@@ -149,11 +149,11 @@ class Copies:
                 if seconds == PATIENCE:
                     await self._copy_now(guild, file)
                 else:
-                    self._owed[guild] = file.since
+                    self._incomplete[guild] = file.since
                 if not self.silent:
                     await self._litestream.unregister(file.path, seconds)
             except StoreError:
-                self._owed.setdefault(guild, file.since)
+                self._incomplete.setdefault(guild, file.since)
 
     @asynccontextmanager
     async def changing(self, guild: int) -> AsyncIterator[None]:
@@ -257,12 +257,12 @@ class Copies:
             self._note_failure(error)
             raise
         self._note_failure(None)
-        if not file.settled:
-            await self._settle(guild, file)
-            file.settled = True
+        if not file.is_home:
+            await self._make_home(guild, file)
+            file.is_home = True
         # Only now would a machine that lacks the file find all of it.
         file.since, file.copied = began, changes
-        self._owed.pop(guild, None)
+        self._incomplete.pop(guild, None)
 
     async def _register(self, file: OpenFile) -> None:
         if file.fresh:
@@ -296,13 +296,13 @@ class Copies:
             await self._drop(path)
         for guild, file in self._unfinished():
             self._copy(guild, file)
-        for guild in (*self._owed,):
-            if not await self._pay(guild):
+        for guild in (*self._incomplete,):
+            if not await self._complete(guild):
                 break
 
     def _unfinished(self) -> list[tuple[int, OpenFile]]:
         """Return the open files that are not copied as they should be. While copies fail, try one that is."""
-        found = [(guild, file) for guild, file in self._open.items() if not (file.registered and file.settled)]
+        found = [(guild, file) for guild, file in self._open.items() if not (file.registered and file.is_home)]
         return found or [*self._open.items()][: int(self._failing)]
 
     def _note_silence(self, *, silent: bool) -> None:
@@ -325,7 +325,7 @@ class Copies:
                 with suppress(NotReplicated):
                     await self._litestream.unregister(path, PATIENCE)
 
-    async def _pay(self, guild: int) -> bool:
+    async def _complete(self, guild: int) -> bool:
         """Copy what was new in a file when it was closed. Return whether that is done."""
         async with self.lock(guild):
             if guild not in self._open:

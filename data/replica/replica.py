@@ -94,7 +94,7 @@ class Replica:
         """The guilds whose files could not be restored, each with the reason."""
         self._restoring = asyncio.Semaphore(AT_ONCE)
         self._behind = asyncio.Semaphore(BEHIND)
-        self._copies = Copies(folder, litestream, owns=owns, file_of=self._file, settle=self._settle, waits=waits)
+        self._copies = Copies(folder, litestream, owns=owns, file_of=self._file, make_home=self._make_home, waits=waits)
 
     async def bring_shared(self) -> None:
         """Restore the shared file, if it is missing and has a copy. Raise NotNow."""
@@ -132,10 +132,10 @@ class Replica:
         if self._shared is not None:
             url, same = self._litestream.url(SHARED_COPY), self._is_copied(SHARED)
             await self._copies.open(
-                SHARED, OpenFile(self._shared.absolute(), url, epoch=0, settled=same, fresh=not same)
+                SHARED, OpenFile(self._shared.absolute(), url, epoch=0, is_home=same, fresh=not same)
             )
         # Files from before the setting, or before another value of it.
-        self._copies.owe(guild for guild in self._current if self._owns(guild) and not self._is_copied(guild))
+        self._copies.copy_closed(guild for guild in self._current if self._owns(guild) and not self._is_copied(guild))
         self._copies.begin()
 
     async def close(self) -> None:
@@ -206,7 +206,7 @@ class Replica:
         """
         await self._copies.copied(guild)
 
-    async def _settle(self, guild: int, file: OpenFile) -> None:
+    async def _make_home(self, guild: int, file: OpenFile) -> None:
         """Make the copy of a file the guild's home. Raise StoreError if a machine without the file would not know."""
         # First: if the rest fails, the next start makes it the home.
         await self._put_mark(guild, Mark(file.epoch, True, self._place))
@@ -226,7 +226,7 @@ class Replica:
             epoch = self._marks[guild].epoch
             return OpenFile(path, self._litestream.url(guild, epoch), epoch, self._known.get(guild) == epoch)
         epoch = self._epoch()
-        return OpenFile(path, self._litestream.url(guild, epoch), epoch, settled=False, fresh=True)
+        return OpenFile(path, self._litestream.url(guild, epoch), epoch, is_home=False, fresh=True)
 
     async def _restore(self, guild: int, home: int) -> None:
         path = self._path(guild)

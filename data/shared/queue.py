@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 DELAY: Final = 1.0
-"""Seconds after which an owed note is written, unless another write takes it along earlier."""
+"""Seconds after which a pending note is written, unless another write takes it along earlier."""
 
 LOG = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class SharedStore:
         self._pending: dict[Hashable, Work[Any]] = {}
         self._writer: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
-        """The task that writes the owed notes."""
+        """The task that writes the pending notes."""
         self._failing = False
         """Whether the last notes could not be written."""
 
@@ -61,15 +61,15 @@ class SharedStore:
         It replaces an unwritten note with the same ``key``.
         """
         self._pending[key] = partial(work, *args, **kwargs)
-        await self.settle()
+        await self.write_pending()
 
-    def owe(self, key: Hashable, work: Callable[P, Job[object]], *args: P.args, **kwargs: P.kwargs) -> None:
+    def note_soon(self, key: Hashable, work: Callable[P, Job[object]], *args: P.args, **kwargs: P.kwargs) -> None:
         """Write a note soon, together with others. It replaces an unwritten note with the same ``key``."""
         self._pending[key] = partial(work, *args, **kwargs)
         if self._later is None or self._later.done():
-            self._later = asyncio.create_task(self._settle_later(), name="owed notes")
+            self._later = asyncio.create_task(self._write_pending_later(), name="pending notes")
 
-    async def settle(self) -> None:
+    async def write_pending(self) -> None:
         """Write the pending notes now. Those that fail stay pending."""
         if self._pending:
             with suppress(StoreError):
@@ -79,11 +79,11 @@ class SharedStore:
         """Raise StoreError if the database cannot be read."""
         await self.read(_one)
 
-    async def _settle_later(self) -> None:
+    async def _write_pending_later(self) -> None:
         await asyncio.sleep(DELAY)
         # Notes that are added during the write need another one.
         self._later = None
-        await self.settle()
+        await self.write_pending()
 
     async def close(self) -> None:
         """Write what is queued or pending, and close the database."""
@@ -93,7 +93,7 @@ class SharedStore:
             if self._writer:
                 self._writer.cancel()
             return
-        await self.settle()
+        await self.write_pending()
         if self._writer:
             await self._writer
         await self._database.close()

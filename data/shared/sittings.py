@@ -52,7 +52,7 @@ class Sittings:
 
     async def of(self, user: int) -> tuple[OwnTable, ...]:
         """Return a person's tables in progress, in all guilds."""
-        await self._shared.settle()
+        await self._shared.write_pending()
         return await self._shared.read(_of, user)
 
     def note(self, guild: int, game: int, tables: Iterable[OwnTable]) -> None:
@@ -64,11 +64,11 @@ class Sittings:
         self._noted.move_to_end((guild, game))
         if len(self._noted) > MAX_KNOWN:
             self._noted.popitem(last=False)
-        self._shared.owe(("sittings", guild, game), _replace, guild, game, rows)
+        self._shared.note_soon(("sittings", guild, game), _replace, guild, game, rows)
 
     def note_all(self, guild: int, tables: Sequence[OwnTable]) -> None:
         """Replace the sittings of a guild, except whether the tables wait: only a loaded table knows that."""
-        self._shared.owe(("sittings", guild), _replace_all, guild, tables)
+        self._shared.note_soon(("sittings", guild), _replace_all, guild, tables)
 
     async def forget(self, guild: int, user: int) -> None:
         """Delete a person's sittings in a guild."""

@@ -93,11 +93,11 @@ class Users:
     def note_all_known(self, guild: int, users: Sequence[int]) -> None:
         """Note soon that a guild's file has data about these people."""
         if users:
-            self._shared.owe(("playing", guild), _note_all_playing, guild, users)
+            self._shared.note_soon(("playing", guild), _note_all_playing, guild, users)
 
     async def guilds(self, user: int) -> tuple[int, ...]:
         """Return the guilds whose files have data about a person."""
-        await self._shared.settle()
+        await self._shared.write_pending()
         return await self._shared.read(_guilds, user)
 
     def _drop(self, user: int) -> None:

@@ -296,7 +296,7 @@ async def test_files_from_before_the_setting_or_another_value_of_it_are_copied_w
         one = await farm.start("one")
         assert "late" in one.replica.faults()[0]
         await until(lambda place=place: len([*(farm.folder / place).glob("*/*")]) == 3)  # type: ignore[misc]
-        await until(lambda one=one: not one.replica._copies._owed)  # type: ignore[misc]
+        await until(lambda one=one: not one.replica._copies._incomplete)  # type: ignore[misc]
         assert one.store.connections.open_guilds() == ()
         await one.store.close()
     two = await farm.start("two")

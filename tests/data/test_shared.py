@@ -227,7 +227,7 @@ async def test_a_note_that_fails_is_written_later(store: SharedStore, monkeypatc
     monkeypatch.setattr(queue, "DELAY", 0.01)
     await store.note("home", fails_late)
     await store.write(job, "CREATE TABLE nowhere (number INTEGER)")
-    await store.settle()
+    await store.write_pending()
     assert len(await store.read(job, "SELECT * FROM nowhere")) == 1
 
 

@@ -126,7 +126,7 @@ async def test_a_table_that_stays_the_same_is_noted_once(tmp_path: Path, open_st
     """Most changes move neither the players nor the turn, and need no write to the shared file."""
     tables = await tables_of(open_store, tmp_path, OURS)
     running: Running = await begin(tables, OURS)
-    await tables.store.shared.settle()
+    await tables.store.shared.write_pending()
     await tables.store.shared.write(job, "DELETE FROM sittings")
     async with tables.transaction(*running) as session:
         session.calls.note(ADA, 1)

@@ -54,7 +54,7 @@ async def test_watchers_move_from_the_settings_to_their_guilds(tmp_path: Path, o
     assert await found(store, 7, "dominion", 5.0) == set()
     assert await found(store, 7, "dominion", 6.0) == {ADA}
     assert await store.users.settings(ADA) == await store.users.settings(BEN) == kept
-    await store.shared.settle()
+    await store.shared.write_pending()
     assert await store.machine.read(job, "SELECT * FROM watchers") == []
 
 

@@ -90,7 +90,7 @@ async def people(tables: Tables, guild: int, game: int) -> list[int | None]:
 async def test_tables_of_every_process_are_listed(two: Two) -> None:
     await seated(two.here, HERE)
     await seated(two.there, THERE)
-    await two.there.store.shared.settle()
+    await two.there.store.shared.write_pending()
     asked = ada(two.here)
     await games.mine(asked)
     assert f"channels/{HERE}/" in asked.shown
