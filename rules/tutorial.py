@@ -3,7 +3,7 @@
 A game's tutorial is ``rules/<game>/tutorial.toml``: ``position`` and ``seed`` as ``Table.arrange`` takes them, and its
 ``steps``. A step of the learner (seat 0) names the kind of ``ask``, the ``answers`` that lead on, and the ``hint``,
 whose words are ``tutorial-<game>-<hint>`` in the catalogues. A step of another ``seat`` has one answer, which is played
-automatically.
+automatically. The learner has at most eight steps, each with at most ten answers.
 """
 
 from collections import Counter
@@ -20,8 +20,6 @@ from rules.vocabulary import Ask, Choice, Event, Facts, normalise
 
 LEARNER = 0
 """The seat of the learner."""
-MAX_STEPS, MAX_ANSWERS = 8, 10
-"""The most steps of the learner, and the most answers to each: one digit a step records the answers given."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Drawers: the thread and the processes that draw pictures.
 
-A process draws while the bot answers clicks on another core. It has its next picture already when it ends one, because
-the event loop of a busy bot takes longer than a picture. A drawing process that dies is replaced, and draws its
+A process draws while the bot answers clicks on another core. It gets its next picture before it ends one, because the
+event loop of a busy bot takes longer than a picture. A drawing process that dies is replaced, and draws its
 pictures again.
 """
 

@@ -18,7 +18,7 @@ def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
     victims = raids(island, seat)
     options = [option for hex_, there in victims.items() for option in _raids(hex_, there)]
-    # The default (D2): the hex where it hurts others most, and there any of them.
+    # The default (D2): the hex where it hurts others most, and a random victim there.
     usual = busiest(island, seat, victims)
     raid = any_one(island.state, _raids(usual, victims[usual]))
     choice = yield from pick(seat, "catan.robber", options, default=[raid.id])

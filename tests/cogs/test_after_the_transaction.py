@@ -24,7 +24,7 @@ from rules.kernel import Table
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, context
 from tests.cogs.fakes import Bot
 
-HOUSE = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Speechless(Exception):  # noqa: N818 - what is made to happen
@@ -71,7 +71,7 @@ async def test_an_error_in_a_text_takes_no_choice_back(bot: Bot, monkeypatch: py
 
 def awaited_under_a_lock() -> Iterator[tuple[str, str]]:
     """Yield every function that is awaited inside of a transaction on a table."""
-    for file in (HOUSE / "cogs").rglob("*.py"):
+    for file in (ROOT / "cogs").rglob("*.py"):
         for block in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(block, ast.AsyncWith) or not any(map(locks, block.items)):
                 continue

@@ -84,7 +84,7 @@ async def test_a_button_of_an_earlier_vote_does_not_count_for_a_later_one(timed:
 
 
 async def vote_button(bot: Any, game: int) -> CustomId:
-    """Let Ada propose a pause; return the rest of the id of the Yes button."""
+    """Let Ada propose a pause; return the id of the Yes button."""
     async with bot.tables.transaction(GUILD, game) as session:
         propose(session, session.seats[0], "pause", {})
         snapshot = take_vote_snapshot(session, "pause")

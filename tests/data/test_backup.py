@@ -19,7 +19,7 @@ from data.restore import restore
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import GUILD, OpenStore, begin, choose, play, replayed
-from tests.data.test_crash import HOUSE, Promise, assert_log_is_table, seen
+from tests.data.test_crash import ROOT, Promise, assert_log_is_table, seen
 
 
 async def begin_one(store: Store, guild: int) -> None:
@@ -33,7 +33,7 @@ def copied_while_played(folder: Path, to: Path) -> list[list[Promise]]:
     """Let a process play while the folder is copied again and again. Return what it had promised before each copy."""
     command = [sys.executable, "-m", "tests.data.writer", str(folder), "1"]
     promised: list[list[Promise]] = []
-    with subprocess.Popen(command, cwd=HOUSE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         for at in range(COPIES):
             lines = [process.stdout.readline() for _ in range(15)]

@@ -18,7 +18,7 @@ from data.tables import Tables
 from rules.kernel import Ask, Table
 from tests.data.conftest import OpenStore, Running, due_anywhere, replayed
 
-HOUSE = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Promise(NamedTuple):
@@ -32,7 +32,7 @@ class Promise(NamedTuple):
 def promises_before_death(folder: Path, seed: int, lines: int) -> list[Promise]:
     """Let a process play, kill it after a number of lines, and return all that it has promised."""
     command = [sys.executable, "-m", "tests.data.writer", str(folder), str(seed)]
-    with subprocess.Popen(command, cwd=HOUSE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         heard = [process.stdout.readline() for _ in range(lines)]
         process.kill()

@@ -21,7 +21,7 @@ from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job
 
-HOUSE = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 OTHER = GUILD + 1
 IN_USE = (
     r"^Another process of the bot uses the data folder .*: stop it, replace it by "
@@ -267,7 +267,7 @@ asyncio.run(main())
 async def test_processes_that_start_at_once_create_one_shared_file(tmp_path: Path, open_store: OpenStore) -> None:
     async def start(shard: int) -> tuple[int | None, bytes]:
         command = (sys.executable, "-c", START, str(tmp_path), str(shard))
-        process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE, cwd=HOUSE)
+        process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE, cwd=ROOT)
         _, said = await process.communicate()
         return process.returncode, said
 

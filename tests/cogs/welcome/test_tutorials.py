@@ -15,11 +15,12 @@ from render import LANGUAGES, words
 from render.icon_marks import plain
 from rules.catan.view import CatanView, geometry
 from rules.kernel import GAMES, LEARNER, Lesson, Table, lesson, tutorial_of
-from rules.tutorial import MAX_ANSWERS, MAX_STEPS
 from tests.cogs.test_cards import check
 from tests.cogs.welcome.tutorial_paths import NAMES, composed, lessons, taps, ways
 
 LEARNABLE = games_to_learn()
+MAX_STEPS, MAX_ANSWERS = 8, 10
+"""The most steps of the learner, and the most answers to each: a custom id has one digit for each answer given."""
 
 
 def test_a_game_without_a_tutorial_has_none() -> None:

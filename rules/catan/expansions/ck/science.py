@@ -38,7 +38,7 @@ def can_crane(island: Island, seat: int) -> bool:
 def crane(island: Island, seat: int) -> Play[None]:
     """Buy an improvement for a card less (K92)."""
     options = [Option(TRACKS[track], args={"track": TRACKS[track]}) for track in improvable(island, seat, saved=1)]
-    # With cards in hand it is asked even for a single track: that the cards pay for no other is hidden.
+    # Ask even for a single track, because the cards that would pay for another are hidden. An empty hand is public.
     some = any(island.state.hands[seat])
     track = yield from pick(seat, "catan.crane", options, secret=some, default=[options[0].id])
     own(island).crane = True
@@ -46,7 +46,7 @@ def crane(island: Island, seat: int) -> Play[None]:
 
 
 def engineer(island: Island, seat: int) -> Play[None]:
-    """Build a wall for nothing (K93)."""
+    """Build a wall for free (K93)."""
     options = [vertex_option(vertex) for vertex in wall_places(island, seat)]
     put_wall(island, seat, (yield from pick(seat, "catan.engineer", options, default=[options[0].id])))
 
@@ -106,7 +106,7 @@ def _harvest(island: Island, seat: int, terrain: str) -> None:
 
 
 def can_heal(island: Island, seat: int) -> bool:
-    """Return whether there is a settlement to raise, and the price of it in hand."""
+    """Return whether the seat can pay to raise a settlement."""
     return can_pay(island.state.hands[seat], PRICE) and bool(raisable(island, seat))
 
 
