@@ -4,7 +4,7 @@ rules-carcassonne-topics = aim turn placing figure roads cities cloisters fields
 rules-carcassonne-aim-title = The goal
 rules-carcassonne-aim =
     Tile by tile you build a landscape of roads, cities, cloisters and fields. You place followers in it: knights, highwaymen, monks, farmers. They score when their road, city or cloister is finished, and at the end.
-    The player with the most points wins. Equal points share the victory.
+    The player with the most points wins. Players with equal points share the victory.
 rules-carcassonne-turn-title = A turn
 rules-carcassonne-turn =
     1. **Draw** a tile. I do that for you. If it fits nowhere you draw again, and the tile goes back to the pile.

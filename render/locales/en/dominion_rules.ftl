@@ -6,7 +6,7 @@ rules-dominion-entries =
     Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy Spy Thief Throne_Room
     Village Witch Woodcutter Workshop
 rules-dominion-entries-title = Every card by name
-rules-dominion-aim-title = Aim of the game
+rules-dominion-aim-title = The goal
 rules-dominion-aim =
     All players start with the same ten cards, seven Coppers and three Estates. You build a deck by buying cards from the common supply: Actions that do something, Treasures that pay, Victory cards that count at the end.
     The player with the most points wins. A tie is won by the player who took fewer turns; if that is equal too, the players share the victory.
@@ -23,7 +23,7 @@ rules-dominion-action =
     You never have to play an Action. Steps with "may" are optional, all others are mandatory.
 rules-dominion-treasures-title = Treasures
 rules-dominion-treasures =
-    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain Treasures* plays the Treasures whose order doesn't matter. You may keep Treasures back.
+    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain Treasures* plays the Treasures whose order doesn't matter. You can keep Treasures back.
     A Treasure is in play until Clean-up, and comes back with your deck.
 rules-dominion-buying-title = Buying
 rules-dominion-buying =
@@ -36,11 +36,11 @@ rules-dominion-gaining =
     - **Reveal:** all players see the card, and it stays where it is.
 rules-dominion-attacks-title = Attacks
 rules-dominion-attacks =
-    Before an Attack does anything, all others may react at the same time. Then it affects the players in turn order. Choices that don't depend on each other are asked at the same time.
+    Before an Attack does anything, all others can react at the same time. Then it affects the players in turn order. Choices that don't depend on each other are asked at the same time.
     I ask every player who may hold a Reaction by what the others have seen, not only those who hold one. So a pause doesn't tell what is in a hand.
 rules-dominion-reactions-title = Reactions
 rules-dominion-reactions =
-    You can show a Reaction from your hand on the occasion that it names, and it stays in your hand. Moat is a Reaction to Attacks. You may show several, one after another.
+    You can show a Reaction from your hand on the occasion that it names, and it stays in your hand. Moat is a Reaction to Attacks. You can show several, one after another.
 rules-dominion-prices-title = Prices
 rules-dominion-prices =
     A card costs its printed price minus all current reductions, but never less than $0. This applies to every purpose and every place. The picture shows the present costs of the piles.
@@ -51,10 +51,10 @@ rules-dominion-orders-title = Standing orders
 rules-dominion-orders =
     You can answer some questions in advance. In your own turn: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. In others' turns: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
     A table offers the orders that its kingdom has cards for. The button **Orders**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you.
-rules-dominion-end-title = End of the game
+rules-dominion-end-title = The end
 rules-dominion-end =
     The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all your cards count, in every place.
-rules-dominion-picture-title = Reading the picture
+rules-dominion-picture-title = How to read the picture
 rules-dominion-picture =
     At the top: the letter, hand, deck, and discard pile with its top card of each player; gold marks the player to move. Below: the actions, buys and coins of the turn.
     Every pile shows its present cost in the coin, and the number of cards left. Its lowest line says what the card does: cards, actions, buys, coins and points as on the cards themselves, a red cross for trashing, a green plus for gaining, a red arrow for discarding, swords for an Attack, a blue shield for a Reaction, and dots where there is more to read.

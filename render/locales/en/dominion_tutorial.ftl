@@ -1,7 +1,7 @@
 # The tutorial of Dominion: a hint for each step, and how it ends.
 
 tutorial-dominion-village = Your hand holds two Actions, and each turn begins with **one**. Play the **Village** first: it draws a card and gives two Actions more.
-tutorial-dominion-smithy = The Village has paid for itself. Now play the **Smithy**: it draws three cards.
+tutorial-dominion-smithy = The Village has given back its card and its action. Now play the **Smithy**: it draws three cards.
 tutorial-dominion-treasures = No Actions are left, so you buy. First play **all** your Treasures: together they are the coins you can spend.
 tutorial-dominion-gold = Six coins, and one buy. Take a **Gold**: it goes to your discard pile, comes back when you shuffle, and then gives three coins.
 tutorial-dominion-militia = Your used cards are discarded, and you draw five new ones. Then your opponent plays a **Militia**: you keep three cards in hand. Discard the two **Estates**; they buy nothing.

@@ -124,7 +124,7 @@ data-delete = Delete everything stored about me
 data-given = This is everything stored about you.
 data-what =
     ### Delete everything about you?
-    This deletes your settings, notes and ratings on every server, and your Discord id everywhere. At running tables a computer takes your seat at once.
+    This deletes your settings, notes and ratings on every server, and your Discord ID everywhere. At running tables a computer takes your seat at once.
     These stay: your moves in games with other players, under “former player”; messages in channels; and my operator's backups. A running game keeps a hash of your ID until it ends, so that you can't take another seat there.
     You can't undo this.
 data-sure = Yes, delete everything
