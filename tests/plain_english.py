@@ -47,7 +47,12 @@ OPENINGS: Final = {
     r"as if": "say what it is",
     r"(?:had|were|should) (?:it|he|she|they|the|an?|this|that|there|any|no)": "begin with if",
     r"(?:never|nor|neither|nowhere|so|thus|here|only (?:so|then|now|here|there|thus)|not (?:until|before) [^,.]+?) "
-    r"(?:is|are|was|were|does|do|did|has|have|had|can|may|must|will)": "put the subject before the verb",
+    r"(?:is|are|was|were|does|do|did|has|have|had|can|could|may|might|must|should|will|would)": (
+        "put the subject before the verb"
+    ),
+    r"(?:above|behind|below|beneath|beside|then) (?:comes?|follows?|goes?|lies?|stands?)": (
+        "put the subject before the verb"
+    ),
 }
 """Openings of sentences that hide the subject, as patterns, each with advice. A question may open so."""
 

@@ -36,6 +36,8 @@ def test_prose_of_the_repository_is_plain_and_every_exception_is_used() -> None:
         "As if it had not been tried.",
         "Only then is the message sent.",
         "Had the bot known it, it would have sent the message.",
+        "Only now would another process find the file.",
+        "Below follows the legend.",
     ],
 )
 def test_opening_without_its_subject_is_found(words: str) -> None:

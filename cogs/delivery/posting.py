@@ -206,7 +206,7 @@ class Poster:
             await old.edit(view=layout_view(card, self._bot.icons), attachments=files(card))
 
     def not_too_often(self, channel: int, message: int) -> None:
-        """Note an edit of a message. Raise TooSoon if the channel has had as many edits of old messages as it takes."""
+        """Note an edit of a message. Raise TooSoon if the channel has had too many edits of old messages lately."""
         now = self._bot.store.clock()
         # Discord limits edits of messages older than an hour by channel: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
         if now - discord.utils.snowflake_time(message).timestamp() > HOUR:

@@ -260,7 +260,7 @@ class Copies:
         if not file.is_home:
             await self._make_home(guild, file)
             file.is_home = True
-        # Only now would a machine that lacks the file find all of it.
+        # From now on a machine that lacks the file finds everything in the copy.
         file.since, file.copied = began, changes
         self._incomplete.pop(guild, None)
 

@@ -21,7 +21,7 @@ def text_map(view: View, *, words: Catalogue) -> str:
     """Return the island as text: a hex as terrain and number, with the pieces around it.
 
     A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a piece of an expansion; ``!`` is the robber. Rows of
-    hexes are numbered. Below follow the legend and what the letters leave out.
+    hexes are numbered. The legend follows, and the things that the letters leave out.
     """
     seen = cast("CatanView", view)
     return "\n".join((*_rows(seen), "", contributions.legend(seen, words), words.text("catan-map-without")))

@@ -357,7 +357,7 @@ async def play_turn(bot: Bot, game: int) -> None:
 
 
 async def delivered(bot: Bot, outbox: Outbox | None = None) -> Outbox:
-    """Send everything that is due, the edits of old messages too, as another process does unless with an outbox."""
+    """Send everything that is due, also edits of old messages: by a new outbox, as after a restart, or by this one."""
     outbox = outbox or Outbox(bot)  # type: ignore[arg-type]
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:

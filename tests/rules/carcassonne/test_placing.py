@@ -13,7 +13,7 @@ from tests.rules.carcassonne.notation import played
 
 
 @pytest.mark.rule("C7")
-def test_a_turn_is_draw_place_figure_scoring_and_then_comes_the_next_seat() -> None:
+def test_a_turn_is_draw_place_figure_scoring_and_the_next_seat_follows() -> None:
     course = played("A:E@0,-1/180+c1")
     kinds = [event.kind.removeprefix("carcassonne.") for event in course.events if "carcassonne" in event.kind]
     assert kinds == ["drawn", "placed", "figure", "scored", "returned", "drawn"]
