@@ -9,7 +9,7 @@ game (the only way to change one), and most others read or write what needs no l
 - ``postgres``: connections to PostgreSQL, and the claims of processes on several machines.
 - ``replica``: the copies of the files elsewhere, by Litestream.
 
-``claims`` has what all claims on servers share.
+``shards`` divides the guilds among processes. ``claims`` describes the right of a process to serve its guilds.
 
 A choice is durable before anyone sees its effect.
 """

@@ -1,1 +1,1 @@
-"""The schedule: the loop that runs due timers and passes due messages to the outbox."""
+"""The schedule: the loop of due timers and messages, and of the requests of other processes."""

@@ -1,4 +1,4 @@
-"""A sheet: the canvas of one sprite at four times its size, in units of its width, lit from the top left."""
+"""A sheet: the picture of one sprite at four times its size, in units of its width, lit from the top left."""
 
 import copy
 import itertools
