@@ -1,6 +1,7 @@
 """The playouts of the search: the same whole random games as playouts and on a table.
 
-A game is played at random once. Then its choices are given again, so that neither side pays for drawing them.
+A game is played at random once. Then its choices are given again, so that neither side pays for drawing them. A table
+of the bot is also written down after each choice, so a second figure compares playouts with that.
 """
 
 import time
@@ -21,13 +22,15 @@ Course = list[tuple[int, Choice]]
 def figures() -> Iterator[Figure]:
     """Measure random games of two players."""
     for game in sorted(GAMES):
-        on_table = in_playout = 0.0
+        on_table = stored = in_playout = 0.0
         for seed in range(ROUNDS):
             course = random_course(game, seed)
             on_table += processor_time(partial(again_on_table, game, seed, course))
+            stored += processor_time(partial(again_on_table, game, seed, course, written=True))
             in_playout += processor_time(partial(again_in_playout, game, seed, course))
         yield Figure(f"playouts.{game}.games", ROUNDS / in_playout, "games/s")
         yield Figure(f"playouts.{game}", on_table / in_playout, "x the games/s of a table", 2, at_least=True)
+        yield Figure(f"playouts.{game}.written", stored / in_playout, "x the games/s of a table that is written down")
 
 
 def processor_time(work: Callable[[], object]) -> float:
@@ -42,11 +45,13 @@ def random_course(game: str, seed: int) -> Course:
     return [(seat, choice) for seat, choice, _ in play(Table.new(game, seats=2, seed=seed), Random(seed))]
 
 
-def again_on_table(game: str, seed: int, course: Course) -> None:
-    """Give the choices on a table."""
+def again_on_table(game: str, seed: int, course: Course, *, written: bool = False) -> None:
+    """Give the choices on a table, which may be written down after each."""
     table = Table.new(game, seats=2, seed=seed)
     for seat, choice in course:
         table.answer(seat, choice)
+        if written:
+            table.dump()
 
 
 def again_in_playout(game: str, seed: int, course: Course) -> None:

@@ -33,6 +33,8 @@ Check: TypeAlias = Callable[[Any], None]
 class State(Struct, kw_only=True):
     """The common facts of every game. A game adds its own plain facts, and nothing that can be derived from them.
 
+    ``SILENT``: the state belongs to a playout. What only people read need not be made for it: no event is reported, and
+    no proposal is announced.
     ``news`` holds the events since the kernel last took them. ``lately`` holds the events that views show; only a game
     that ``REMEMBERS`` fills it, and empties it in time. ``shown`` counts how often a seat learned something hidden,
     which ends undo. ``issued`` is the last proposal number given out. ``turn_marker`` is the turn that people count,
@@ -40,6 +42,7 @@ class State(Struct, kw_only=True):
     """
 
     REMEMBERS: ClassVar[bool] = False
+    SILENT: ClassVar[bool] = False
 
     seats: int
     chance: Chance
@@ -227,13 +230,16 @@ def pick(seat: int, kind: str, options: Sequence[Option | str], **more: Any) -> 
 
 def any_of(*requests: Request) -> Request:
     """Ask several seats at once: ``seat, choice = yield any_of(...)`` goes on with the first answer."""
-    if [request for request in requests if request.relist or request.held]:
-        raise ValueError("any_of cannot hold an answer, and is listed afresh only as a whole")
-    asks = tuple([question for request in requests for question in request.asks])
+    asks: tuple[Ask, ...] = ()
+    checks: tuple[Check | None, ...] = ()
+    for request in requests:
+        if request.relist or request.held:
+            raise ValueError("any_of cannot hold an answer, and is listed afresh only as a whole")
+        asks += request.asks
+        checks += request.checks
     # Only the seat tells to which ask an answer belongs.
     if len({question.seat for question in asks}) < len(asks):
         raise ValueError(ONE_THING)
-    checks = tuple([check for request in requests for check in request.checks])
     return Request(asks, checks, first_counts=True)
 
 

@@ -21,7 +21,7 @@ def _nothing(*_: object, **__: object) -> None: ...
 @cache
 def silent(kind: type[State]) -> type[State]:
     """Return the type of state that reports no facts."""
-    return type(f"Silent{kind.__name__}", (kind,), {"tell": _nothing, "__module__": __name__})
+    return type(f"Silent{kind.__name__}", (kind,), {"SILENT": True, "tell": _nothing, "__module__": __name__})
 
 
 class Playout:

@@ -1,7 +1,7 @@
 """The figure action of a placing: its options and its effect (C15 to C22)."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Spot
@@ -12,7 +12,11 @@ from rules.kernel import Option, Play, pick
 
 def supply(state: Carcassonne, seat: int) -> dict[str, int]:
     """Return the number of figures of every kind in the seat's supply."""
-    left = {name: kind.number for name, kind in figure_kinds(in_play(state)).items()}
+    return _left(state, seat, figure_kinds(in_play(state)))
+
+
+def _left(state: Carcassonne, seat: int, kinds: Mapping[str, FigureKind]) -> dict[str, int]:
+    left = {name: kind.number for name, kind in kinds.items()}
     for figure in state.figures:
         if figure.seat == seat:
             left[figure.kind] -= 1
@@ -36,7 +40,7 @@ def actions(placing: Placing) -> Iterator[Action]:
     # Passing is then the only option, so the seat is not asked.
     if placing.barred:
         return
-    left = supply(placing.state, placing.seat)
+    left = _left(placing.state, placing.seat, placing.realm.figures)
     spots = [*placing.realm.land.spots(placing.tile.cell)]
     for expansion in placing.realm.expansions:
         spots.extend(expansion.reach(placing))
@@ -61,12 +65,17 @@ def _placements(
 
 def _option(placing: Placing, figure: Figure, kind: str) -> Option:
     """Name the placement: ``follower:c1`` on the tile just placed, ``follower:c1@3,-2`` on another one."""
-    args = {"figure": figure.kind, "segment": figure.segment, "kind": kind}
-    id_ = f"{figure.kind}:{figure.segment}"
+    here = _option_here(figure.kind, figure.segment, kind)
     if figure.cell == placing.tile.cell:
-        return Option(id_, (id_,), args)
+        return here
     place = f"{figure.x},{figure.y}"
-    return Option(f"{id_}@{place}", (place, f"{id_}@{place}"), {**args, "x": figure.x, "y": figure.y})
+    return Option(f"{here.id}@{place}", (place, f"{here.id}@{place}"), {**here.args, "x": figure.x, "y": figure.y})
+
+
+@cache
+def _option_here(figure: str, segment: str, kind: str) -> Option:
+    id_ = f"{figure}:{segment}"
+    return Option(id_, (id_,), {"figure": figure, "segment": segment, "kind": kind})
 
 
 def stand(placing: Placing, figure: Figure) -> None:

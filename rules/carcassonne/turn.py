@@ -110,7 +110,8 @@ def placements(realm: Realm, kind: str) -> list[tuple[int, int, int]]:
 
 def has_place(realm: Realm, kind: str) -> bool:
     """Return whether a tile of this kind can be placed anywhere (C9)."""
-    return realm.land.has_place(kind) and bool(placements(realm, kind))
+    barring = any(expansion.may_place for expansion in realm.expansions)
+    return realm.land.has_place(kind) and (not barring or bool(placements(realm, kind)))
 
 
 def place(realm: Realm, kind: str) -> Play[Tile]:

@@ -60,10 +60,12 @@ class Talk:
 
     def flags(self, seat: int) -> list[str]:
         """Return the options of a seat's flag, in its own turn too: it counts after every turn of another."""
+        if self.island.state.size == "std":
+            return []
         if may_flag(self.island, seat):
             return [FLAG]
         lowered = self.lowered[seat] < LOWERED
-        return [UNFLAG] if lowered and self.island.state.size == "ext" else []
+        return [UNFLAG] if lowered else []
 
     def hear(self, seat: int, choice: Choice) -> None:
         """Take an act of another seat, or of the seat to move if it has composed an offer."""

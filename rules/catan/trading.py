@@ -126,6 +126,8 @@ def _option(verb: str, number: int) -> Option:
 
 def proposals(island: Island) -> tuple[Proposal, ...]:
     """Return every open offer as a proposal."""
+    if island.state.SILENT:
+        return ()
     return tuple(_proposal(island, offer) for offer in island.state.offers)
 
 

@@ -32,6 +32,8 @@ def has_to_answer(table: Zavandor, seat: int) -> bool:
 
 def proposals(table: Zavandor, seat: int) -> list[Proposal]:
     """Return the offers of which a seat may press a button, as all players see them."""
+    if table.SILENT:
+        return []
     return [_proposal(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
 
 
@@ -200,9 +202,10 @@ def _terms(offer: Offer) -> Facts:
 def may_offer(table: Zavandor, seat: int) -> bool:
     """Return whether the seat may make an offer: it has cards, few open offers, and another seat could still accept."""
     player = table.players[seat]
+    if not player.hand or len(open_offers(table, seat)) >= MOST_OPEN:
+        return False
     # A player who has sealed a bid cannot come back to accept.
-    listening = any(not other.sealed for other in table.players if other is not player)
-    return bool(player.hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
+    return any(not other.sealed for other in table.players if other is not player)
 
 
 def composing(table: Zavandor, seat: int) -> Request:
