@@ -33,8 +33,7 @@ Check: TypeAlias = Callable[[Any], None]
 class State(Struct, kw_only=True):
     """The common facts of every game. A game adds its own plain facts, and nothing that can be derived from them.
 
-    ``SILENT``: the state belongs to a playout. What only people read need not be made for it: no event is reported, and
-    no proposal is announced.
+    ``SILENT``: the state belongs to a playout, which has no readers: no event is reported, and no proposal announced.
     ``news`` holds the events since the kernel last took them. ``lately`` holds the events that views show; only a game
     that ``REMEMBERS`` fills it, and empties it in time. ``shown`` counts how often a seat learned something hidden,
     which ends undo. ``issued`` is the last proposal number given out. ``turn_marker`` is the turn that people count,
