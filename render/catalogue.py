@@ -31,7 +31,18 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 from cachetools import LRUCache
 
-from render.facts import ALONE, BY_SEAT, CROWDS, NUMBERED, PEOPLE, arguments_from, changes_sum, known_facts, printable
+from render.facts import (
+    ALONE,
+    BY_SEAT,
+    CROWDS,
+    KINDS,
+    NUMBERED,
+    PEOPLE,
+    arguments_from,
+    changes_sum,
+    known_facts,
+    printable,
+)
 from render.icon_marks import START
 from render.phrases import Phrase, in_form, source_of, without_marks
 from render.sources import Arguments, arguments_in, filled, forms_in, plain_key, references_in, sources_of
@@ -338,7 +349,7 @@ class Catalogue:
             return self.row(
                 [self.text(number, count=one) if self.known(number) else str(one) for one in values], "plus"
             )
-        named = bool(values) and self.known(f"thing.{game}.{name}.{values[0]}")
+        named = name in KINDS or (bool(values) and self.known(f"thing.{game}.{name}.{values[0]}"))
         if values and not named and all(self.known(f"count.{game}.{item}") for item in values):
             return self.spelled(game, [str(item) for item in values])
         return self.counted([self.thing(game, str(item), name) for item in values])

@@ -14,6 +14,8 @@ BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
 NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total"))
 """Names of facts that hold a thing, each with the name of the fact that holds its number."""
+KINDS = ("gem",)
+"""Names of facts that hold a kind of thing, of which a list has no numbers."""
 ALONE = ("get",)
 """Names of facts that hold a single thing, of which a message can say the number too."""
 

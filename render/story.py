@@ -29,9 +29,10 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
     """Return events as sentences.
 
     If a sentence begins with the seat of the previous one, it continues that sentence. A sentence that ends with a
-    colon announces the next one and is dropped if none follows. An event of several seats in a row becomes one sentence
-    if the catalogue has a message for them together. A consequence (a discard after a roll) stays on the line of its
-    cause, after the catalogue's sign for it. An event at the place of the one before may have a message without it.
+    colon announces the next one and is dropped if none follows. An event of several seats or things in a row becomes
+    one sentence if the catalogue has a message for them together. A consequence (a discard after a roll) stays on the
+    line of its cause, after the catalogue's sign for it. An event at the place of the one before may have a message
+    without it.
     """
     told: list[list[str]] = []
     acting: object = None
@@ -63,13 +64,15 @@ def _place(event: Event) -> object:
 
 
 def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
-    """Yield the events. Merge a run of several seats into one event if the catalogue has a message for it."""
+    """Yield the events. Merge a run of several seats or things into one event if the catalogue has a message for it."""
     # Merge runs only, so that other events keep their place in between.
     for kind, run in itertools.groupby(events, lambda event: event.kind):
         alike = list(run)
         seats = list(dict.fromkeys(event.args["seat"] for event in alike if "seat" in event.args))
         if len(seats) > 1 and words.known(f"event.{kind}.together"):
             yield Event(kind, {"seats": seats, "together": True})
+        elif len(alike) > 1 and words.known(f"event.{kind}.several"):
+            yield Event(kind, {fact: [one.args[fact] for one in alike] for fact in alike[0].args} | {"several": True})
         else:
             yield from alike
 

@@ -4,8 +4,8 @@ Texts of ``words.with_icons()`` have marks of icons (``render/icon_marks.py``). 
 
 - in a text every mark becomes the emoji instead of its words;
 - a button, or an option of a select, shows the first marked icon of its label before the label, as its ``emoji``. The
-  words stay, because labels show no emojis inside. Only a label with nothing but a count and the marked words
-  (``⟦catan-lumber|lumber⟧ × 2``, ``2 ⟦catan-ore|ore⟧``) is reduced to the count.
+  words stay, because labels show no emojis inside. Only a label with nothing but a count, a sort and the marked words
+  (``⟦catan-lumber|lumber⟧ × 2``, ``⟦zavandor-ruby|ruby⟧ (log) +``) is reduced to the count and the sort.
 
 So a component gets an icon by a mark in its label, and by nothing else: ``Button(id, words.text("…"))`` with the text
 of a catalogue with icons, or ``Button(id, mark("catan-lumber", "lumber") + " 2")``. Without emojis the words stand.
@@ -21,8 +21,8 @@ import discord
 from render.icon_marks import MARK, plain, replaced
 from render.phrases import without_marks
 
-COUNT: Final = re.compile(r"[\d\s×x+−()-]+")
-"""A label that says only how many, or how many more."""
+COUNT: Final = re.compile(r"(\([^()]+\))?[\d\s×x+−()-]*")
+"""A label that says only how many, or how many more, and perhaps of which sort."""
 INVALID_EMOJI: Final = "Invalid emoji"
 """Discord's message about a component with an emoji that does not exist."""
 
@@ -56,7 +56,7 @@ class Emojis:
             if key in self._ids:
                 left = plain(label[: found.start()] + label[found.end() :]).strip()
                 emoji = discord.PartialEmoji(name=_name(key), id=self._ids[key])
-                return Label(left if word and COUNT.fullmatch(left) else words, emoji)
+                return Label(left if word and left and COUNT.fullmatch(left) else words, emoji)
         return Label(words)
 
     def _markup(self, key: str) -> str:

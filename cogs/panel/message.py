@@ -32,7 +32,7 @@ from cogs.table.orders import off_lines
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import Ask
+from rules.kernel import Ask, sole_choice
 
 PICTURE_PATIENCE = 1.0
 """Seconds that a panel waits for its picture."""
@@ -83,7 +83,9 @@ def panel_message(
     """
     words, seat = words.with_icons(), session.seat_of(user)
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
-    if seat is None or asked is None:
+    # An answer that was the only one was given for the player, who cannot change it.
+    given = asked is not None and asked in session.table.answered and sole_choice(asked) is not None
+    if seat is None or asked is None or given:
         return _waiting_message(session, seat, words, notes)
     begun = state is not None and any(map(any, state.draft))
     if state is None:

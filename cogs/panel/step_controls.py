@@ -15,13 +15,13 @@ from cogs.panel.pages import page_of, pager
 from cogs.panel.preview import Preview
 from cogs.panel.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
 from cogs.panel.summary import field_name
-from render.icon_marks import plain
+from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
 
 MAX_LINES = 7
 """The maximum number of lines of buttons on a phone. With more, the picture above them would be out of sight."""
-LINE, BETWEEN = 38, 4
-"""The number of characters in such a line, and what the border of a button takes."""
+LINE, BETWEEN, ICON = 38, 4, 4
+"""The number of characters in such a line, and what the border of a button and its icon take."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
 MAX_MARKED = 4 * MAX_IN_ROW
@@ -218,7 +218,7 @@ def lines_on_phone(labels: Sequence[str]) -> int:
     """Return about how many lines these buttons take on a phone."""
     lines, used = 0, LINE
     for label in labels:
-        width = len(plain(label)) + BETWEEN
+        width = len(plain(label)) + BETWEEN + (ICON if keys(label) else 0)
         if used + width > LINE:
             lines, used = lines + -(-width // LINE), 0
         used += width

@@ -45,10 +45,10 @@ direct-heading =
 direct-off = -# `/me settings` beendet diese Nachrichten.
 me-dm-on = Mich durch Direktnachricht erinnern
 me-dm-off = Mich im Kanal erinnern
-me-nudge-on = Mir sagen, wenn ich zu wählen beginne und nicht fertig werde
-me-nudge-off = Nichts sagen zu dem, was ich begonnen habe
+me-nudge-on = An unfertige Züge erinnern
+me-nudge-off = Nicht an unfertige Züge erinnern
 me-ahead-on = Mich auch einen Zug vorher rufen, ab drei Spielenden
-me-ahead-off = Mich nur rufen, wenn ich dran bin
+me-ahead-off = Nur rufen, wenn ich dran bin
 nudge-said = ⏳ Du bist noch nicht fertig bei { $game }: { $asked }. Was nicht bestätigt ist, zählt nicht.
 nudge-off = -# Nur du siehst das, und einmal im Zug. `/me settings` beendet es.
 offer-accepted = { $who }, { $name } nimmt dein Angebot an. Bestätige den Handel, oder warte auf andere.
@@ -74,7 +74,7 @@ me-choose-remind-at =
         [one] Erinnerungen jede Stunde
        *[other] Erinnerungen alle { $hours } Stunden
     }
-me-choose-remind-usual = Erinnerungen in den üblichen Abständen
+me-choose-remind-usual = Erinnerungen wie üblich
 me-choose-quiet = Ruhezeit
 me-choose-remind = Erinnerungen
 

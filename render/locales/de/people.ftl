@@ -18,7 +18,7 @@ stats-line =
         [one] - **{ $game }**: eine Partie, { $wins } gewonnen, bestes Ergebnis { $best }, Wertung { $points }
        *[other] - **{ $game }**: { $count } Partien, { $wins } gewonnen, bestes Ergebnis { $best }, Wertung { $points }
     }
-stats-none = Noch nichts zu Ende.
+stats-none = Noch keine Partie beendet.
 stats-shown = Mich auf Ranglisten zeigen
 stats-hidden = Mich von Ranglisten weglassen
 

@@ -222,10 +222,10 @@ step-zavandor-bid-2-points = Punkte nehmen
 step-zavandor-bid-2-moves = Zieht weiter
 step-zavandor-bid-2-stays = Bleibt
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ keine Rubine
-option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ keine Diamanten
-option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ keine Smaragde
-option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ keine Saphire
+option-zavandor-rebid-0r = 0 ⟦zavandor-ruby|Rubine⟧
+option-zavandor-rebid-0y = 0 ⟦zavandor-diamond|Diamanten⟧
+option-zavandor-rebid-0g = 0 ⟦zavandor-emerald|Smaragde⟧
+option-zavandor-rebid-0b = 0 ⟦zavandor-sapphire|Saphire⟧
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -335,6 +335,7 @@ event-zavandor-back = { $seat } handelt weiter.
 event-zavandor-sealed = { $seat } versiegelt ein Gebot.
 event-zavandor-revealed = Alle Gebote werden aufgedeckt.
 event-zavandor-unsold = Auf { $gem } bietet niemand.
+event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -350,7 +351,7 @@ event-zavandor-won =
         [true] , Gleichstand
        *[false] { "" }
     }.
-each-zavandor-bids = { $seat } { $count }
+each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
 event-zavandor-king =
     { $moved ->

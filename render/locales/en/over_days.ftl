@@ -45,8 +45,8 @@ direct-heading =
 direct-off = -# Use `/me settings` to turn these messages off.
 me-dm-on = Remind me by direct message
 me-dm-off = Remind me in the channel
-me-nudge-on = Remind me of unfinished choices
-me-nudge-off = Don't remind me of unfinished choices
+me-nudge-on = Remind me to finish a choice
+me-nudge-off = Don't remind me to finish a choice
 me-ahead-on = Also ping me one turn ahead, with three or more players
 me-ahead-off = Ping me only when it's my turn
 nudge-said = ⏳ Your choice at { $game } is unfinished: { $asked }. It counts once you confirm it.
@@ -74,7 +74,7 @@ me-choose-remind-at =
         [one] Reminders every hour
        *[other] Reminders every { $hours } hours
     }
-me-choose-remind-usual = Reminders at the default interval
+me-choose-remind-usual = Reminders at the usual times
 me-choose-quiet = Quiet hours
 me-choose-remind = Reminders
 

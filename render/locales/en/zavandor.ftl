@@ -222,10 +222,10 @@ step-zavandor-bid-2-points = Take points
 step-zavandor-bid-2-moves = Moves on
 step-zavandor-bid-2-stays = Stays
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ no rubies
-option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ no diamonds
-option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ no emeralds
-option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ no sapphires
+option-zavandor-rebid-0r = 0 ⟦zavandor-ruby|rubies⟧
+option-zavandor-rebid-0y = 0 ⟦zavandor-diamond|diamonds⟧
+option-zavandor-rebid-0g = 0 ⟦zavandor-emerald|emeralds⟧
+option-zavandor-rebid-0b = 0 ⟦zavandor-sapphire|sapphires⟧
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -335,6 +335,7 @@ event-zavandor-back = { $seat } goes back to trading.
 event-zavandor-sealed = { $seat } seals a bid.
 event-zavandor-revealed = All bids are revealed.
 event-zavandor-unsold = No one bids { $gem }.
+event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -350,7 +351,7 @@ event-zavandor-won =
         [true] , a tie
        *[false] { "" }
     }.
-each-zavandor-bids = { $seat } { $count }
+each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } gives up { $card }.
 event-zavandor-king =
     { $moved ->

@@ -239,10 +239,10 @@ step-zavandor-bid-2-points = Weź punkty
 step-zavandor-bid-2-moves = Idzie dalej
 step-zavandor-bid-2-stays = Zostaje
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ bez rubinów
-option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ bez diamentów
-option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ bez szmaragdów
-option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ bez szafirów
+option-zavandor-rebid-0r = 0 ⟦zavandor-ruby|rubinów⟧
+option-zavandor-rebid-0y = 0 ⟦zavandor-diamond|diamentów⟧
+option-zavandor-rebid-0g = 0 ⟦zavandor-emerald|szmaragdów⟧
+option-zavandor-rebid-0b = 0 ⟦zavandor-sapphire|szafirów⟧
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -358,6 +358,7 @@ event-zavandor-back = { $seat } wraca do handlu.
 event-zavandor-sealed = { $seat } pieczętuje stawkę.
 event-zavandor-revealed = Wszystkie stawki są odkryte.
 event-zavandor-unsold = Nikt nie stawia { CASE($gem, "genitive") }.
+event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -375,7 +376,7 @@ event-zavandor-won =
         [true] , remis
        *[false] { "" }
     }.
-each-zavandor-bids = { $seat } { $count }
+each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } oddaje { CASE($card, "accusative") }.
 event-zavandor-king =
     { $moved ->

@@ -246,10 +246,10 @@ step-zavandor-bid-2-points = Vziať body
 step-zavandor-bid-2-moves = Posunie sa
 step-zavandor-bid-2-stays = Zostane
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ žiadne rubíny
-option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ žiadne diamanty
-option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ žiadne smaragdy
-option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ žiadne zafíry
+option-zavandor-rebid-0r = 0 ⟦zavandor-ruby|rubínov⟧
+option-zavandor-rebid-0y = 0 ⟦zavandor-diamond|diamantov⟧
+option-zavandor-rebid-0g = 0 ⟦zavandor-emerald|smaragdov⟧
+option-zavandor-rebid-0b = 0 ⟦zavandor-sapphire|zafírov⟧
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -365,6 +365,7 @@ event-zavandor-back = { $seat } sa vracia k obchodu.
 event-zavandor-sealed = { $seat } pečatí vklad.
 event-zavandor-revealed = Všetky vklady sa odkrývajú.
 event-zavandor-unsold = Do radu { CASE($gem, "genitive") } nikto nevkladá.
+event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -382,7 +383,7 @@ event-zavandor-won =
         [true] , zhoda
        *[false] { "" }
     }.
-each-zavandor-bids = { $seat } { $count }
+each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } obetuje { CASE($card, "accusative") }.
 event-zavandor-king =
     { $moved ->

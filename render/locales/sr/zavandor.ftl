@@ -239,10 +239,10 @@ step-zavandor-bid-2-points = Uzmi poene
 step-zavandor-bid-2-moves = Ide dalje
 step-zavandor-bid-2-stays = Ostaje
 option-zavandor-rebid = { $gems }
-option-zavandor-rebid-0r = ⟦zavandor-ruby⟧ bez rubina
-option-zavandor-rebid-0y = ⟦zavandor-diamond⟧ bez dijamanata
-option-zavandor-rebid-0g = ⟦zavandor-emerald⟧ bez smaragda
-option-zavandor-rebid-0b = ⟦zavandor-sapphire⟧ bez safira
+option-zavandor-rebid-0r = 0 ⟦zavandor-ruby|rubina⟧
+option-zavandor-rebid-0y = 0 ⟦zavandor-diamond|dijamanata⟧
+option-zavandor-rebid-0g = 0 ⟦zavandor-emerald|smaragda⟧
+option-zavandor-rebid-0b = 0 ⟦zavandor-sapphire|safira⟧
 option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
 option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
 option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
@@ -356,6 +356,7 @@ event-zavandor-back = { $seat } se vraća na trgovinu.
 event-zavandor-sealed = { $seat } pečati uloge.
 event-zavandor-revealed = Svi ulozi se otkrivaju.
 event-zavandor-unsold = Niz { CASE($gem, "genitive") } ostaje bez uloga.
+event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
@@ -373,7 +374,7 @@ event-zavandor-won =
         [true] , izjednačeno
        *[false] { "" }
     }.
-each-zavandor-bids = { $seat } { $count }
+each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } uklanja { CASE($card, "accusative") }.
 event-zavandor-king =
     { $moved ->

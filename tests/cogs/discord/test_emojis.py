@@ -51,6 +51,7 @@ def test_a_card_that_is_too_long_with_emojis_has_words(emojis: Emojis) -> None:
     [
         (f"{LUMBER} × 2", "× 2", True),
         (f"2 {LUMBER}", "2", True),
+        (f"{LUMBER} (dry) × 2 +", "(dry) × 2 +", True),
         (LUMBER, "lumber", True),
         (f"2 {LUMBER} and 1 {ORE}", "2 lumber and 1 ore", True),
         (f"B2 · {KNIGHT} Knight", "B2 · Knight", True),

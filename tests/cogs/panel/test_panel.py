@@ -106,6 +106,14 @@ def test_the_end_of_a_turn_is_one_tap_after_treasures_that_were_played_for_the_p
     assert is_tap(table, 0, done.draft)
 
 
+def test_nine_piles_with_icons_leave_the_picture_in_sight() -> None:
+    """With its icon hardly any pile shared a line with another, and nine lines pushed the prompt off the screen."""
+    table = holding("Copper", "Copper", "Copper", kingdom=["Chapel", "Loan", "Masquerade", "Swindler", "Village"])
+    panel = shown(table, 0, opened(table), words("en").with_icons())
+    assert [label for label in labels(panel) if label.isdigit()] == [str(mark) for mark in range(1, 10)]
+    assert "End the turn" in labels(panel)
+
+
 def test_an_answer_that_the_panel_picks_is_no_tap() -> None:
     """After a Silver a player who may hold a Watchtower can only keep it, and Confirm still buys it."""
     player = {"hand": ["Copper", "Copper", "Copper", "Estate"], "deck": ["Estate"] * 5, "discard": ["Watchtower"]}

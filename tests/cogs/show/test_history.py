@@ -144,7 +144,7 @@ def test_a_long_round_keeps_its_results() -> None:
     )
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
     (line,) = turn_lines(turns_of(entries), SeatHistory((ADA, BEN, CLARA)), words("en"))
-    assert line.text.endswith("Bids: Ada 4 · Ben 5.")
+    assert line.text.endswith("Bids: Ada\u00a04 · Ben\u00a05.")
     assert len(line.text) <= MAX_ROUND
 
 
