@@ -13,6 +13,7 @@ from discord import ui
 
 import render
 from cogs.discord.emojis import NO_EMOJIS, Emojis
+from cogs.discord.typesetting import unbroken
 from render.icon_marks import plain
 from render.lengths import length, shorten
 from render.phrases import without_marks
@@ -149,11 +150,11 @@ def files(card: Card) -> list[discord.File]:
 def shown_texts(card: Card, emojis: Emojis) -> list[str]:
     """Return the texts of a card as Discord gets them: above and below its picture, and between its controls."""
     marked = (*card.above, *card.below, *(row.text for row in card.rows if isinstance(row, Line | Entry)))
-    texts = [emojis.text(text) for text in marked]
+    texts = [unbroken(emojis.text(text)) for text in marked]
     # The markup of an emoji is longer than its words, and a part of it would be shown as it is. So a card that is too
     # long has words everywhere.
     if sum(map(length, texts)) > MAX_TEXT:
-        texts = [plain(text) for text in marked]
+        texts = [unbroken(plain(text)) for text in marked]
     # The limit applies to all texts together. If they are too long, each gets the same share, so that none is lost.
     share = MAX_TEXT // max(1, len(texts)) if sum(map(length, texts)) > MAX_TEXT else MAX_TEXT
     return [shorten(text, share) for text in texts]
@@ -195,7 +196,7 @@ def _button(button: Button, emojis: Emojis) -> ui.Button[ui.LayoutView]:
     label = emojis.label(button.label)
     return ui.Button(
         custom_id=button.id,
-        label=shorten(label.text, MAX_LABEL),
+        label=shorten(unbroken(label.text), MAX_LABEL),
         emoji=label.emoji,
         style=discord.ButtonStyle[button.style],
         disabled=button.disabled,
@@ -229,9 +230,9 @@ def _select(select: Select, emojis: Emojis) -> ui.Select[ui.LayoutView]:
 def _option(option: SelectOption, emojis: Emojis) -> discord.SelectOption:
     label = emojis.label(option.label)
     return discord.SelectOption(
-        label=shorten(label.text, MAX_OPTION_LABEL),
+        label=shorten(unbroken(label.text), MAX_OPTION_LABEL),
         value=option.value,
-        description=shorten(without_marks(option.description), MAX_OPTION_LABEL) or None,
+        description=shorten(unbroken(without_marks(option.description)), MAX_OPTION_LABEL) or None,
         emoji=label.emoji,
         default=option.picked,
     )

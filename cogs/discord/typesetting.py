@@ -1,0 +1,33 @@
+"""Where a line may not end: beside an icon, and inside a name with dashes such as ``N–W`` or ``5-3-11``.
+
+Discord shows an icon as a picture, and a browser breaks a line before and after each picture, even beside a no-break
+space. Only a word joiner prevents that: https://www.w3.org/TR/css-text-3/#line-break-details
+"""
+
+import re
+from typing import Final
+
+JOINER, NO_BREAK_SPACE = "\N{WORD JOINER}", "\N{NO-BREAK SPACE}"
+ICON: Final = r"(?:<:\w+:\d+>|[\u231a-\u23ff\u2600-\u27bf\U0001f300-\U0001faff]\ufe0f?)"
+"""An emoji of the application, or one that every client has."""
+
+RULES: Final = (
+    # An icon stands with the number before it, and with the word or the sign behind it.
+    (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda found: (NO_BREAK_SPACE if found[1] else "") + JOINER),
+    (re.compile(rf"({ICON})[ {NO_BREAK_SPACE}](?=[\w×*]|<[@t])"), rf"\1{JOINER}{NO_BREAK_SPACE}"),
+    (re.compile(rf"({ICON})(?=[.,;:)])"), rf"\1{JOINER}"),
+    (re.compile(r"(?<=\w)–(?=\w)"), f"–{JOINER}"),
+    # Names of places have numbers. A compound of words may break.
+    (re.compile(r"(?<=\d)-(?=\w)|(?<=\w)-(?=\d)"), f"-{JOINER}"),
+)
+CODE: Final = re.compile(r"(`[^`]*`|https?://\S+)")
+"""Text that a reader may copy."""
+
+
+def unbroken(text: str) -> str:
+    """Return a text whose lines end at better places, with code and links as they are."""
+    parts = CODE.split(text)
+    for at in range(0, len(parts), 2):
+        for pattern, joined in RULES:
+            parts[at] = pattern.sub(joined, parts[at])
+    return "".join(parts)
