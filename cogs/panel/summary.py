@@ -6,7 +6,7 @@ from typing import Any, Protocol, Self
 
 from cogs.panel.draft import Picks
 from cogs.panel.preview import Preview
-from cogs.panel.steps import capacity, is_tapped
+from cogs.panel.steps import capacity, is_tapped, path_of
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 
@@ -63,6 +63,7 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     # One line for the whole draft, because one tap confirms it as a whole.
     asks = (*preview.earlier, preview.ask)
     chosen = [choice_text(ask, choice, words, names) for ask, choice in zip(asks, preview.choices, strict=True)]
+    chosen += begun_texts(preview, words, names)
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
@@ -74,6 +75,13 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
         if capacity(part) > 1 and bounded and (needed or picks) and not (part.name and is_tapped(part)):
             told = count_text(part, picks, words)
             yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
+
+
+def begun_texts(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
+    """Yield the last step of each unfinished pick, because the prompt does not say what its next steps are for."""
+    for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
+        for walked in (path_of(part, pick) for pick in picks if pick.depth):
+            yield f"{words.step(preview.ask, walked[:-1], walked[-1], names)} …"
 
 
 def count_text(part: Field, picks: Picks, words: Wording) -> str:

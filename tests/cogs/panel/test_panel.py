@@ -773,6 +773,16 @@ def income(table: Table, seat: int) -> Button:
     return next(button for button in buttons(panel) if button.label == "Take your income")
 
 
+def test_an_unfinished_pick_is_told_because_the_prompt_is_about_all_acts() -> None:
+    """The panel asked what to do, or about a follower, and the buttons were places for something else."""
+    facts = {"seats": 2, "options": {"terrain": "beginner"}, "settlements": [["V22"], ["V5"]], "phase": "act"}
+    table = Table.arrange("catan", {**facts, "hands": [{"lumber": 1, "brick": 1}, {}]}, seed=1)
+    road = after_press(table, shown(table, 0, PanelState(), words("en")), "Build a road: lumber, brick")
+    assert shown(table, 0, road, words("en")).notes[0] == "**Chosen:** Build a road …"
+    built = after_press(table, shown(table, 0, road, words("en")), labels(shown(table, 0, road, words("en")))[0])
+    assert "…" not in shown(table, 0, built, words("en")).notes[0]
+
+
 def test_the_robber_is_confirmed_without_the_next_act() -> None:
     """Confirm was disabled until the player chose what to do after the robber."""
     island: Facts = {"options": {"terrain": "beginner"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
