@@ -1,7 +1,7 @@
 """Proposals of the rules beside the turn, such as an open trade offer. Each has a message with buttons of its own."""
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -47,13 +47,15 @@ def proposal_snapshot(session: GameSession, name: str) -> ProposalSnapshot | Non
     if proposal is None or session.game.phase != "running":
         return None
     asked = tuple(seat.user for seat in addressees(session, proposal) if seat.user is not None)
-    names, buttons = escaped_names(session.seats), offered(table, proposal)
+    # No one can press a computer's button.
+    people = {seat.seat for seat in session.seats if seat.user is not None}
+    names, buttons = escaped_names(session.seats), offered(table, proposal, people)
     return ProposalSnapshot(session.game.id, proposal, names, table.view(), buttons, asked)
 
 
-def offered(table: Table, proposal: Proposal) -> tuple[tuple[Ask, Option], ...]:
-    """Return the buttons of a proposal that a seat can press, each with its ask, without that ask's own facts."""
-    asks = (*table.asks, *table.answered)
+def offered(table: Table, proposal: Proposal, people: Collection[int]) -> tuple[tuple[Ask, Option], ...]:
+    """Return the buttons of a proposal that a person can press, each with its ask, without that ask's own facts."""
+    asks = [ask for ask in (*table.asks, *table.answered) if ask.seat in people]
     # Reversed, so that the first of several asks with the same option is used.
     first = {
         option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in proposal.quick

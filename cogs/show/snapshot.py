@@ -94,8 +94,9 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
     """Return a snapshot of the table as ``seat`` may see it."""
     table = session.table
     required = [ask for ask in table.asks if not ask.optional]
-    people = [seat.user for seat in session.seats if seat.user is not None]
-    calls = [(user, call) for user in people if (call := session.calls.get(user))]
+    people = {seat.seat: seat.user for seat in session.seats if seat.user is not None}
+    calls = [(user, call) for user in people.values() if (call := session.calls.get(user))]
+    quick = quick_ask(table.asks)
     return TableSnapshot(
         game=session.game,
         history=session.history,
@@ -112,8 +113,9 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         last=session.last,
         key=table.secret,
         seed=table.seed,
-        quick=quick_ask(table.asks),
-        taps=public_taps(table.asks),
+        quick=quick if quick and quick.seat in people else None,
+        # No one can press a computer's button.
+        taps=public_taps([ask for ask in table.asks if ask.seat in people]),
         clocks=clocks_of(session) if session.game.phase == "running" else {},
         away=frozenset(session.absences),
         after=table.state.turn_after,

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from cogs.acts.opponents import PATIENCE
+from cogs.buttons.proposals import proposal_snapshot
+from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import Opponents
 from cogs.table.schedule import HOUR
 from cogs.table.turns import queue_updates, turn_state
@@ -105,3 +107,15 @@ async def test_it_answers_once_although_it_could_change_its_answer(timed: Any) -
         assert [ask.seat for ask in session.table.answered] == [1, 2]
         assert session.table.asks[0].seat == PERSON
         assert session.last == 3, "the start, and a bid each"
+
+
+async def test_no_message_has_a_button_that_only_a_computer_could_press(timed: Any, game: int) -> None:
+    """Everyone saw "End the turn" in a computer's turn, and "Withdraw" below its offer."""
+    await act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        (name,) = [proposal.name for proposal in session.table.proposals]
+        offer = proposal_snapshot(session, name)
+        assert offer is not None
+        assert "withdraw" not in {option.id.partition(":")[0] for _, option in offer.buttons}
+        assert {ask.seat for ask, _ in offer.buttons} == {PERSON}
+        assert take_snapshot(session).taps == ()

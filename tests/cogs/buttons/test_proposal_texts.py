@@ -48,7 +48,7 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
             if rng.random() > BRAVE or not pressed(table, rng):
                 step(table, rng)
             for proposal in table.proposals:
-                buttons = offered(table, proposal)
+                buttons = offered(table, proposal, range(len(NAMES)))
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
                 # Most offers stay open for many choices, and look the same until they change.
                 look = msgspec.json.encode((seed, proposal, buttons))
