@@ -1,4 +1,4 @@
-"""Where a line may not end: beside an icon, and inside a name with dashes such as ``N–W`` or ``5-3-11``.
+"""Line breaks of cards: no line ends beside an icon, or inside a name with dashes such as ``N–W`` or ``5-3-11``.
 
 Discord shows an icon as a picture, and a browser breaks a line before and after each picture, even beside a no-break
 space. Only a word joiner prevents that: https://www.w3.org/TR/css-text-3/#line-break-details
