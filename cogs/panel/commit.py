@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.panel.summary import choice_text
-from cogs.show.history import event_sentences
+from cogs.show.history import event_sentences, tells_seed
 from cogs.table.labels import escaped_names
 from cogs.table.orders import forget_played
 from cogs.table.turns import queue_updates, turn_state
@@ -33,7 +33,8 @@ def outcome_lines(
 ) -> tuple[str, ...]:
     """Return the events of a choice as its seat may see them, or the choice itself if there are none."""
     names = escaped_names(seats)
-    seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
+    # The message of the end shows the seed.
+    seen = event_sentences([event.seen_by(seat.seat) for event in events if not tells_seed(event)], names, words)
     if seen:
         return ("✔ " + "\n".join(seen),)
     # Without an event, an empty answer cancels the steps that led to it, such as an offer without cards.

@@ -88,7 +88,9 @@ def count_text(part: Field, picks: Picks, words: Wording) -> str:
     """Return how many picks a part has, and how many it takes."""
     key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
     picked_so_far = sum(not pick.depth for pick in picks)
-    return words.text(key, count=picked_so_far, least=part.least, most=capacity(part))
+    # With enough picks only the maximum matters.
+    least = 0 if picked_so_far >= part.least else part.least
+    return words.text(key, count=picked_so_far, least=least, most=capacity(part))
 
 
 def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:

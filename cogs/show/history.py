@@ -82,14 +82,14 @@ def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
 
 
 def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
-    """Join as many of the last sentences as fit. The first of them may lose its beginning."""
+    """Join as many of the last sentences as fit. A last one that does not fit alone loses its beginning."""
     kept: list[str] = []
     for sentence in reversed(told):
         # Reserve two characters for "… " before a sentence that is cut, and one for each separator.
         space = most - 2 - sum(map(length, kept)) - len(kept)
         if length(sentence) > space:
-            # A sentence that is too long loses its beginning, because its end is the latest news.
-            kept.append(_tail(sentence, space))
+            # Its end is the latest news. Before other sentences it would be a line without its subject.
+            kept.append("…" if kept else _tail(sentence, space))
             break
         kept.append(sentence)
     return between.join(reversed(kept))

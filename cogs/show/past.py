@@ -124,8 +124,9 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
         raise Refused("shown_lately")
     ctx.bot.state[SHOWN_LATELY][key] = True
     # Stepping on from here answers privately, because each person may see something else.
-    replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
-    await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))
+    catalogue = words(row.language)
+    replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), catalogue.text("button-replay"))
+    await _show_moment(ctx, past, number, ((replay,),), catalogue)
 
 
 def turn_ends(moments: Sequence[Moment]) -> list[int]:

@@ -88,7 +88,11 @@ count-zavandor-exchange =
 ## Was jemand gefragt wird
 
 ask-zavandor-income = { $seat }, deine Einkünfte: fällig sind { $due }. Wähle unten, oder nimm sie, wie sie sind.
-ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot. Während du auf Angebote wartest, können die anderen weitermachen.
+ask-zavandor-trade =
+    { $waiting ->
+        [true] { $seat }, du wartest auf Angebote und hältst niemanden auf. Du kannst weiter handeln oder bieten.
+       *[false] { $seat }, handelst du, oder geht es zu deinem Gebot? Wartest du auf Angebote, machen die anderen weiter.
+    }
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Keine: du nimmst nicht an.
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine; die niedrigsten Loren zuerst.
@@ -111,7 +115,7 @@ panel-confirm-nothing-zavandor-payment = Angebot ablehnen
 panel-confirm-nothing-zavandor-bid = Nichts bieten
 panel-confirm-nothing-zavandor-rebid = Gebote so lassen
 
-field-zavandor-income-carts = Sechs Loren (sonst die höchsten)
+field-zavandor-income-carts = Sechs Loren
 field-zavandor-income-cast = Spruchrollen wirken
 field-zavandor-income-cube = Freie Würfel
 field-zavandor-offer-give = Du gibst
@@ -145,6 +149,7 @@ before-zavandor-rebid-g = { "" }
 before-zavandor-rebid-b = { "" }
 before-zavandor-upgrade-objects = { "" }
 before-zavandor-income-cast = { "" }
+before-zavandor-income-carts = { "" }
 
 ## Möglichkeiten
 

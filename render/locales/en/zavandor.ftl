@@ -88,7 +88,11 @@ count-zavandor-exchange =
 ## Asks
 
 ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
-ask-zavandor-trade = { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
+ask-zavandor-trade =
+    { $waiting ->
+        [true] { $seat }, you wait for offers and hold no one up. You can still trade, or continue to your bid.
+       *[false] { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
+    }
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
 ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
 ask-zavandor-bid = { $seat }, bid as many gems of each colour as you like, or none. Your lowest carts are used first.
@@ -111,7 +115,7 @@ panel-confirm-nothing-zavandor-payment = Refuse the offer
 panel-confirm-nothing-zavandor-bid = Bid nothing
 panel-confirm-nothing-zavandor-rebid = Keep your bids
 
-field-zavandor-income-carts = Six carts (or the highest)
+field-zavandor-income-carts = Six carts
 field-zavandor-income-cast = Cast scrolls
 field-zavandor-income-cube = Free cubes
 field-zavandor-offer-give = You give
@@ -145,6 +149,7 @@ before-zavandor-rebid-g = { "" }
 before-zavandor-rebid-b = { "" }
 before-zavandor-upgrade-objects = { "" }
 before-zavandor-income-cast = { "" }
+before-zavandor-income-carts = { "" }
 
 ## Options
 

@@ -104,7 +104,11 @@ count-zavandor-exchange =
 ## Pytania
 
 ask-zavandor-income = { $seat }, twój dochód: { $due }. Wybierz poniżej albo weź go bez zmian.
-ask-zavandor-trade = { $seat }, handlujesz czy przechodzisz do stawki? Gdy czekasz na oferty, inni mogą grać dalej.
+ask-zavandor-trade =
+    { $waiting ->
+        [true] { $seat }, czekasz na oferty i nikogo nie wstrzymujesz. Możesz dalej handlować albo przejść do stawki.
+       *[false] { $seat }, handlujesz czy przechodzisz do stawki? Gdy czekasz na oferty, inni mogą grać dalej.
+    }
 ask-zavandor-offer = { $seat }, złóż ofertę: co dajesz, co za to chcesz i od kogo?
 ask-zavandor-payment = { $seat }, którymi kartami płacisz ({ $want })? { $partner } daje za to { $give }. Nie wybieraj nic, żeby odmówić.
 ask-zavandor-bid = { $seat }, postaw dowolnie wiele klejnotów na każdy kolor albo nic. Najpierw idą twoje najniższe wózki.
@@ -128,7 +132,7 @@ panel-confirm-nothing-zavandor-payment = Odmów
 panel-confirm-nothing-zavandor-bid = Nic nie stawiaj
 panel-confirm-nothing-zavandor-rebid = Zostaw stawki
 
-field-zavandor-income-carts = Sześć wózków (albo najwyższe)
+field-zavandor-income-carts = Sześć wózków
 field-zavandor-income-cast = Odczytaj zwoje
 field-zavandor-income-cube = Darmowe kostki
 field-zavandor-offer-give = Dajesz
@@ -162,6 +166,7 @@ before-zavandor-rebid-g = { "" }
 before-zavandor-rebid-b = { "" }
 before-zavandor-upgrade-objects = { "" }
 before-zavandor-income-cast = { "" }
+before-zavandor-income-carts = { "" }
 
 ## Możliwości
 

@@ -111,7 +111,11 @@ count-zavandor-exchange =
 ## Otázky
 
 ask-zavandor-income = { $seat }, tvoj príjem je { $due }. Vyber nižšie, alebo ho vezmi, ako je.
-ask-zavandor-trade = { $seat }, obchoduješ, alebo pokračuješ k vkladu? Kým čakáš na ponuky, ostatní môžu pokračovať.
+ask-zavandor-trade =
+    { $waiting ->
+        [true] { $seat }, čakáš na ponuky a nikoho nezdržiavaš. Môžeš ďalej obchodovať alebo pokračovať k vkladu.
+       *[false] { $seat }, obchoduješ, alebo pokračuješ k vkladu? Kým čakáš na ponuky, ostatní môžu pokračovať.
+    }
 ask-zavandor-offer = { $seat }, daj ponuku: čo dávaš, čo za to chceš a od koho?
 ask-zavandor-payment = { $seat }, ktorými kartami zaplatíš { $want }? { $partner } za to dáva { $give }. Ak nevyberieš nič, odmietneš.
 ask-zavandor-bid = { $seat }, vlož z každej farby ľubovoľný počet drahokamov, alebo nič. Najprv sa použijú tvoje najnižšie vozíky.
@@ -135,7 +139,7 @@ panel-confirm-nothing-zavandor-payment = Odmietnuť ponuku
 panel-confirm-nothing-zavandor-bid = Nič nevložiť
 panel-confirm-nothing-zavandor-rebid = Nechať vklady
 
-field-zavandor-income-carts = Šesť vozíkov (alebo najvyššie)
+field-zavandor-income-carts = Šesť vozíkov
 field-zavandor-income-cast = Použiť zvitky
 field-zavandor-income-cube = Kocky zadarmo
 field-zavandor-offer-give = Dávaš
@@ -169,6 +173,7 @@ before-zavandor-rebid-g = { "" }
 before-zavandor-rebid-b = { "" }
 before-zavandor-upgrade-objects = { "" }
 before-zavandor-income-cast = { "" }
+before-zavandor-income-carts = { "" }
 
 ## Možnosti
 

@@ -104,7 +104,11 @@ count-zavandor-exchange =
 ## Pitanja
 
 ask-zavandor-income = { $seat }, tvoj prihod: { $due }. Izaberi ispod ili ga uzmi ovako.
-ask-zavandor-trade = { $seat }, trguješ li ili prelaziš na ulog? Dok čekaš ponude, ostali mogu dalje.
+ask-zavandor-trade =
+    { $waiting ->
+        [true] { $seat }, čekaš ponude i nikoga ne zadržavaš. Možeš i dalje da trguješ ili da pređeš na ulog.
+       *[false] { $seat }, trguješ li ili prelaziš na ulog? Dok čekaš ponude, ostali mogu dalje.
+    }
 ask-zavandor-offer = { $seat }, daj ponudu: šta daješ, šta tražiš i od koga?
 ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat dobijaš { CASE($give, "accusative") } ({ $partner }). Bez izbora odbijaš.
 ask-zavandor-bid = { $seat }, uloži koliko želiš dragulja svake boje, ili nijedan. Prvo se troše tvoji najniži vagoneti.
@@ -128,7 +132,7 @@ panel-confirm-nothing-zavandor-payment = Odbij ponudu
 panel-confirm-nothing-zavandor-bid = Ne ulaži ništa
 panel-confirm-nothing-zavandor-rebid = Zadrži uloge
 
-field-zavandor-income-carts = Šest vagoneta (ili najviši)
+field-zavandor-income-carts = Šest vagoneta
 field-zavandor-income-cast = Iskoristi svitke
 field-zavandor-income-cube = Besplatne kocke
 field-zavandor-offer-give = Daješ
@@ -162,6 +166,7 @@ before-zavandor-rebid-g = { "" }
 before-zavandor-rebid-b = { "" }
 before-zavandor-upgrade-objects = { "" }
 before-zavandor-income-cast = { "" }
+before-zavandor-income-carts = { "" }
 
 ## Mogućnosti
 

@@ -20,7 +20,7 @@ from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
 from data.game.models import Seat
 from render import words
-from rules.kernel import CHECKPOINT, GAMES, Facts, Play, Table, ask
+from rules.kernel import CHECKPOINT, GAMES, Event, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
 from tests.contract.random_play import step
@@ -645,7 +645,7 @@ def test_some_of_six_carts_are_no_mistake_yet() -> None:
     table = Table.arrange("zavandor", {"seats": 2, "players": [player, {}]}, seed=1)
     one = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "log +"), words("en"))
     assert not any("⚠" in note for note in one.notes)
-    assert Line("**Six carts (or the highest)** · 1 of up to 6 chosen") in one.rows
+    assert Line("**Six carts** · 1 of up to 6 chosen") in one.rows
     assert not any("1 of up to 6" in note for note in one.notes), "the count is told once"
     assert "Confirm" not in [button.label for button in buttons(one)]
 
@@ -757,6 +757,23 @@ def test_an_offer_that_is_not_made_is_told_without_the_step_to_it() -> None:
     seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
     told = outcome_lines([], [(begun, ["offer"]), (composed, empty)], seats[0], seats, words("en"))
     assert told == ("✔ Your answer: Make no offer.",)
+
+
+def test_an_exchange_shows_its_cards_before_the_gem_is_chosen() -> None:
+    """The panel asked "for ruby" or "for diamond", and did not say for what."""
+    hand = [cart + gem for cart in "LP" for gem in "ryg" for _ in range(2)]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": hand}, {"hand": ["Lr"]}]})
+    (ask,) = [ask for ask in table.asks if ask.seat == 0]
+    at = next(at for at, option in enumerate(ask.options) if option.steps[:3] == ("bank", "L", "Lr+Ly"))
+    panel = shown(table, 0, PanelState((((Pick(at, 3),),),)), words("en"))
+    assert panel.notes == ("**Chosen:** 1 ruby (log) and 1 diamond (log) …",)
+
+
+def test_the_outcome_of_the_last_choice_does_not_tell_the_seed() -> None:
+    """The message of the end has it."""
+    seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
+    events = [Event("zavandor.done", {"seat": 0}), Event("kernel.ended", {"seed": "ab"})]
+    assert outcome_lines(events, [], seats[0], seats, words("en")) == ("✔ Ada is done trading.",)
 
 
 def test_a_bid_is_told_without_the_name_of_its_colour() -> None:

@@ -163,6 +163,11 @@ def test_the_latest_lines_stay_if_there_are_too_many() -> None:
     assert sum(map(len, kept)) + len(kept) <= 500
 
 
+def test_no_sentence_before_others_loses_its_subject() -> None:
+    """The news began with "… verfallen."."""
+    assert join_latest(["Ada trades, builds.", "Ben rests."], 25, "\n") == "…\nBen rests."
+
+
 @pytest.mark.parametrize("sign", [", ", " · ", " "])
 def test_a_sentence_that_is_too_long_keeps_its_end(sign: str) -> None:
     """Without a comma nothing of it was left, so that a heading had no line."""

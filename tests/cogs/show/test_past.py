@@ -7,12 +7,15 @@ from typing import cast
 import pytest
 
 from cogs.discord.client_state import ClientState
+from cogs.discord.components import Row, buttons
 from cogs.discord.interaction import InteractionContext
+from cogs.show import past
 from cogs.show.past import PASTS, Moment, past_buttons, past_of, replayed, stops
 from data import queries
 from data.errors import Refused
 from render import words
 from rules.kernel import Event, Table, Turn, View
+from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
 from tests.data.conftest import ADA, BEN, CLEO, GUILD, Running, begin, choose
 
@@ -54,6 +57,26 @@ async def test_a_stranger_sees_the_past_public_views(bot: Bot) -> None:
     assert len(public) == len(seen)
     assert public == await looked_back(bot, running, None)
     assert public != [views[0] for views in seen]
+
+
+async def test_a_moment_for_everyone_has_a_button_in_the_language_of_the_table(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button of a German table was English if an English player showed the moment."""
+    running, _ = await played(bot, 3, random.Random(3))
+    async with bot.tables.transaction(*running) as session:
+        session.change(language="de")
+        channel = session.channel
+    shown: list[tuple[Row, ...]] = []
+
+    async def note(ctx: object, past: object, number: int, rows: tuple[Row, ...], catalogue: object) -> None:
+        shown.append(rows)
+
+    monkeypatch.setattr(past, "_show_moment", note)
+    guild, game = running
+    ctx = Context(interaction(bot, guild_id=guild, channel_id=channel, user=SimpleNamespace(id=ADA)))
+    await past.show_past_to_all(ctx, game, 0)
+    assert [button.label for button in buttons(shown[0])] == ["Nachspielen"]
 
 
 async def test_a_newcomer_on_a_seat_sees_its_past_as_the_public_did(bot: Bot) -> None:
