@@ -58,7 +58,7 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES.keys() - {"demo", "forms"}))
 def test_every_game_explains_about_ten_topics(game: str, language: str) -> None:
     found: Words = words(language)
-    assert 8 <= len(topics(game)) <= 25
+    assert 8 <= len(topics(game)) <= 25, f"rules-{game}-topics lists {len(topics(game))} topics"
     for topic in topics(game):
         assert found.has(f"rules-{game}-{topic}"), topic
         assert found.has(f"rules-{game}-{topic}-title"), topic

@@ -22,6 +22,7 @@ from render import words
 from rules.kernel import GAMES, Facts
 from tests.cogs.contexts import ADA, GUILD, interaction
 from tests.cogs.fakes import Bot
+from tests.contract.adding import ROOT, game_folders
 from tests.contract.random_play import step
 
 ALPHABET = "0123456789axyz.+@!-_ :*,\u0663\uff11"
@@ -38,7 +39,7 @@ VERBS = {
 """The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}
 EVE = 666
-KINDS = ("carcassonne", "catan", "dominion", "zavandor")
+KINDS = game_folders(ROOT)
 
 
 class Answers:

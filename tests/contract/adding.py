@@ -87,7 +87,13 @@ def missing_files(root: Path, game: str) -> list[str]:
     """Return the files that every game needs and this one lacks."""
     picture = [file for file in (f"render/{game}.py", f"render/{game}/__init__.py") if (root / file).is_file()]
     catalogues = [f"render/locales/{folder.name}/{game}.ftl" for folder in sorted(root.glob("render/locales/*/"))]
-    needed = [*catalogues, f"tests/rules/{game}/numbered.toml", f"tests/sheets/{game}.py"]
+    needed = [
+        f"rules/{game}/showcase.json",
+        *catalogues,
+        *(f"tests/rules/{game}/{file}" for file in ("numbered.toml", "endings.py")),
+        *(f"tests/{folder}/{game}.py" for folder in ("sheets", "reading")),
+        f"docs/sheets/{game}.webp",
+    ]
     return [*([] if picture else [f"render/{game}.py"]), *(file for file in needed if not (root / file).is_file())]
 
 

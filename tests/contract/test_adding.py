@@ -91,6 +91,10 @@ def write(tmp_path: Path) -> Write:
     written("render/locales/de/hex.ftl", GERMAN)
     written("tests/rules/hex/numbered.toml", 'rules = ["H1-H3"]\ncases = ["E1"]')
     written("tests/sheets/hex.py", "SCENES = ()")
+    written("tests/reading/hex.py", "MATCHES = ()")
+    written("tests/rules/hex/endings.py", "ENDINGS = {}")
+    written("rules/hex/showcase.json", "{}")
+    written("docs/sheets/hex.webp", "")
     written("tests/rules/hex/test_play.py", TESTS)
     return written
 
@@ -150,8 +154,12 @@ def test_a_shared_file_that_names_an_expansion_is_found(write: Write, tmp_path: 
         "render/hex.py",
         "render/locales/en/hex.ftl",
         "render/locales/de/hex.ftl",
+        "rules/hex/showcase.json",
         "tests/rules/hex/numbered.toml",
+        "tests/rules/hex/endings.py",
         "tests/sheets/hex.py",
+        "tests/reading/hex.py",
+        "docs/sheets/hex.webp",
     ],
 )
 def test_a_missing_file_is_found(write: Write, tmp_path: Path, file: str) -> None:

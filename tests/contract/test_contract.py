@@ -384,6 +384,8 @@ def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
     rng = random.Random(10)
     while table.fork().dump() == Table.new(game, seats=seats, seed=10, options=options).dump() or not open_turn(table):
         step(table, rng)
+        if table.over:
+            pytest.skip("a turn of this game is one choice")
     data, position, numbers = table.dump(), table.position(), {ask.number for ask in (*table.asks, *table.answered)}
     with_requests(monkeypatch, game, changed)
     loaded = Table.load(data)

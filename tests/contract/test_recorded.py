@@ -12,11 +12,13 @@ RECORDED = [(game, name) for game in GAME_FOLDERS for name in endings(game)]
 
 @pytest.mark.parametrize("game", GAME_FOLDERS)
 def test_every_game_lists_its_ways_to_end(game: str) -> None:
-    assert endings(game)
+    assert endings(game), f"list them in tests/rules/{game}/endings.py"
 
 
 def test_every_recorded_game_belongs_to_a_way_to_end() -> None:
-    assert set(FOLDER.glob("*.json.gz")) == {file_of(game, name) for game, name in RECORDED}
+    assert set(FOLDER.glob("*.json.gz")) == {file_of(game, name) for game, name in RECORDED}, (
+        "run python -m tests.contract.recording"
+    )
 
 
 @pytest.mark.parametrize(("game", "name"), RECORDED)

@@ -19,10 +19,11 @@ from data.game.hindsight import (
 )
 from data.game.models import LogEntry
 from rules.kernel import GAMES, Choice, Table, Turn
+from tests.contract.adding import ROOT, game_folders
 from tests.data.conftest import ADA
 from tests.kept import kept
 
-KINDS = ["carcassonne", "catan", "dominion", "zavandor"]
+KINDS = game_folders(ROOT)
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 
 from playground import Person
+from tests.contract.adding import ROOT, game_folders
 from tests.play.bot_process import Bot
 from tests.play.positions import Place, arrange
 from tests.play.walk import Walk, complaints
@@ -31,7 +32,7 @@ SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "17").split()]
 ACTS = int(os.environ.get("WALK_ACTS", "40"))
 HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
 """The players of each table, who also walk there."""
-KINDS = ("carcassonne", "catan", "dominion", "zavandor")
+KINDS = game_folders(ROOT)
 TOURS = 6
 """The number of additional positions of each game that are inspected without a walk."""
 

@@ -3,7 +3,12 @@
 import random
 import re
 
-from tests.reading.reader import Reading
+from tests.reading.reader import Match, Reading
+
+MATCHES = (
+    Match({}, 2, 0.9),
+    Match({"expansions": ["dragon", "inns", "river", "traders"]}, 1, 0.9),
+)
 
 SEARCHED = ("closes", "joins", "")
 """The typed words that find the places of a tile. Discord shows 25 suggestions at once."""

@@ -4,7 +4,12 @@ import random
 import re
 from collections.abc import Iterable
 
-from tests.reading.reader import Reading
+from tests.reading.reader import Match, Reading
+
+MATCHES = (
+    Match({"mode": "base"}, 2, 0.9),
+    Match({"mode": "ck"}, 1, 0.9),
+)
 
 PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 """The rolls of 36 that give a number."""

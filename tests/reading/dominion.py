@@ -3,7 +3,9 @@
 import random
 import re
 
-from tests.reading.reader import Reading
+from tests.reading.reader import Match, Reading
+
+MATCHES = (Match({"kingdom": "random", "intrigue": "1", "prosperity": "1"}, 3, 0.9),)
 
 POINTLESS = ("Curse", "Estate", "Duchy", "Province", "Colony", "Copper")
 """Cards to discard, put back or trash first, the least useful ones first."""

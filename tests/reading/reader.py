@@ -32,6 +32,14 @@ Decide = Callable[[Reading, random.Random], Awaitable[str]]
 """A decision: it returns one of the suggestions that it has found, or "" to leave an optional ask open."""
 
 
+class Match(NamedTuple):
+    """The options of some games against a random player, their number, and the share that a reader must win."""
+
+    options: Facts
+    games: int
+    share: float
+
+
 async def answer(table: Table, seat: int, decide: Decide, rng: random.Random) -> None:
     """Answer a seat's ask with what ``decide`` picks from the words."""
     ask, view = table.ask_of(seat), table.view(seat)

@@ -3,7 +3,9 @@
 import random
 import re
 
-from tests.reading.reader import Reading
+from tests.reading.reader import Match, Reading
+
+MATCHES = (Match({}, 4, 0.75),)
 
 CARD = {"ruby": 3, "diamond": 3, "emerald": 4, "sapphire": 4}
 """The bid from which the winner may take the card, by gem."""

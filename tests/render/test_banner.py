@@ -18,7 +18,7 @@ LONG = "Wilhelmine-Charlotte von der Alm"
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_has_a_showcase_and_a_scene(kind: str) -> None:
     assert (ROOT / "rules" / kind / "showcase.json").is_file()
-    assert scene_of(kind) is not None
+    assert scene_of(kind) is not None, f"render/{kind} needs scene(view, size, words)"
     table = showcase_of(kind)
     assert not table.over
     assert max(place.score for place in table.standing) > 0, "a game that has just begun shows little"

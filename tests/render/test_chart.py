@@ -61,7 +61,7 @@ def test_level_seats_all_show_their_lines() -> None:
 @pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))
 def test_every_game_has_a_face_in_the_titles(kind: str) -> None:
     shown = face(kind, 80)
-    assert shown is not None
+    assert shown is not None, f"render/{kind} needs FACE, the name of one of its icons"
     assert shown.size == (80, 80)
 
 

@@ -82,7 +82,7 @@ def test_words_of_pictures_have_no_marks(game: str, language: str) -> None:
     events = [event for _ in range(60) if not table.over for event in step(table, rng)[2]]
     view, ask = table.view(0), table.ask_of(0)
     told = words(language).with_icons().about(view)
-    assert any(START in told.event(event.seen_by(0)) for event in events)
+    assert any(START in told.event(event.seen_by(0)) for event in events), f"no event of {game} names an icon"
     plainly = words(language).about(view)
     assert not any(START in plainly.event(event.seen_by(0)) for event in events)
     assert START not in render.describe(view, ask, language=language)

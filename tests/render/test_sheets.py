@@ -14,8 +14,8 @@ from tests.contract.adding import ROOT, game_folders
 from tests.render.frames import SHORT_NAMES, recorded
 from tests.render.vision import simulated
 from tests.sheets.readme import BOARDS, HEIGHT, filmed
-from tests.sheets.results import FILE, GAMES_SHOWN
-from tests.sheets.scene import NAMES, Scene, drawn, picture, scenes, table_at
+from tests.sheets.results import FILE
+from tests.sheets.scene import NAMES, Scene, drawn, picture, result, scenes, table_at
 from tests.sheets.sheet import sheet, with_deficiency
 
 SCENES = [(game, scene) for game in game_folders(ROOT) for scene in scenes(game)]
@@ -47,12 +47,13 @@ def test_scenes_of_a_game_show_its_fewest_and_most_seats_and_a_panel(game: str) 
 @pytest.mark.parametrize("game", game_folders(ROOT))
 def test_docs_hold_a_small_sheet_of_every_game(game: str) -> None:
     file = ROOT / "docs" / "sheets" / f"{game}.webp"
+    assert file.is_file(), "run make sheets"
     assert file.stat().st_size <= MOST_BYTES
 
 
 def test_docs_hold_a_small_sheet_of_results_of_every_game() -> None:
     assert FILE.stat().st_size <= MOST_BYTES
-    assert set(GAMES_SHOWN) == set(game_folders(ROOT))
+    assert all(result(game) for game in game_folders(ROOT))
 
 
 def test_readme_opens_with_a_film_and_a_panel_and_its_pictures_are_there() -> None:

@@ -9,7 +9,7 @@ With ``--into FOLDER`` each scene becomes a PNG file of its own in that folder i
 
 A game declares its scenes as data in ``tests/sheets/<game>.py``, found by its name::
 
-    from tests.sheets.scene import Scene
+    from tests.sheets.scene import Result, Scene
 
     SCENES = (
         Scene("Two seats, a quarter of the game", seats=2, choices=60),                     # the public picture
@@ -19,6 +19,7 @@ A game declares its scenes as data in ``tests/sheets/<game>.py``, found by its n
         Scene("A table that is arranged", position={"seats": 3, "board": [...]}),
         Scene("A picture of another kind", draw=lambda: ...),                               # such as a banner
     )
+    RESULT = Result(6, {"expansions": ["inns"]})    # the table whose end the sheet of results shows
 
 ``tests/sheets/scene.py`` explains each field. A sheet shows two to six seats, early and late moments, every expansion,
 every overlay and the panels of the usual asks. ``tests/render/test_sheets.py`` draws every scene.

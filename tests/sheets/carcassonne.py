@@ -1,6 +1,6 @@
 """The scenes of Carcassonne."""
 
-from tests.sheets.scene import Scene
+from tests.sheets.scene import Result, Scene
 
 ALL = {"expansions": ["inns", "traders", "dragon", "river"]}
 
@@ -22,3 +22,5 @@ SCENES = (
     Scene("The tiles left", seats=4, choices=110, seed=4, overlay="tiles"),
     Scene("The tiles left of every expansion", seats=6, options=ALL, choices=170, seed=6, overlay="tiles"),
 )
+
+RESULT = Result(6, {"expansions": ["inns", "traders", "dragon", "river"]})

@@ -1,6 +1,6 @@
 """The scenes of Catan."""
 
-from tests.sheets.scene import Scene
+from tests.sheets.scene import Result, Scene
 
 KNIGHTS = {"mode": "ck"}
 RICH = {
@@ -30,3 +30,5 @@ SCENES = (
     Scene("Panel: a discard", position=FULL, until="catan.discard", panel=True, chosen=("ore", "ore", "grain", "wool")),
     Scene("Panel: the robber", seats=4, choices=120, seed=10, until="catan.robber", panel=True),
 )
+
+RESULT = Result(6, {"mode": "ck"})

@@ -1,7 +1,7 @@
 """The scenes of Dominion."""
 
 from tests.render.dominion_games import LATE
-from tests.sheets.scene import Scene
+from tests.sheets.scene import Result, Scene
 
 HAND = {
     "seats": 3,
@@ -32,3 +32,5 @@ SCENES = (
     Scene("Panel: discarding for a Militia", position=MILITIA, until="dominion.militia.discard", panel=True),
     Scene("The kingdom", choices=80, options={"kingdom": "First Game"}, overlay="kingdom"),
 )
+
+RESULT = Result(6, {"kingdom": "Beginners"})

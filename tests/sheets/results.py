@@ -15,27 +15,20 @@ from cogs.show.review import explained
 from render.chart import chart
 from render.ending import ending
 from render.leaderboard import MOST, Line, leaderboard_png
-from rules.kernel import GAMES, Event, Facts, Table
-from tests.contract.adding import ROOT
+from rules.kernel import GAMES, Event, Table
+from tests.contract.adding import ROOT, game_folders
 from tests.sheets.__main__ import EFFORT, QUALITY
-from tests.sheets.scene import NAMES
+from tests.sheets.scene import NAMES, result
 from tests.sheets.sheet import sheet
 
 SEED = 2
 FILE = ROOT / "docs" / "sheets" / "results.webp"
-GAMES_SHOWN: dict[str, tuple[int, Facts]] = {
-    "carcassonne": (6, {"expansions": ["inns", "traders", "dragon", "river"]}),
-    "catan": (6, {"mode": "ck"}),
-    "dominion": (6, {"kingdom": "Beginners"}),
-    "zavandor": (4, {}),
-}
-"""The number of seats and the options of each game."""
 
 
 def results() -> Iterator[tuple[str, Image.Image]]:
     """Yield the pictures of results with their titles."""
-    for kind, (seats, options) in GAMES_SHOWN.items():
-        name = GAMES[kind].meta.name
+    for kind in game_folders(ROOT):
+        (seats, options), name = result(kind), GAMES[kind].meta.name
         table, events, course = _played(Table.new(kind, seats=seats, seed=SEED, options=options))
         scores = [place.score for place in sorted(table.standing, key=lambda place: place.seat)]
         points = explained(events, scores)

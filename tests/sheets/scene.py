@@ -49,6 +49,19 @@ def scenes(game: str) -> tuple[Scene, ...]:
     return found
 
 
+class Result(NamedTuple):
+    """The table whose end the sheet of results shows."""
+
+    seats: int
+    options: Facts
+
+
+def result(game: str) -> Result:
+    """Return the table of a game whose end the sheet of results shows."""
+    found: Result = import_module(f"tests.sheets.{game}").RESULT
+    return found
+
+
 def picture(game: str, scene: Scene) -> Image.Image:
     """Return the picture of a scene."""
     return scene.draw() if scene.draw is not None else drawn(table_at(game, scene), scene)

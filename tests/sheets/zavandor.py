@@ -1,6 +1,6 @@
 """The scenes of The Mines of Zavandor."""
 
-from tests.sheets.scene import Scene
+from tests.sheets.scene import Result, Scene
 
 PROFESSIONAL = {"variant": "professional"}
 HAND = [
@@ -40,3 +40,5 @@ SCENES = (
     Scene("The red cards", seats=3, choices=120, seed=2, overlay="r"),
     Scene("A board", seats=3, choices=120, seed=2, overlay="board0"),
 )
+
+RESULT = Result(4, {})

@@ -28,6 +28,7 @@ from tests.cogs.timed_table import (
     sent,
     silence,
 )
+from tests.contract.adding import ROOT, game_folders
 from tests.contract.random_play import step
 
 WEEK = 7 * 24 * HOUR
@@ -135,7 +136,7 @@ async def test_the_reminder_names_the_missing_choice_and_its_deadline(timed: Any
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_every_missing_choice_has_a_name(game: str, language: str) -> None:
     told, vague = words(language), words(language).text("reminder-answer")
     for seed, options in ((1, {}), (2, {"mode": "ck"} if game == "catan" else {})):

@@ -7,6 +7,7 @@ import pytest
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Table, check_choice, tapped
 from rules.vocabulary import Ask, IllegalChoice
+from tests.contract.adding import ROOT, game_folders
 from tests.contract.random_play import step
 
 STEPS = 400
@@ -22,7 +23,7 @@ def may_be_empty(ask: Ask) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_every_empty_answer_has_its_own_label(game: str, seed: int) -> None:
     modes = {"catan": {"mode": "ck"}, "dominion": {"kingdom": "random"}}
     table = Table.new(game, seats=GAMES[game].meta.seats[0], seed=seed, options=modes.get(game, {}))

@@ -23,6 +23,7 @@ from render import words
 from rules.kernel import CHECKPOINT, GAMES, Event, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
+from tests.contract.adding import ROOT, game_folders
 from tests.contract.random_play import step
 from tests.contract.twins import twins
 
@@ -169,7 +170,7 @@ def test_player_decides_about_treasures_where_it_matters(hand: list[str], kingdo
     assert opened(holding(*hand, kingdom=kingdom)) == PanelState()
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_opening_a_panel_does_not_replay_the_choices(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a long turn that took 30 ms of the event loop. Only a longer draft needs a copy of the table."""
     table, rng = Table.new(game, seats=2, seed=1), random.Random(1)

@@ -14,6 +14,7 @@ from cogs.show.snapshot import TableSnapshot
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Place, Table, Turn, View, ranked
 from tests.cogs.timed_table import _next_choice
+from tests.contract.adding import ROOT, game_folders
 
 NAMES = ["Ada", "Ben", "Cleo"]
 
@@ -74,7 +75,7 @@ def test_hidden_scores_and_a_game_without_a_turn_have_no_course() -> None:
     assert film_words(snapshot, hidden, words("en")) == "An animation of Carcassonne, turn by turn."
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_every_game_has_a_course_of_three_sentences(game: str) -> None:
     table, rng = Table.new(game, seats=3, seed=3), random.Random(3)
     moments = []

@@ -17,6 +17,7 @@ from data.game.models import LogEntry, Seat, SeatHistory
 from render import LANGUAGES, words
 from rules.kernel import Event, Reason, Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
+from tests.contract.adding import ROOT, game_folders
 from tests.contract.random_play import random_choice
 
 
@@ -197,7 +198,7 @@ async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None:
     (table, events), explained = whole_game(game), 0
     told = words(language).about(table.view())
@@ -290,7 +291,7 @@ def test_the_rules_and_not_the_words_mark_the_begin_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) -> None:
     table, events = whole_game(game)
     about = words(language).about(table.view())

@@ -7,6 +7,7 @@ from cogs.show.review import points_by_kind
 from render import LANGUAGES, words
 from rules.kernel import Event, Turn, View
 from tests.cogs.timed_table import whole_game
+from tests.contract.adding import ROOT, game_folders
 
 
 def scored(points: int, *seats: int, **facts: object) -> Event:
@@ -45,7 +46,7 @@ def test_terms_that_are_lists_show_each_value_or_the_sum_of_a_kind() -> None:
     assert points_by_kind(zavandor, 2) == {"altar": [7, 0], "gems": [0, 2]}
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", game_folders(ROOT))
 def test_every_game_accounts_for_all_its_points(game: str) -> None:
     table, events = whole_game(game)
     found = points_by_kind(events, 2)
