@@ -13,8 +13,6 @@ from tests.contract.demo import DEMO
 Form = tuple[str, int, Facts]
 
 
-MANY = 12
-"""The most values of an option that the suite varies: longer lists are cards to pick from, not expansions."""
 MODES = ("variant",)
 """Options of which every value is a different game, besides those with an expansion among their values."""
 
@@ -23,10 +21,10 @@ SHORT: Facts = {"target": "7"}
 
 
 def forms(game: str) -> Iterator[Form]:
-    """Yield forms of ``game``: fewest and most seats, each mode, and of each set option none, one, two and all values.
+    """Yield forms of ``game``: fewest and most seats, each mode, and none, one, two and all of its expansions.
 
-    Most faults need only two values to meet, so pairs stand for larger subsets, and the number of forms grows with the
-    square of the values. An option with more than ``MANY`` values keeps its default.
+    Most faults need only two expansions to meet, so pairs stand for larger subsets, and the number of forms grows with
+    the square of the expansions. Any other option, such as a list of cards to pick, keeps its default.
     """
     meta = GAMES[game].meta
     varied = {setting.key: found for setting in meta.options if (found := choices(game, setting))}
@@ -43,11 +41,11 @@ def forms(game: str) -> Iterator[Form]:
 
 def choices(game: str, setting: Setting) -> list[Any]:
     """Return the values of an option that the suite plays with; an empty list means the default."""
-    if setting.many and len(setting.values) <= MANY:
+    switches = any((ROOT / "rules" / game / "expansions" / value).is_dir() for value in setting.values)
+    if setting.many and switches:
         sizes = sorted({0, 1, 2, len(setting.values)})
         return [list(chosen) for size in sizes for chosen in itertools.combinations(setting.values, size)]
-    switches = any((ROOT / "rules" / game / "expansions" / value).is_dir() for value in setting.values)
-    return list(setting.values) if setting.key in MODES or (switches and not setting.many) else []
+    return list(setting.values) if setting.key in MODES or switches else []
 
 
 with pytest.MonkeyPatch.context() as registry:

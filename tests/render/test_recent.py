@@ -22,9 +22,8 @@ def turns_of(kind: str) -> tuple[Table, list[list[Event]]]:
         if table.over:
             break
         ask = next(one for one in table.asks if not one.optional)
-        choice, turn = GAMES[kind].choose(table.view(ask.seat), ask, rng) or ask.default, table.turn
-        assert choice is not None
-        turns[-1] += table.answer(ask.seat, choice)
+        choice, turn = GAMES[kind].choose(table.view(ask.seat), ask, rng), table.turn
+        turns[-1] += table.answer(ask.seat, ask.default if choice is None else choice)
         if table.turn != turn:
             turns.append([])
     return table, [events for events in turns if events]

