@@ -8,7 +8,11 @@ import pytest
 from tests.contract.adding import ROOT, game_folders
 from tests.reading.reader import Match, wins
 
-READERS: dict[str, Any] = {game: import_module(f"tests.reading.{game}") for game in game_folders(ROOT)}
+READERS: dict[str, Any] = {
+    game: import_module(f"tests.reading.{game}")
+    for game in game_folders(ROOT)
+    if (ROOT / "tests" / "reading" / f"{game}.py").is_file()
+}
 """The reader of each game: a module with its ``MATCHES`` and the function ``decide``."""
 
 
