@@ -62,7 +62,7 @@ async def test_the_tree_keeps_discords_limits(payloads: list[Any]) -> None:
 
 async def test_every_description_has_a_text_in_each_language_of_discords_client(payloads: list[Any]) -> None:
     shared = {locale.value for locale in discord.Locale} & set(LANGUAGES)
-    assert shared == {"de", "pl"}
+    assert shared >= {"de", "pl"}
     for payload in payloads:
         for part in parts(payload):
             assert shared <= set(part.get("description_localizations") or {}), part["name"]
