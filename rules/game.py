@@ -75,6 +75,18 @@ class Estimate(Struct, frozen=True):
     doubt: float
 
 
+class Differences(Struct, frozen=True):
+    """The usual differences of chances between the other candidates and the first, as ``bench/differences.py`` finds.
+
+    ``mean`` is below 0, because the first is mostly the best. ``spread`` is the deviation of the true differences,
+    ``noise`` that of a sample.
+    """
+
+    mean: float
+    spread: float
+    noise: float
+
+
 class Lookahead(Struct, frozen=True, kw_only=True):
     """The facts that the search needs of a game.
 
@@ -88,7 +100,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     view in playouts, by default the view itself. There ``style(view)`` plays for the seat of the search, by default
     level *normal*, which plays for all others. ``turns`` is the number of turns after which a playout is cut, ``steps``
     the number of answers that one search may spend on playouts, and ``cost(view)`` says how many of them an answer at
-    this table counts for.
+    this table counts for. With ``differences`` the search tells a better choice from a lucky one.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -96,6 +108,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     estimate: Callable[[Any], Estimate]
     turns: int
     steps: int
+    differences: Differences
     before: Callable[[Any, Ask], Choice | None] = _nothing
     board: Callable[[Any], Any] = _itself
     play: Callable[[Any], Play[None]] | None = None

@@ -16,20 +16,15 @@ from typing import Any
 from msgspec import Struct
 
 from rules.chance import Chance
-from rules.game import GAMES, Estimate, Game, Lookahead, Player
+from rules.game import GAMES, Differences, Estimate, Game, Lookahead, Player
 from rules.playout import Playout, copied
 from rules.vocabulary import Ask, Choice, View, ranked
 
 EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
 """The share of its usual budget that a search spends. It is lower while many tables wait."""
 
-MARGIN = 1.3
-"""A choice replaces that of level *normal* if it is better by this multiple of the error of their difference."""
-
-USUAL, PRIOR = 0.25, 4
-"""The usual deviation of a sample's difference, and the number of samples for which it counts: it is no proof if a few
-samples agree.
-"""
+PRIOR = 4
+"""The number of samples for which their usual deviation counts: it is no proof if a few samples agree."""
 
 LONGEST = 2_000
 """The most answers of one playout."""
@@ -101,7 +96,7 @@ def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> 
     first = tallies[0]
     # Those with most samples are the best, and more samples are more certain.
     tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))
-    if not clearly_better(tallies[0], first):
+    if gain(tallies[0], first, look.differences) <= 0:
         tallies.remove(first)
         tallies.insert(0, first)
     return tuple(Weighed(one.choice, fmean(one.chances), fmean(one.leads), len(one.chances)) for one in tallies)
@@ -236,12 +231,13 @@ def final(rules: Game, state: Any) -> Estimate:
     return Estimate(tuple(score + ahead[seat] for seat, score in enumerate(scores)), DECIDED)
 
 
-def clearly_better(one: Tally, first: Tally) -> bool:
-    """Return whether a choice beats the first by more than the error of the difference in their common samples."""
+def gain(one: Tally, first: Tally, usual: Differences) -> float:
+    """Return the expected gain over the first choice: that of their common samples, weighed with the usual one."""
     gains = [mine - other for mine, other in zip(one.chances, first.chances, strict=False)]
     count = len(gains)
-    deviation = math.sqrt((count * pvariance(gains) + PRIOR * USUAL**2) / (count + PRIOR))
-    return fmean(gains) > MARGIN * deviation / math.sqrt(count)
+    error = (count * pvariance(gains) + PRIOR * usual.noise**2) / (count + PRIOR) / count
+    weight = usual.spread**2 / (usual.spread**2 + error)
+    return weight * fmean(gains) + (1 - weight) * usual.mean
 
 
 def shares(found: Estimate) -> list[float]:

@@ -8,7 +8,7 @@ from rules.carcassonne.realm import Realm
 from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.state import Carcassonne
 from rules.carcassonne.view import CarcassonneView, recall, unseen
-from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead
+from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Lookahead
 
 MOST = 4
 """The most choices that a search compares."""
@@ -69,5 +69,12 @@ def cost(view: CarcassonneView) -> float:
 
 
 LOOKAHEAD = Lookahead(
-    imagine=imagine, before=before, candidates=candidates, estimate=estimate, turns=2, steps=150, cost=cost
+    imagine=imagine,
+    before=before,
+    candidates=candidates,
+    estimate=estimate,
+    turns=2,
+    steps=150,
+    differences=Differences(-0.03, 0.037, 0.018),
+    cost=cost,
 )

@@ -5,6 +5,7 @@ once are exceptions: the seven is rolled again, or the card goes back to the han
 """
 
 import random
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from rules.catan.cards import counted
@@ -13,6 +14,7 @@ from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
 from rules.catan.opponent import choose, weight
+from rules.catan.options import END
 from rules.catan.outlook import VALUES, Outlook, pips
 from rules.catan.setup import bare
 from rules.catan.sight import Sight
@@ -20,10 +22,13 @@ from rules.catan.state import NOBODY, Catan
 from rules.catan.turn import play_on
 from rules.catan.view import CatanView
 from rules.catan.winning import total
-from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
+from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Lookahead
 
-MOST = 4
+MOST = 5
 """The most choices that a search compares."""
+
+SINGLE = ("play", "improve")
+"""The verbs of which each choice is another act."""
 
 ESTIMATE = VALUES["estimate"]
 SAFE, SITES = 7, 3
@@ -121,8 +126,17 @@ def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
         return [first, *(choice for choice in amounts(outlook, ask) if choice != sorted(first))][:MOST]
     ranked = sorted(ask.options, key=lambda option: -weigh(outlook, option))
     # Offers wait for others, and are no end of a thought.
-    found = [[option.id] for option in ranked if option.id != "offer"]
-    return [first, *(choice for choice in found if choice != first)][:MOST]
+    ids = [option.id for option in ranked if option.id != "offer"]
+    return [first, *([id_] for id_ in various(ids) if [id_] != first)][:MOST]
+
+
+def various(ids: Sequence[str]) -> list[str]:
+    """Return ids in another order: the end of the turn, the best of each verb, then the rest."""
+    best: dict[str, str] = {}
+    for id_ in ids:
+        verb = id_.partition(":")[0]
+        best.setdefault(id_ if verb in SINGLE else verb, id_)
+    return sorted(ids, key=lambda id_: (id_ != END.id, id_ not in best.values()))
 
 
 def amounts(outlook: Outlook, ask: Ask) -> list[list[str]]:
@@ -157,6 +171,7 @@ LOOKAHEAD = Lookahead(
     estimate=estimate,
     turns=8,
     steps=2_500,
+    differences=Differences(-0.01, 0.055, 0.085),
     board=Island,
     play=play_on,
     sight=Sight,

@@ -18,7 +18,7 @@ from rules.dominion.setup import copies, lay_out
 from rules.dominion.sight import Sight
 from rules.dominion.state import Dominion, Player, Turn
 from rules.dominion.view import DominionView
-from rules.kernel import Ask, Chance, Choice, Estimate, Lookahead, Playout
+from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Lookahead, Playout
 
 MOST = 5
 """The most choices that a search compares."""
@@ -184,6 +184,7 @@ LOOKAHEAD = Lookahead(
     # Most playouts come to the end of the game.
     turns=80,
     steps=12_000,
+    differences=Differences(-0.065, 0.076, 0.37),
     style=following,
     sight=Sight,
 )

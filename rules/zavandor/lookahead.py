@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from rules.kernel import Ask, Chance, Choice, Estimate, Facts, Lookahead
+from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Lookahead
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
 from rules.zavandor.evaluation import Evaluation
@@ -152,4 +152,11 @@ def estimate(table: Zavandor) -> Estimate:
     return Estimate(tuple(points), DOUBT + 0.4 * left)
 
 
-LOOKAHEAD = Lookahead(imagine=imagine, candidates=candidates, estimate=estimate, turns=2, steps=1_200)
+LOOKAHEAD = Lookahead(
+    imagine=imagine,
+    candidates=candidates,
+    estimate=estimate,
+    turns=2,
+    steps=1_200,
+    differences=Differences(-0.024, 0.05, 0.08),
+)
