@@ -1,17 +1,18 @@
 """Click latency in the playground: to the acknowledgement, and from *Confirm* to the new picture in the channel.
 
 The playground, the bot and the players are three processes. One game is played without pauses; fifty games are played
-at once by players who think a few seconds before every click.
+at once by players who think a few seconds between two clicks.
 """
 
 import asyncio
+import itertools
 import random
 import re
 import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +30,9 @@ PICK, CONFIRM = re.compile(r"p1:\d+:\d+:"), re.compile(r"p1:\d+:\d+:c")
 ADD, HARD = "Add opponent", re.compile(": hard$")
 """The label of the button that adds an opponent, and the end of that which makes it one of level *hard*."""
 THOUGHT = (3.0, 9.0)
-"""Range of the thinking time before a click with many games, in seconds."""
+"""Range of the seconds between two clicks at a table, with many games."""
+REST = 5.0
+"""Seconds after the last click in which its picture must come."""
 
 
 class Taken(NamedTuple):
@@ -73,8 +76,15 @@ async def bare_acknowledgements(url: str) -> list[float]:
         return [(await ada.command("bare")).report["acknowledged_ms"] for _ in range(100)]
 
 
-async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int, hard: int = 0) -> Taken:
-    """Play games at once until ``confirms`` choices are confirmed in each. Return the measurements.
+async def clicks(
+    url: str,
+    games: int,
+    thought: tuple[float, float],
+    confirms: int | None = None,
+    seconds: float | None = None,
+    hard: int = 0,
+) -> Taken:
+    """Play games at once until ``confirms`` choices are confirmed in each, or for ``seconds``. Return the measurements.
 
     An opponent of level *hard* plays in ``hard`` of them, too.
     """
@@ -87,17 +97,24 @@ async def clicks(url: str, games: int, thought: tuple[float, float], confirms: i
         ]
         plays = [table.play(confirms, thought, random.Random(at)) for at, table in enumerate(tables)]
         start = time.monotonic()
-        taken = await asyncio.gather(*plays)
-        seconds = time.monotonic() - start
+        playing = asyncio.gather(*plays)
+        await asyncio.wait({playing}, timeout=seconds)
+        played = time.monotonic() - start
+        if playing.cancel():
+            with suppress(asyncio.CancelledError):
+                await playing
+            await asyncio.sleep(REST)
+        else:
+            await playing
         reports = {report["id"]: report for report in await tables[0].ada.control("GET", "/interactions")}
-    clicked = [reports[id_] for one in taken for id_ in one.clicked]
-    confirmed = [reports[id_] for one in taken for id_ in one.confirmed]
+    clicked = [reports[id_] for table in tables for id_ in table.clicks.clicked]
+    confirmed = [reports[id_] for table in tables for id_ in table.clicks.confirmed]
     pictured = [report["pictured_ms"] for report in confirmed if report["pictured_ms"] is not None]
     return Taken(
         [report["acknowledged_ms"] for report in clicked],
         pictured,
         len(confirmed) - len(pictured),
-        seconds,
+        played,
     )
 
 
@@ -123,6 +140,8 @@ class Table:
     def __init__(self, ada: Person, ben: Person) -> None:
         self.ada, self.ben = ada, ben
         self.clicks = Clicks([], [])
+        self._clicked = 0.0
+        """The time of the last click, by the monotonic clock."""
 
     async def open(self, *, hard: bool = False) -> None:
         """Start a game, perhaps with an opponent of level *hard*."""
@@ -137,23 +156,23 @@ class Table:
         )
         await self.ada.click(ready, "Start")
 
-    async def play(self, confirms: int, thought: tuple[float, float], rng: random.Random) -> Clicks:
-        """Play ``confirms`` turns."""
+    async def play(self, confirms: int | None, thought: tuple[float, float], rng: random.Random) -> None:
+        """Play ``confirms`` turns, or until this is cancelled."""
         last = ""
-        for _ in range(confirms):
+        self._clicked = time.monotonic()
+        for _ in itertools.count() if confirms is None else range(confirms):
             message = await self.ada.wait_for(_turn_after(last), 30)
             last = message.id
             person = self.ada if people.user_id(self.ada.name) in message.pings else self.ben
             await self.turn(person, message, thought, rng)
         await self.ada.wait_for(_turn_after(last), 30)
-        return self.clicks
 
     async def turn(self, person: Person, message: Seen, thought: tuple[float, float], rng: random.Random) -> Answer:
         """Play one turn. Return the answer to the click that confirmed it."""
-        await asyncio.sleep(rng.uniform(*thought))
+        await self._think(thought, rng)
         panel = await person.settled(self._noted(await person.click(message, "Play")), 30)
         while True:
-            await asyncio.sleep(rng.uniform(*thought))
+            await self._think(thought, rng)
             panel = await _as_it_is_now(person, panel)
             try:
                 if confirm := _confirm(panel):
@@ -165,6 +184,11 @@ class Table:
                 # The bot has edited the panel meanwhile, which a person sees. This click never reaches the bot.
                 continue
             panel = await person.settled(answer, 30)
+
+    async def _think(self, thought: tuple[float, float], rng: random.Random) -> None:
+        """Wait until the next click. A slow answer delays it only if it takes longer than the time between two."""
+        await asyncio.sleep(self._clicked + rng.uniform(*thought) - time.monotonic())
+        self._clicked = time.monotonic()
 
     def _noted(self, answer: Answer) -> Answer:
         self.clicks.clicked.append(answer.report["id"])

@@ -47,8 +47,10 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
 """The games: kind, number of seats, options, and approximate number of choices."""
 THINKING = 40
 """The memory of the thinking process, in MiB."""
-THOUGHT, CONFIRMS = (0.6, 2.25), 7
-"""Range of the thinking time before a click in seconds, and number of confirmed choices at each table."""
+PLAYED = 60.0
+"""Seconds for which people click."""
+OFFERED, SPREAD = 1.05, 0.55
+"""People offer a few more clicks than the bot should take, and the time between two differs by this share."""
 
 
 class Shown(NamedTuple):
@@ -103,12 +105,14 @@ def clicking(folder: Path) -> Iterator[Figure]:
 
 def clicked(folder: Path, name: str, tables: int, rate: float, hard: int = 0, **settings: str) -> Iterator[Figure]:
     """Let people click at tables for a minute. The bot should take ``rate`` clicks a second."""
+    between = tables / (OFFERED * rate)
+    thought = ((1 - SPREAD) * between, (1 + SPREAD) * between)
     with setting(SPRITES_DIR=str(folder), **settings), tempfile.TemporaryDirectory() as data, served() as url:
         with started(url, Path(data), (*BARE, "register")):
             pass
         with started(url, Path(data), OURS) as process:
             before = Spent.by(process)
-            taken = asyncio.run(clicks(url, tables, THOUGHT, CONFIRMS, hard))
+            taken = asyncio.run(clicks(url, tables, thought, seconds=PLAYED, hard=hard))
             spent = Spent.by(process).since(before)
             memory, drawers = resident(process), len(working(process)) - 1
     of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
