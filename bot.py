@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 gc.freeze()
 gc.enable()
+# A click makes some three hundred objects that the collector visits. With Python's default of 700 it comes while many
+# are in use, and keeps them until it visits all objects, which stops the loop for too long.
+gc.set_threshold(5_000, 10, 10)
 
 SWITCH = 0.001
 """Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
