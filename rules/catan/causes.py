@@ -4,7 +4,7 @@ from rules.catan.view import CatanView
 from rules.kernel import Ask
 
 SEVEN = [1, 6]
-"""A roll of seven. The six draws progress cards for the highest improvements alone."""
+"""A roll of seven. The second die is a six, which causes least in an expansion that reads this die."""
 
 
 def by_seven(view: CatanView, ask: Ask) -> bool:
