@@ -1,7 +1,6 @@
 """A farm: many guilds at the playground, each with a file of four running tables, and a bot that serves them."""
 
 import asyncio
-import multiprocessing
 import os
 import re
 import resource
@@ -11,14 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
 import psutil
 
-from bench.startup import PATIENCE, ROOT
+from bench.startup import PATIENCE, ROOT, apart
 from cogs.acts.resume import code_version
 from cogs.lobby.actions import seat_opponent, start_game
 from cogs.table.clock import Opponents
@@ -116,18 +115,11 @@ async def _play(folder: Path, opponents: int) -> None:
 # The guilds at the playground
 
 
-@contextmanager
-def served(count: int, prepare: Callable[[], None] | None = None, identify_gap: float = 0.0) -> Iterator[str]:
+def served(
+    count: int, prepare: Callable[[], None] | None = None, identify_gap: float = 0.0
+) -> AbstractContextManager[str]:
     """Run a playground with this many guilds in a process that calls ``prepare`` first. Yield its address."""
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, count, prepare, identify_gap), daemon=True)
-    process.start()
-    try:
-        yield here.recv()
-    finally:
-        here.send(None)
-        process.join(PATIENCE)
+    return apart(_serve, count, prepare, identify_gap)
 
 
 def _serve(pipe: Connection, count: int, prepare: Callable[[], None] | None, identify_gap: float) -> None:

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from urllib.request import urlopen
@@ -63,17 +63,22 @@ def _starts(folder: Path, command: Sequence[str]) -> tuple[float, float]:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """Run a playground in a separate process and yield its address."""
+def apart(serve: Callable[..., None], *args: object) -> Iterator[str]:
+    """Run a server in a process of its own and yield its address, which ``serve(pipe, *args)`` sends."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there,), daemon=True)
+    process = context.Process(target=serve, args=(there, *args), daemon=True)
     process.start()
     try:
         yield here.recv()
     finally:
         here.send(None)
         process.join(PATIENCE)
+
+
+def served() -> AbstractContextManager[str]:
+    """Run a playground in a process of its own and yield its address."""
+    return apart(_serve)
 
 
 def invite() -> None:

@@ -134,7 +134,7 @@ def affordable(look: BidEvaluation, prices: Sequence[Facts]) -> bool:
 def estimate(table: Zavandor) -> Estimate:
     """Return the coins, the worth of objects with their later levels, and that of the hands.
 
-    The shares are those that fit the final scores of games of equals best: objects seldom rise as fast as they could.
+    The shares fit the final scores of games among equals best: objects seldom rise as fast as they could.
     """
     points, left = [], 0
     for seat, player in enumerate(table.players):

@@ -54,6 +54,13 @@ class Ring(TimerPayload, frozen=True):
     name: str = ""
 
 
+CALAMITY = (
+    "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+    "DROP TRIGGER calamity",
+)
+"""Statements that make every write of a message fail, and that end this."""
+
+
 class Running(NamedTuple):
     guild: int
     id: int

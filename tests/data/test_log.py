@@ -26,11 +26,6 @@ from tests.data.conftest import (
     replayed,
 )
 
-CALAMITY = (
-    "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-    "DROP TRIGGER calamity",
-)
-
 
 async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None:
     rng = random.Random(3)

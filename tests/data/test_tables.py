@@ -19,6 +19,7 @@ from rules.kernel import IllegalChoice
 from tests.data.conftest import (
     ADA,
     BEN,
+    CALAMITY,
     CLEO,
     GUILD,
     Alarm,
@@ -32,11 +33,6 @@ from tests.data.conftest import (
     play,
     results_of,
     seats_of,
-)
-
-CALAMITY = (
-    "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-    "DROP TRIGGER calamity",
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,9 +13,7 @@ import pytest_asyncio
 from PIL import Image
 
 import render
-from cogs.bot import Stammtisch
 from cogs.table.kinds import KIND
-from data.store import Store
 from playground import Person, Playground, Seen, people
 from render import games
 from render.alt_text import Fact
@@ -25,6 +22,7 @@ from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.patience import until, until_told
 from tests.play import acts, guild_file
+from tests.play.arranged import served
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -68,22 +66,11 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         monkeypatch.setitem(render.words("en").sources, message[1], message[0])
     arranged = table_bargaining(HANDS).dump()
     monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged))
-    server = Playground(port=0)
-    await server.start()
-    store = await Store(tmp_path, clock=server.clock).open()
-    settings = SimpleNamespace(api=server.api, data_dir=tmp_path, shard_ids=None, shard_count=None, opponent_effort=100)
-    async with Stammtisch(store, settings) as bot:
-        running = asyncio.create_task(bot.start(server.token))
-        await until(lambda: server.world.online)
+    async with served(tmp_path) as server:
         yield server
-        await bot.close()
-        await running
-    await store.close()
-    await server.close()
     games.game.cache_clear()
     # The words are cached, and no other test may get the demo's words.
     render.words.cache_clear()
-    assert server.world.violations == []
 
 
 @pytest.fixture

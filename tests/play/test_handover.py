@@ -18,7 +18,7 @@ import pytest
 import pytest_asyncio
 from discord import Client
 
-from playground import Person
+from playground import Person, Seen
 from tests.patience import until
 from tests.play import acts, guild_file
 from tests.play.bot_process import READY, Bot, BotProcess, as_usual
@@ -86,6 +86,18 @@ def ready_when_told() -> None:
         await is_ready(client)
 
     setattr(Client, "wait_until_ready", wait)  # noqa: B010 - mypy refuses the assignment
+
+
+async def begun_handover(
+    bot: Bot, mover: Person, message: Seen, succeed: Succeed, delay: float = 1.5
+) -> tuple[BotProcess, asyncio.Task[Seen]]:
+    """Begin a handover while an answer takes ``delay`` seconds. Return the successor, and the press of *Play*."""
+    successor = succeed(ready_when_told)
+    await until(lambda: bot.server.world.doubled)
+    slow = await acts.slowly_opened(bot, mover, message, delay)
+    (successor.folder / GO).touch()
+    await until(lambda: "finishes its work" in bot.log)
+    return successor, slow
 
 
 async def ask_on(person: Person, told: list[str], go_on: asyncio.Event) -> None:
@@ -166,11 +178,7 @@ async def test_process_serves_on_if_its_successor_dies_in_the_handover(
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     await bot.noted(place.guild)
-    successor = succeed(ready_when_told)
-    await until(lambda: bot.server.world.doubled)
-    slow = await acts.slowly_opened(bot, mover, message, 3)
-    (successor.folder / GO).touch()
-    await until(lambda: "finishes its work" in bot.log)
+    successor, slow = await begun_handover(bot, mover, message, succeed, 3)
     left = asyncio.create_task(ben.command("game status"))
     await successor.kill()
     assert "Waiting for" in (await ben.settled(await left)).text
@@ -185,11 +193,7 @@ async def test_a_stop_during_a_handover_cuts_nothing_off(
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     await bot.noted(place.guild)
-    successor = succeed(ready_when_told)
-    await until(lambda: bot.server.world.doubled)
-    slow = await acts.slowly_opened(bot, mover, message)
-    (successor.folder / GO).touch()
-    await until(lambda: "finishes its work" in bot.log)
+    _, slow = await begun_handover(bot, mover, message, succeed)
     bot.send_signal(signal.SIGTERM)
     assert acts.offered(await slow)
     assert await ended(bot) == 0

@@ -41,6 +41,16 @@ async def in_thread(person: Person, thread: str, name: str, **options: Any) -> S
         person.channel = outside
 
 
+async def started(host: Person) -> str:
+    """Start a private game against a computer; return its thread."""
+    _, thread = await opened(host)
+    await host.wait_for(lambda each: "Join" in each.buttons, channel=thread)
+    await in_thread(host, thread, "game add")
+    await in_thread(host, thread, "game start")
+    await host.wait_for(acts.is_turn, channel=thread)
+    return thread
+
+
 async def test_private_table_is_in_a_thread_that_only_invited_people_see(
     bot: Bot, ada: Person, ben: Person, cleo: Person, rng: random.Random
 ) -> None:
@@ -70,11 +80,7 @@ async def test_private_table_is_in_a_thread_that_only_invited_people_see(
 
 
 async def test_number_of_a_private_game_does_not_reveal_it(bot: Bot, ben: Person, cleo: Person) -> None:
-    _, thread = await opened(ben)
-    await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
-    await in_thread(ben, thread, "game add")
-    await in_thread(ben, thread, "game start")
-    await ben.wait_for(acts.is_turn, channel=thread)
+    await started(ben)
     for name in ("game board", "game status", "game log", "game hand"):
         said = await cleo.settled(await cleo.command(name, game="1"))
         assert said.text == (await cleo.settled(await cleo.command(name, game="99"))).text == NO_TABLE, name
@@ -155,11 +161,7 @@ async def test_outsider_gets_the_same_answer_for_a_private_table_and_a_missing_o
 
 
 async def test_a_private_board_is_not_shown_to_all_elsewhere(bot: Bot, ben: Person, cleo: Person) -> None:
-    _, thread = await opened(ben)
-    await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
-    await in_thread(ben, thread, "game add")
-    await in_thread(ben, thread, "game start")
-    await ben.wait_for(acts.is_turn, channel=thread)
+    thread = await started(ben)
     for options in ({}, {"text": True}, {"show": "cities"}):
         assert (await ben.settled(await ben.command("game board", game="1", **options))).ephemeral
     past = await ben.settled(await ben.command("game board", game="1", move=0))
@@ -174,11 +176,7 @@ async def test_a_private_board_is_not_shown_to_all_elsewhere(bot: Bot, ben: Pers
 
 
 async def test_private_table_does_not_move_to_a_public_channel_by_itself(bot: Bot, ben: Person, cleo: Person) -> None:
-    _, thread = await opened(ben)
-    await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
-    await in_thread(ben, thread, "game add")
-    await in_thread(ben, thread, "game start")
-    await ben.wait_for(acts.is_turn, channel=thread)
+    thread = await started(ben)
     await ben.control("DELETE", f"/channels/{thread}")
     heard = await ben.settled(await ben.command("games mine"))
     assert heard.ephemeral

@@ -2,9 +2,6 @@
 
 import json
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +10,10 @@ import pytest
 import rules.catan
 from render.catan.look import Look
 from render.catan.looks import LOOKS
-from render.kit.folder import cache_folder
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.kernel import GAMES, Table
 from tests.rules.catan.scene import sight
+from tests.rules.copied_sources import Copy
 
 ROOT = Path(rules.catan.__file__).parents[2]
 RULES, RENDER, LOCALES = ROOT / "rules/catan", ROOT / "render/catan", ROOT / "render/locales"
@@ -111,30 +108,13 @@ def test_verbs_of_expansions_that_can_be_together_differ() -> None:
 
 
 @pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """Return a copy of the sources to add an expansion to, or to take one from."""
-    for name in ("rules", "render", "cogs", "data"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("guilds"))
-    return tmp_path
+def copy(tmp_path: Path) -> Copy:
+    return Copy.made(tmp_path, "catan")
 
 
-def run(folder: Path, *command: str) -> str:
-    """Run Python with the copy's sources alone and return what it prints.
-
-    It may use the sprites of the tests: painters that the copy changes have a version of their own.
-    """
-    full = [sys.executable, *command]
-    done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: Path) -> None:
-    shutil.copytree(MADE_UP / "rules", copy / "rules/catan/expansions/anglers")
-    shutil.copytree(MADE_UP / "render", copy / "render/catan/expansions/anglers")
-    shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/catan_anglers.ftl")
-    shutil.copy(MADE_UP / "play.py", copy)
-    found = json.loads(run(copy, "play.py", str(cache_folder())))
+def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: Copy) -> None:
+    copy.add(MADE_UP)
+    found = json.loads(copy.run("play.py"))
     assert found["ask"] == "Ada, do you go fishing?"
     assert found["opponent"] == ["fish"]
     assert found["told"] == ["Ada catches a fish."]
@@ -155,11 +135,8 @@ def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: P
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_game_is_played_without_an_expansion(copy: Path, key: str) -> None:
-    for folder in (copy / "rules/catan/expansions" / key, copy / "render/catan/expansions" / key):
-        shutil.rmtree(folder)
-    for file in (copy / "render/locales").glob(f"*/catan_{key}.ftl"):
-        file.unlink()
+def test_game_is_played_without_an_expansion(copy: Copy, key: str) -> None:
+    copy.remove(key)
     script = """
 import random, sys
 from pathlib import Path
@@ -176,4 +153,4 @@ render.picture(table.view(0))
 assert tutorial_of("catan")
 print(render.describe(table.view(0)))
 """
-    assert run(copy, "-c", script, str(cache_folder())).startswith("Catan")
+    assert copy.run("-c", script).startswith("Catan")

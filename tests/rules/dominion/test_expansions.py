@@ -2,9 +2,6 @@
 
 import json
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +11,10 @@ import pytest
 import rules.dominion
 from render.dominion.expansions import LOOKS
 from render.dominion.look import Look
-from render.kit.folder import cache_folder
 from rules.dominion.card import CARDS, SETS
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.setup import KINGDOMS
+from tests.rules.copied_sources import Copy
 
 ROOT = Path(rules.dominion.__file__).parents[2]
 RULES, RENDER, LOCALES = ROOT / "rules/dominion", ROOT / "render/dominion", ROOT / "render/locales"
@@ -83,27 +80,13 @@ def test_every_anchor_is_documented(kind: Any, besides: list[str]) -> None:
 
 
 @pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """Return a copy of the sources to add an expansion to, or to take one from."""
-    for name in ("rules", "render", "cogs", "data"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("guilds"))
-    return tmp_path
+def copy(tmp_path: Path) -> Copy:
+    return Copy.made(tmp_path, "dominion")
 
 
-def run(folder: Path, *command: str) -> str:
-    """Run Python with the copy's sources alone and return what it prints. It may use the sprites of the tests."""
-    full = [sys.executable, *command]
-    done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_expansion_of_new_files_only_is_played_drawn_and_told(copy: Path) -> None:
-    shutil.copytree(MADE_UP / "rules", copy / "rules/dominion/expansions/shore")
-    shutil.copytree(MADE_UP / "render", copy / "render/dominion/expansions/shore")
-    shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/dominion_shore.ftl")
-    shutil.copy(MADE_UP / "play.py", copy)
-    found = json.loads(run(copy, "play.py", str(cache_folder())))
+def test_expansion_of_new_files_only_is_played_drawn_and_told(copy: Copy) -> None:
+    copy.add(MADE_UP)
+    found = json.loads(copy.run("play.py"))
     assert found["ask"] == "Ada, Beachcomber: do you spend a shell for +$2?"
     assert found["told"] == ["Ada finds a shell."]
     assert found["opponent"] == ["yes"]
@@ -116,11 +99,8 @@ def test_expansion_of_new_files_only_is_played_drawn_and_told(copy: Path) -> Non
 
 
 @pytest.mark.parametrize("key", sorted(EXPANSIONS))
-def test_game_is_played_without_an_expansion(copy: Path, key: str) -> None:
-    for folder in (copy / "rules/dominion/expansions" / key, copy / "render/dominion/expansions" / key):
-        shutil.rmtree(folder)
-    for file in (copy / "render/locales").glob(f"*/dominion_{key}.ftl"):
-        file.unlink()
+def test_game_is_played_without_an_expansion(copy: Copy, key: str) -> None:
+    copy.remove(key)
     script = """
 import render
 from rules.kernel import GAMES, Table
@@ -133,4 +113,4 @@ for kingdom in next(setting for setting in game.meta.options if setting.key == "
             table.answer(ask.seat, game.choose(table.view(ask.seat), ask, None))
 print(render.describe(table.view(0)))
 """
-    assert run(copy, "-c", script).startswith("Dominion")
+    assert copy.run("-c", script).startswith("Dominion")
