@@ -41,7 +41,8 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
         await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
         return
     card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot),), accent=GOLD)
-    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, str(game)))
+    shown = PanelMessage(card, Scene(snapshot.view), snapshot.names, str(game), language=catalogue.language)
+    await show_panel(ctx, shown)
 
 
 async def show_status(ctx: InteractionContext, named: str | None) -> None:

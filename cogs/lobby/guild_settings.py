@@ -30,7 +30,7 @@ def _id(verb: str, rest: str = "") -> str:
 def settings_card(settings: Facts, catalogue: Words) -> Card:
     """Return the card of a guild's settings, with a control for each."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
-    spoken = OWN_NAMES.get(code, code) if code else "Discord"
+    spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
     speed = usual_speed(settings)
     lines = (
         catalogue.text("setup-heading"),

@@ -32,6 +32,7 @@ from cogs.table.orders import off_lines
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
+from render import words as words_of
 from rules.kernel import Ask, sole_choice
 
 PICTURE_PATIENCE = 1.0
@@ -72,6 +73,8 @@ class PanelMessage(NamedTuple):
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
     begun: bool = False
     """Whether the draft has picks."""
+    language: str = ""
+    """The language of the picture and its text, "" for that of the user."""
 
 
 def panel_message(
@@ -211,7 +214,8 @@ def _drawing(ctx: InteractionContext, shown: PanelMessage) -> partial[bytes]:
     """Return the call that draws a panel's picture."""
     view, ask, chosen = shown.scene
     recent = ctx.bot.state[RECENT].get((ctx.guild, shown.name, ctx.user))
-    return partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language, recent=recent)
+    language = shown.language or ctx.words.language
+    return partial(render.png, view, ask, chosen, names=shown.names, language=language, recent=recent)
 
 
 async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) -> None:
@@ -234,9 +238,9 @@ async def _edit(ctx: InteractionContext, shown: PanelMessage, data: bytes | None
 
 def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) -> Card:
     """Return the panel with its picture, or with the board as text if there is none."""
-    view, names, language = shown.scene.view, shown.names, ctx.words.language
+    view, names, language = shown.scene.view, shown.names, shown.language or ctx.words.language
     if data is None:
-        board = first_page(view, [escaped(name) for name in names], ctx.words)
+        board = first_page(view, [escaped(name) for name in names], words_of(language))
         return shown.card._replace(below=(board, *shown.card.below))
     # The alternative text tells the facts of the picture to players who cannot see it.
     alt = render.describe(view, shown.scene.ask, names=names, language=language)

@@ -221,7 +221,8 @@ def _value_select(session: GameSession, order: Order, held: StandingOrder | None
     if not order.many:
         entries.insert(0, SelectOption(NOT_ORDERED, words.text("order-not", order=name), picked=not picked))
     least, most = (0, len(entries)) if order.many else (1, 1)
-    return Select(str(CustomId(TABLE, game.id, "order", rest=order.key)), name, tuple(entries), least, most)
+    hint = words.text("order-not", order=name)
+    return Select(str(CustomId(TABLE, game.id, "order", rest=order.key)), hint, tuple(entries), least, most)
 
 
 def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:

@@ -18,8 +18,10 @@ from cogs.panel.summary import field_name
 from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
 
-MAX_LINES = 7
-"""The maximum number of lines of buttons on a phone. With more, the picture above them would be out of sight."""
+MAX_LINES, MAX_UNMARKED = 7, 10
+"""The maximum number of lines of buttons on a phone, of places with marks in the picture and of others. With more, the
+picture above them would be out of sight.
+"""
 LINE, BETWEEN, ICON = 38, 4, 4
 """The number of characters in such a line, and what the border of a button and its icon take."""
 FEW_TOGETHER = 15
@@ -125,12 +127,12 @@ def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
     offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in listed or step.walked]
     # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
     labels = [step.label(pick) for pick, _ in offers[: 2 * MAX_IN_ROW]]
-    if len(offers) <= _max_buttons(builder.preview, step.walked) and lines_on_phone(labels) <= MAX_LINES:
+    # An answer that is always there stays a button beside the select.
+    alone = [offer for offer in offers if part.options[offer[0].option].id in builder.preview.ask.taps]
+    others = [offer for offer in offers if offer not in alone]
+    if len(offers) <= _max_buttons(builder.preview, step.walked) and _fits_on_phone(step, labels, others):
         yield from in_rows([step.button(offer, label) for offer, label in zip(offers, labels, strict=True)])
     else:
-        # An answer that is always there stays a button beside the select.
-        alone = [offer for offer in offers if part.options[offer[0].option].id in builder.preview.ask.taps]
-        others = [offer for offer in offers if offer not in alone]
         yield from _marked(step, others)
         # Beside other selects, which have names, this one has the actions.
         hint = builder.words.text("panel-pick-act") if listed and not part.name else builder.hint(part)
@@ -212,6 +214,13 @@ def _list(step: Step, options: Sequence[Option]) -> Select:
 
     shown = tuple(entry(pick) for pick in entries(part, options))
     return Select(builder.select("s", step.at), builder.words.step(ask, (), first[0], names), shown)
+
+
+def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[Offer]) -> bool:
+    """Return whether buttons with these labels leave the picture in sight."""
+    # Places with marks have buttons beside their select. Without marks the select costs one tap more.
+    marked = all(step.mark(pick) for pick, _ in offers)
+    return lines_on_phone(labels) <= (MAX_LINES if marked else MAX_UNMARKED)
 
 
 def lines_on_phone(labels: Sequence[str]) -> int:

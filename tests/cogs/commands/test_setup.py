@@ -44,6 +44,12 @@ def test_cards_of_a_server_keep_discords_limits(language: str) -> None:
             assert all(len(option.label) <= 80 for option in select.options)
 
 
+def test_the_card_of_a_server_says_whose_language_is_spoken() -> None:
+    """It said that the language of public messages is Discord."""
+    lines = settings_card({}, words("en")).above
+    assert "**Language of public messages:** The server's Discord language" in "\n".join(lines)
+
+
 async def test_a_limit_out_of_bounds_is_refused_because_zero_clicks_would_lock_everyone_out(bot: Bot) -> None:
     ctx = context(bot)
     for key, most in (("clicks", 0), ("clicks", 101), ("tables", -1), ("notes", 1_001)):

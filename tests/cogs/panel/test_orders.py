@@ -354,6 +354,7 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     (plain, buy, frugal, discard, trash, deck) = ada.cards[-1].rows
     assert [entry.value for entry in plain.options] == ["treasures", "cantrips", "moat", "no_reaction", "keep"]
     assert [len(row.options) for row in (buy, frugal, discard)] == [6, 5, 5]
+    assert buy.placeholder == "Buy whenever I can: off"
     assert [entry.value for entry in trash.options] == ["Curse", "Copper", "Estate"]
     ada.values = ("treasures", "keep")
     await change_orders(ada, game, "")

@@ -20,6 +20,7 @@ from cogs.panel.steps import siblings, walk
 from cogs.panel.transitions import next_state
 from data.game.models import Seat
 from render import words
+from render.icon_marks import plain
 from rules.kernel import CHECKPOINT, GAMES, Event, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
@@ -113,6 +114,15 @@ def test_nine_piles_with_icons_leave_the_picture_in_sight() -> None:
     panel = shown(table, 0, opened(table), words("en").with_icons())
     assert [label for label in labels(panel) if label.isdigit()] == [str(mark) for mark in range(1, 10)]
     assert "End the turn" in labels(panel)
+
+
+def test_offers_stay_buttons_with_long_icons_and_words() -> None:
+    """Accept and decline were one tap further in a list, if their words were long."""
+    players = [{"hand": ["Lb", "Mb", "Py"]}, {"hand": ["Lr"]}]
+    offers = [{"number": 1, "seat": 1, "to": [0], "give": ["Lr"], "want": "b"}]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players, "offers": offers})
+    panel = shown(table, 0, PanelState(), words("de").with_icons())
+    assert any(plain(label).startswith("Annehmen: ") for label in labels(panel))
 
 
 def test_an_answer_that_the_panel_picks_is_no_tap() -> None:

@@ -9,12 +9,14 @@ import pytest
 from PIL import Image
 
 import render
+from cogs.buttons import board
 from cogs.buttons.board import show_board
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.folding import folded
 from cogs.discord.renderer import Renderer
+from cogs.panel.message import PanelMessage
 from cogs.show.overlays import (
     ALL_LINES,
     MAX_OVERLAY_TEXT,
@@ -32,6 +34,8 @@ from data.tables import Tables
 from render import LANGUAGES, Words, games, words
 from render.lengths import length
 from rules.kernel import GAMES, Table, View
+from tests.cogs.contexts import Context, interaction
+from tests.cogs.fakes import Bot
 
 GUILD, ADA = 7, 101
 KEYS = ("fields", "cities", "roads", "cloisters", "expected", "dragon")
@@ -199,6 +203,23 @@ async def test_the_text_board_is_private_and_tells_what_the_reader_knows(ctx: An
     assert "as seat 0 sees it" in typed.above[1]
 
 
+async def test_a_public_board_is_drawn_in_the_language_of_the_table(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its picture had the words of the player who typed the command."""
+    shown: list[PanelMessage] = []
+
+    async def note(ctx: object, message: PanelMessage) -> None:
+        shown.append(message)
+
+    monkeypatch.setattr(board, "show_panel", note)
+    game = await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada", language="de")
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        session.add_opponent("Agathe")
+        session.start()
+    ada = Context(interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=ADA, display_name="Ada")))
+    await show_board(ada, None, None, text=False)
+    assert [message.language for message in shown] == ["de"]
+
+
 def test_a_long_text_board_has_pages_that_end_with_a_line() -> None:
     lines = [f"{number}: " + "a city of Ada. " * 20 for number in range(40)]
     pages = pages_of("\n".join([*lines, "x" * 5_000]))
@@ -210,14 +231,14 @@ def test_a_long_text_board_has_pages_that_end_with_a_line() -> None:
 
 @pytest.mark.usefixtures("looks")
 async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = "\n".join(f"{number}: " + "a city of Ada. " * 20 for number in range(40))
-    monkeypatch.setattr(Looks, "text_board", lambda *_, **__: board)
+    whole = "\n".join(f"{number}: " + "a city of Ada. " * 20 for number in range(40))
+    monkeypatch.setattr(Looks, "text_board", lambda *_, **__: whole)
     found = []
     for page in (0, 1, 99):
         await show_text_board(ctx, 1, page)
         found.append(ctx.shown[-1])
-    last = len(pages_of(board)) - 1
-    assert [card.above[1] for card in found] == [pages_of(board)[page] for page in (0, 1, last)]
+    last = len(pages_of(whole)) - 1
+    assert [card.above[1] for card in found] == [pages_of(whole)[page] for page in (0, 1, last)]
     buttons = [button for row in found[1].rows for button in row if isinstance(button, Button)]
     ids = [parse_id(TABLE, match) for button in buttons if (match := id_pattern(TABLE).fullmatch(button.id))]
     assert [(id_.verb, id_.rest) for id_ in ids] == [("page", "0"), ("page", "1"), ("page", "2")]
