@@ -108,7 +108,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     ``before`` is the play of the card to whose effect an ask belongs; ``recall`` then takes the card back.
     ``calm`` are faces of its die with which nothing happens in a state.
     ``promise`` is the worth in points of a seat's cards and pieces that give no points yet. ``estimates`` are numbers
-    of the base game's estimate that are different with it.
+    of the base game's estimate that are different with it. ``apart`` are verbs whose choices are different acts, such
+    as cards to play. The search begins with the best choice of every other verb.
 
     The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for,
     ``kept`` the cards of purchases that it can pay and does not give away for others.
@@ -162,6 +163,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     calm: Callable[[Catan], Iterable[str]] = _none
     promise: Callable[[Island, int], float] = _zero
     estimates: Mapping[str, float] = {}
+    apart: tuple[str, ...] = ()
     worth: Mapping[str, float] = {}
     goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
     kept: Callable[[Outlook], Mapping[str, int]] = _no_facts

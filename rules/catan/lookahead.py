@@ -5,7 +5,7 @@ once are exceptions: the seven is rolled again, or the card goes back to the han
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations_with_replacement
 
 from rules.catan.cards import counted
@@ -26,9 +26,6 @@ from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Look
 
 MOST = 5
 """The most choices that a search compares."""
-
-SINGLE = ("play", "improve")
-"""The verbs of which each choice is another act."""
 
 ESTIMATE = VALUES["estimate"]
 SAFE, SITES = 7, 3
@@ -127,15 +124,19 @@ def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     ranked = sorted(ask.options, key=lambda option: -weigh(outlook, option))
     # Offers wait for others, and are no end of a thought.
     ids = [option.id for option in ranked if option.id != "offer"]
-    return [first, *([id_] for id_ in various(ids) if [id_] != first)][:MOST]
+    apart = [verb for one in outlook.expansions for verb in one.apart]
+    return [first, *([id_] for id_ in various(ids, apart) if [id_] != first)][:MOST]
 
 
-def various(ids: Sequence[str]) -> list[str]:
-    """Return ids in another order: the end of the turn, the best of each verb, then the rest."""
+def various(ids: Sequence[str], apart: Collection[str]) -> list[str]:
+    """Return ids in another order: the end of the turn, the best of each verb, then the rest.
+
+    Each choice of the verbs ``apart`` counts as a best one.
+    """
     best: dict[str, str] = {}
     for id_ in ids:
         verb = id_.partition(":")[0]
-        best.setdefault(id_ if verb in SINGLE else verb, id_)
+        best.setdefault(id_ if verb in apart else verb, id_)
     return sorted(ids, key=lambda id_: (id_ != END.id, id_ not in best.values()))
 
 

@@ -152,7 +152,15 @@ class YearSender(Sender):
         return await super().send(guild, outgoing, message)
 
 
-async def _plain_card(_: object, guild: int, snapshot: TableSnapshot, told: news.News | None = None) -> Card:
+async def _turn_card(sending: turn_messages.Sending, _: news.News) -> Card:
+    return _plain_card(sending.snapshot)
+
+
+async def _ending_card(_: object, guild: int, snapshot: TableSnapshot) -> Card:
+    return _plain_card(snapshot)
+
+
+def _plain_card(snapshot: TableSnapshot) -> Card:
     return Card((f"{snapshot.game.phase} {snapshot.last}",))
 
 
@@ -426,7 +434,7 @@ def without_looks(patch: pytest.MonkeyPatch) -> None:
     for module in (turn_messages, reminder_messages, vote_messages, seat_messages, sentences):
         patch.setattr(module, "words", lambda language: Words())
     patch.setitem(RUNNERS, Review.KIND, Runner(Review, _no_review))
-    for name in ("_turn_card", "ending_card"):
-        patch.setattr(turn_messages, name, _plain_card)
+    patch.setattr(turn_messages, "_turn_card", _turn_card)
+    patch.setattr(turn_messages, "ending_card", _ending_card)
     for module in (turn_messages, posting):
         patch.setattr(module, "shows", lambda sent, card, emojis: True)

@@ -172,7 +172,7 @@ def test_a_pile_is_offered_with_its_price() -> None:
     table, ask = late_buy()
     told = words("de").step(ask, (), "Peddler")
     assert re.fullmatch(r"\d+ · Hausierer \$\d+", told)
-    assert words("de").step(ask, (), "done") == "Nichts mehr kaufen"
+    assert words("de").step(ask, (), "done") == "Zug beenden"
     assert table.view(0).seat == 0
 
 

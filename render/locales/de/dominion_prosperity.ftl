@@ -28,7 +28,7 @@ option-dominion-mountebank-discard-done = Einen Fluch und ein Kupfer nehmen
 option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
 option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
 option-dominion-kings_court-play-done = Keine Aktion ausspielen
-option-dominion-mint-show-done = Nichts vorzeigen
+option-dominion-mint-show-done = Nichts aufdecken
 step-dominion-1-prosperity = Blütezeit
 
 ## Was geschehen ist

@@ -28,7 +28,7 @@ option-dominion-mountebank-discard-done = Získať Kliatbu a Meďák
 option-dominion-bishop-may_trash-done = { panel-confirm-nothing-dominion-trash }
 option-dominion-counting_house-take-done = { panel-confirm-nothing-dominion-take }
 option-dominion-kings_court-play-done = Nezahrať akciu
-option-dominion-mint-show-done = Neodhaliť nič
+option-dominion-mint-show-done = Neodkryť nič
 step-dominion-1-prosperity = Prosperita
 
 ## Udalosti

@@ -37,6 +37,7 @@ DEVELOPMENT = Expansion(
     recall=recall,
     before=before,
     promise=opponent.promise,
+    apart=("play",),
     goals=opponent.goals,
     verbs={"development": opponent.buy, "play": opponent.play},
     early_worth={"play:knight": opponent.drive_away},

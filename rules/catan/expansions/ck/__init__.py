@@ -106,6 +106,7 @@ EXPANSION = Expansion(
     recall=showing.recall,
     calm=showing.calm,
     promise=opponent.promise,
+    apart=("play", "improve"),
     estimates=opponent.VALUES["estimate"],
     keys=position.Keys,
     write=position.write,
