@@ -13,7 +13,7 @@ from render import words
 
 @sends(Retire)
 async def retire(sender: Sender, guild: int, outgoing: OutboxMessage, old: Retire) -> Posted | None:
-    """Remove the buttons of an old message, and its promise of a picture."""
+    """Remove the buttons of an old message, and the sentence that its picture follows."""
     async with sender.transaction(guild, outgoing) as session:
         language = session.game.language
     place = await sender.poster.channel(guild, old.channel)

@@ -7,7 +7,7 @@ from rules.catan.clock import any_one
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import hex_option
-from rules.catan.state import NOBODY
+from rules.catan.state import NOWHERE
 from rules.kernel import Option, Play, pick
 
 POOR = 2
@@ -84,7 +84,7 @@ def steal(island: Island, thief: int, victim: int) -> None:
 
 def busiest(island: Island, seat: int, places: Iterable[int]) -> int:
     """Return the hex with most points of opponents' buildings, the first of several (D2)."""
-    found, most = NOBODY, -1
+    found, most = NOWHERE, -1
     for hex_ in places:
         hurt = 0
         for one, (buildings, cities) in island.built[hex_].items():

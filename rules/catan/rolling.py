@@ -11,7 +11,7 @@ from rules.catan.expansion import Deed
 from rules.catan.island import Island
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
-from rules.catan.state import NOBODY
+from rules.catan.state import NOWHERE
 from rules.catan.talking import flag_asks, set_flag
 from rules.catan.winning import check_win
 from rules.kernel import Facts, Option, Play, Request, all_of, any_of, ask
@@ -117,7 +117,7 @@ def harvest(island: Island, number: int) -> Harvest:
     """Return the result of ``owed_for``, cached until something is built or the robber moves."""
     robber = island.state.robber
     # On any other hex the robber does not affect this number.
-    place = robber if island.state.numbers[robber] == number else NOBODY
+    place = robber if island.state.numbers[robber] == number else NOWHERE
     kept = island.harvests.setdefault(number, {})
     if place not in kept:
         kept[place] = owed_for(island, number)

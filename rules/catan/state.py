@@ -9,6 +9,9 @@ from rules.catan.cards import Hand
 from rules.kernel import State
 
 NOBODY = -1
+"""No seat, where a state has a seat."""
+NOWHERE = -1
+"""No vertex or hex, where a state has one."""
 
 
 class Offer(Struct, omit_defaults=True):

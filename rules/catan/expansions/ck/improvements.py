@@ -9,7 +9,7 @@ from rules.catan.expansions.ck.part import GRAND, GREATEST, commodity, own, plai
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places, vertex_option
-from rules.catan.state import NOBODY
+from rules.catan.state import NOWHERE
 from rules.kernel import Option, Play, pick
 
 WALL = price(COSTS["wall"])
@@ -81,7 +81,7 @@ def wins_metropolis(island: Island, seat: int, track: int) -> bool:
     """Return whether the seat, having bought a level, gains the track's metropolis (K81, K82)."""
     part = own(island)
     level, vertex = part.levels[seat][track], part.metropolis[track]
-    if vertex == NOBODY:
+    if vertex == NOWHERE:
         return level >= GRAND
     holder = island.state.owners[vertex]
     return level == GREATEST and holder != seat and part.levels[holder][track] < GREATEST
@@ -95,7 +95,7 @@ def raise_metropolis(island: Island, seat: int, track: int) -> Play[None]:
     options = [vertex_option(vertex) for vertex in plain_cities(island, seat)]
     choice = yield from pick(seat, "catan.metropolis", options, default=[options[0].id], track=TRACKS[track])
     part.metropolis[track] = number_of(choice)
-    loser = None if before == NOBODY else state.owners[before]
+    loser = None if before == NOWHERE else state.owners[before]
     state.tell_at("catan.metropolis", seat=seat, track=TRACKS[track], place=choice, loser=loser)
 
 

@@ -11,7 +11,7 @@ from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places, vertex_option
 from rules.catan.robber import move_robber
-from rules.catan.state import NOBODY
+from rules.catan.state import NOBODY, NOWHERE
 from rules.kernel import Option, Play, pick
 
 KNIGHT, ACTIVATION, UPGRADE = (price(COSTS[what]) for what in ("knight", "activate", "upgrade"))
@@ -124,7 +124,7 @@ def step(island: Island, knight: Piece, vertex: int) -> None:
     # It leaves before it arrives, so the place that it blocked is open by then (K70).
     before, knight.vertex = knight.vertex, vertex
     island.stand(NOBODY, before)
-    if vertex != NOBODY:
+    if vertex != NOWHERE:
         island.stand(knight.seat, vertex)
 
 
@@ -149,7 +149,7 @@ def displace(island: Island, seat: int, way: str) -> Play[None]:
     knight, victim = knight_at(island, number_of(start)), knight_at(island, number_of(end))
     tire(knight)
     vertex = victim.vertex
-    step(island, victim, NOBODY)  # on no vertex while its owner chooses
+    step(island, victim, NOWHERE)  # on no vertex while its owner chooses
     step(island, knight, vertex)
     island.state.tell_at("catan.displaced", seat=seat, victim=victim.seat, before=start, place=end)
     yield from relocate(island, victim, vertex)

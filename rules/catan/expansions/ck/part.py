@@ -8,7 +8,7 @@ from rules.catan.expansion import Term
 from rules.catan.expansions.ck.components import COMMODITIES, PIECES
 from rules.catan.expansions.ck.state import Cities, Piece
 from rules.catan.island import Island
-from rules.catan.state import NOBODY, Catan
+from rules.catan.state import NOBODY, NOWHERE, Catan
 
 KEY = "ck"
 LEVELS = (1, 2, 3)
@@ -92,7 +92,7 @@ def lying(island: Island, seat: int) -> list[int]:
 
 def occupied(state: Catan) -> list[tuple[int, int]]:
     """Return the vertices and seats of all knights; a knight being displaced is nowhere."""
-    return [(one.vertex, one.seat) for one in part_of(state).knights if one.vertex != NOBODY]
+    return [(one.vertex, one.seat) for one in part_of(state).knights if one.vertex != NOWHERE]
 
 
 def points(island: Island, seat: int) -> int:

@@ -13,7 +13,7 @@ from rules.catan.island import Island
 from rules.catan.options import DONE, hex_option, places, seat_of, seat_option, vertex_option
 from rules.catan.robber import busiest, put_robber, raids, steal
 from rules.catan.rolling import discard, give_up
-from rules.catan.state import NOBODY
+from rules.catan.state import NOBODY, NOWHERE
 from rules.kernel import Option, Play, all_of, pick
 
 
@@ -116,7 +116,7 @@ def intrigue(island: Island, seat: int) -> Play[None]:
     options = [vertex_option(vertex) for vertex in reachable_foes(island, seat)]
     choice = yield from pick(seat, "catan.intrigue", options, default=[options[0].id])
     victim = knight_at(island, number_of(choice))
-    step(island, victim, NOBODY)
+    step(island, victim, NOWHERE)
     island.state.tell_at("catan.displaced", seat=seat, victim=victim.seat, place=choice)
     yield from relocate(island, victim, number_of(choice))
 

@@ -9,7 +9,7 @@ from rules.catan.expansions.ck.progress import DECK_OF, DECKS, LIMIT, POINTS
 from rules.catan.expansions.ck.state import Piece
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
-from rules.catan.state import NOBODY, Catan
+from rules.catan.state import NOBODY, NOWHERE, Catan
 from rules.kernel import Facts
 
 
@@ -40,7 +40,7 @@ def write(state: Catan) -> Facts:
         "attacks": part.attacks,
         "improvements": [dict(zip(TRACKS, levels, strict=True)) for levels in part.levels],
         "metropolises": {
-            track: f"V{vertex}" for track, vertex in zip(TRACKS, part.metropolis, strict=True) if vertex != NOBODY
+            track: f"V{vertex}" for track, vertex in zip(TRACKS, part.metropolis, strict=True) if vertex != NOWHERE
         },
         "walls": [f"V{vertex}" for vertex in part.walls],
         "reduced": [f"V{vertex}" for vertex in part.reduced],
@@ -49,7 +49,7 @@ def write(state: Catan) -> Facts:
         "cards": part.held,
         "shown": part.shown,
         "defender": part.defender,
-        "merchant": None if part.merchant == NOBODY else f"H{part.merchant}",
+        "merchant": None if part.merchant == NOWHERE else f"H{part.merchant}",
         "merchant_seat": None if part.trader == NOBODY else part.trader,
         "event": part.event,
     }
@@ -69,7 +69,7 @@ def take(state: Catan, given: Keys) -> None:
     part.held = given.cards or [[] for _ in range(seats)]
     part.shown = given.shown or [[] for _ in range(seats)]
     part.defender = given.defender or [0] * seats
-    part.merchant = NOBODY if given.merchant is None else _hex(state, given.merchant)
+    part.merchant = NOWHERE if given.merchant is None else _hex(state, given.merchant)
     part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
     # Here, because everything else reads these facts by seat.
     if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == seats:
@@ -141,14 +141,14 @@ def check(island: Island) -> None:
     _check_buildings(island)
     _check_knights(island)
     _check_cards(island)
-    if (part.merchant == NOBODY) != (part.trader == NOBODY) or not NOBODY <= part.trader < state.seats:
+    if (part.merchant == NOWHERE) != (part.trader == NOBODY) or not NOBODY <= part.trader < state.seats:
         raise ValueError("the merchant stands on a hex and belongs to a seat, or neither")
 
 
 def _check_buildings(island: Island) -> None:
     part, state = own(island), island.state
     for track, vertex in enumerate(part.metropolis):
-        if vertex == NOBODY:
+        if vertex == NOWHERE:
             continue
         if state.levels[vertex] != 2 or part.metropolis.count(vertex) > 1:
             raise ValueError(f"a metropolis stands on a city of its own, not on V{vertex}")

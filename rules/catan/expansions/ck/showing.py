@@ -8,7 +8,7 @@ from rules.catan.expansions.ck.progress import DECK_OF, DECKS, POINTS
 from rules.catan.expansions.ck.state import Piece
 from rules.catan.expansions.ck.view import CitiesView, Holdings, Knight, Metropolis
 from rules.catan.island import Island
-from rules.catan.state import NOBODY, Catan
+from rules.catan.state import NOBODY, NOWHERE, Catan
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Chance
 
@@ -25,17 +25,17 @@ def show(island: Island, seat: int | None) -> CitiesView:
             # In others' turns every active knight is ready: it will be rested when its owner's turn begins.
             Knight(one.vertex, one.seat, one.level, one.active, one.active and (one.rested or one.seat != state.seat))
             for one in sorted(part.knights, key=lambda one: one.vertex)
-            if one.vertex != NOBODY
+            if one.vertex != NOWHERE
         ),
         walls=tuple(part.walls),
         reduced=tuple(part.reduced),
         metropolises={
             track: Metropolis(vertex, state.owners[vertex])
             for track, vertex in zip(TRACKS, part.metropolis, strict=True)
-            if vertex != NOBODY
+            if vertex != NOWHERE
         },
         robber_home=not part.attacks,
-        merchant=None if part.merchant == NOBODY else part.merchant,
+        merchant=None if part.merchant == NOWHERE else part.merchant,
         merchant_seat=None if part.trader == NOBODY else part.trader,
         barbarians=part.ship,
         threat=sum(map(len, island.cities)),
@@ -79,7 +79,7 @@ def recall(state: Catan, view: CatanView, ask: Ask, chance: Chance) -> None:
     part.ship, part.attacks = shown.barbarians, int(not shown.robber_home)
     part.event = shown.event or ""
     part.walls, part.reduced = list(shown.walls), list(shown.reduced)
-    part.merchant = NOBODY if shown.merchant is None else shown.merchant
+    part.merchant = NOWHERE if shown.merchant is None else shown.merchant
     part.trader = NOBODY if shown.merchant_seat is None else shown.merchant_seat
     for track, metropolis in shown.metropolises.items():
         part.metropolis[TRACKS.index(track)] = metropolis.vertex

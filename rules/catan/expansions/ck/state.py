@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from rules.catan.state import NOBODY, StatePart
+from rules.catan.state import NOBODY, NOWHERE, StatePart
 
 
 class Piece(Struct, omit_defaults=True):
@@ -35,7 +35,7 @@ class Cities(StatePart):
     ship: int = 0
     attacks: int = 0
     levels: list[list[int]] = []
-    metropolis: list[int] = msgspec.field(default_factory=lambda: [NOBODY] * 3)
+    metropolis: list[int] = msgspec.field(default_factory=lambda: [NOWHERE] * 3)
     walls: list[int] = []
     reduced: list[int] = []
     knights: list[Piece] = []
@@ -43,7 +43,7 @@ class Cities(StatePart):
     held: list[list[str]] = []
     shown: list[list[str]] = []
     defender: list[int] = []
-    merchant: int = NOBODY
+    merchant: int = NOWHERE
     trader: int = NOBODY
     event: str = ""
     fleet: list[int] = []

@@ -10,14 +10,14 @@ from rules.catan.expansions.ck.progress import Card
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, cards, hex_option, kind_option, seat_of, seat_option
-from rules.catan.state import NOBODY
+from rules.catan.state import NOBODY, NOWHERE
 from rules.kernel import Option, Play, all_of, ask, pick
 
 
 def merchant_hexes(island: Island, seat: int) -> list[int]:
     """Return the hexes to which the seat may bring the merchant (K101)."""
     part = own(island)
-    mine = part.merchant if part.trader == seat else NOBODY
+    mine = part.merchant if part.trader == seat else NOWHERE
     return [hex_ for hex_ in island.hexes_of(seat) if hex_ != mine]
 
 
