@@ -53,7 +53,8 @@ def game_of(key: str) -> str:
 def patterns_of(key: str, argument: str) -> list[str]:
     """Return the keys of the nouns that an argument of a message can be."""
     nouns = lists("nouns")[game_of(key)]
-    found: list[str] = nouns.get(f"{key} {argument}") or nouns[argument]
+    found: list[str] = nouns.get(f"{key} {argument}") or nouns.get(argument, [])
+    assert found, f"nouns.toml does not tell which nouns ${argument} of {key} can be"
     return found
 
 
