@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from cogs.acts.reminders import OFF, ON, missing
+from cogs.acts.reminders import OFF, ON
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.show.status import missing
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of

@@ -9,13 +9,13 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
+from cogs.show.status import missing
 from cogs.table.absences import stand_in
 from cogs.table.clock import extend, mute
 from cogs.table.labels import game_name, mention
 from cogs.table.schedule import rhythm_of
 from cogs.table.substitutes import computers_rest
 from render import Words
-from rules.kernel import Ask
 
 BY_DM: Final = "dm"
 """The setting that sends reminders by direct message."""
@@ -53,20 +53,6 @@ def reminder_card(
         for verb in verbs
     )
     return Card((heading, "\n".join(lines)), rows=(row,), accent=GOLD)
-
-
-def missing(ask: Ask, words: Words, names: list[str]) -> str:
-    """Return the public description of what a seat must answer."""
-    game, *_, what = ask.kind.split(".")
-    # The number of cards to pick can reveal a hand, so neither numbers nor facts are filled in. An ask whose sentence
-    # needs them has a separate text.
-    for key in (f"missing.{ask.kind}", f"missing.{game}.{what}"):
-        if words.known(key):
-            return words.text(key)
-    try:
-        return words.tell(f"ask.{ask.kind}", ask.kind, {"seat": ask.seat}, names)
-    except KeyError:
-        return words.text("reminder-answer")
 
 
 async def take_time(ctx: InteractionContext, game: int) -> None:

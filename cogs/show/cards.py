@@ -9,7 +9,7 @@ from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
-from cogs.show.status import NO_BREAK_SPACE, rest_key, score_line
+from cogs.show.status import NO_BREAK_SPACE, others_line, rest_key, score_line
 from cogs.table.labels import mention
 from render import Words
 from rules.kernel import Ask, Option
@@ -27,6 +27,7 @@ def turn_card(
         below=(
             *((news.earlier,) if news.earlier else ()),
             score_line(snapshot) + due_text(due, words),
+            *((others,) if (others := others_line(snapshot, words)) else ()),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),

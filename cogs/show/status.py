@@ -1,11 +1,14 @@
 """One-line summaries of a table: the players who must act, and the scores."""
 
+from collections.abc import Sequence
+
 import render
 from cogs.discord.client import Client
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.clock import deadlines
 from data.game.models import GameRow
 from render import Words
+from rules.kernel import Ask
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
@@ -17,6 +20,15 @@ def score_line(snapshot: TableSnapshot) -> str:
     parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
     # The line wraps on a phone. A no-break space keeps a name and its score together.
     return " · ".join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
+
+
+def others_line(snapshot: TableSnapshot, words: Words) -> str:
+    """Return what people must answer in the turn of another seat, such as cards to discard; "" if nothing."""
+    turn = snapshot.turn_marker
+    if turn is None or turn.seat is None or snapshot.quick:
+        return ""
+    asks = [ask for ask in snapshot.open_asks if ask.seat != turn.seat and snapshot.seats[ask.seat].user is not None]
+    return " · ".join(f"{snapshot.spoken[ask.seat]}: {missing(ask, words, snapshot.spoken)}" for ask in asks)
 
 
 def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
@@ -41,3 +53,17 @@ def rest_key(game: GameRow) -> str | None:
     if game.paused is None:
         return None
     return "clock-resting" if game.paused_by_silence else "refused-paused"
+
+
+def missing(ask: Ask, words: Words, names: Sequence[str]) -> str:
+    """Return the public description of what a seat must answer."""
+    game, *_, what = ask.kind.split(".")
+    # The number of cards to pick can reveal a hand, so neither numbers nor facts are filled in. An ask whose sentence
+    # needs them has a separate text.
+    for key in (f"missing.{ask.kind}", f"missing.{game}.{what}"):
+        if words.known(key):
+            return words.text(key)
+    try:
+        return words.tell(f"ask.{ask.kind}", ask.kind, {"seat": ask.seat}, names)
+    except KeyError:
+        return words.text("reminder-answer")

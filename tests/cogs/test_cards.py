@@ -19,7 +19,7 @@ from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import MAX_EARLIER, MAX_NEWS, News
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
-from cogs.show.status import NO_BREAK_SPACE, score_line
+from cogs.show.status import NO_BREAK_SPACE, others_line, score_line
 from cogs.show.text_board import first_page, text_board_card
 from cogs.table.lookup import game_title
 from data.game.changes import ChangeSet
@@ -28,7 +28,7 @@ from data.game.session import GameSession
 from data.game.timers import Timers
 from render import LANGUAGES, Words, words
 from render.lengths import length
-from rules.kernel import GAMES, Event, Facts, Place, Table
+from rules.kernel import GAMES, Event, Facts, Place, Table, Turn
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
@@ -213,6 +213,18 @@ def test_lobbies_keep_the_limits(language: str, phase: Phase, kind: str) -> None
 )
 def test_only_the_latest_of_much_news_is_shown(told: list[str], expected: str) -> None:
     assert join_latest(told, 600) == expected
+
+
+def test_a_turn_message_says_what_others_must_do_in_it() -> None:
+    """After a seven the message named a player who was to discard, and said nothing of it."""
+    hands = [{"ore": 1}, {"ore": 4}, {"wool": 9}]
+    position = {"seats": 3, "settlements": [["V22"], ["V5"], ["V40"]], "phase": "roll", "coming": [[3, 4]]}
+    table = Table.arrange("catan", {**position, "hands": hands}, seed=1)
+    now = moment(table)._replace(open_asks=tuple(ask.seen_by(None) for ask in table.asks), turn_marker=table.turn)
+    line = f"{now.spoken[2]}: cards to discard"
+    assert others_line(now, words("en")) == line
+    assert line in turn_card(now, News(), words("en"), None).below
+    assert others_line(now._replace(turn_marker=Turn(2, 1)), words("en")) == "", "its own turn"
 
 
 @pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from cogs.acts.clocks import run_clock
-from cogs.acts.reminders import missing, reminder_card
+from cogs.acts.reminders import reminder_card
 from cogs.show.snapshot import take_snapshot
+from cogs.show.status import missing
 from cogs.table.clock import Opponents, clocks_of, mute
 from cogs.table.schedule import HOUR, Wait
 from data import queries
