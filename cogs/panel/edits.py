@@ -9,6 +9,7 @@ from cogs.panel.preview import (
     answer_of,
     choice_of,
     continues,
+    first_answer,
     is_complete,
     is_full,
     only_answer,
@@ -50,7 +51,7 @@ def begin(table: Table, seat: int, draft: Draft) -> Draft:
     preview = preview_of(table, seat, draft)
     if preview is None or any(preview.answer):
         return draft
-    only = only_answer(preview.table, preview.ask)
+    only = (only_answer if preview.earlier else first_answer)(preview.table, preview.ask)
     if any(only):
         return preview.with_answer(only)
     if any(placed := _only_place(preview.ask)):

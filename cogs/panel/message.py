@@ -23,7 +23,7 @@ from cogs.panel.edits import opening
 from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
-from cogs.panel.preview import only_answer, preview_of
+from cogs.panel.preview import first_answer, preview_of
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
@@ -94,7 +94,7 @@ def panel_message(
     if state is None:
         state = PanelState(opening(session.table, seat.seat))
     elif not begun:
-        state = state._replace(draft=(only_answer(session.table, asked),))
+        state = state._replace(draft=(first_answer(session.table, asked),))
     try:
         preview = preview_of(session.table, seat.seat, state.draft)
     # The table is right and the draft is not. Start again, and say why the picks are gone.

@@ -90,6 +90,12 @@ def only_answer(table: Table, ask: Ask) -> Answer:
     return answer if any(answer) else BLANK
 
 
+def first_answer(table: Table, ask: Ask) -> Answer:
+    """Return the picks with which the panel of an open ask begins: the only answer, unless one tap gives it."""
+    # Its button commits it. A picked answer would add a Confirm that does the same.
+    return BLANK if sole_choice(ask) in [[tap] for tap in ask.taps] else only_answer(table, ask)
+
+
 def answer_of(ask: Ask, choice: Choice) -> Answer:
     """Return the picks of a choice."""
     picked = choice if isinstance(choice, dict) else {"": choice}

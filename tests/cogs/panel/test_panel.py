@@ -811,6 +811,15 @@ def test_an_unfinished_pick_is_told_because_the_prompt_is_about_all_acts() -> No
     assert "…" not in shown(table, 0, built, words("en")).notes[0]
 
 
+def test_an_answer_of_one_tap_that_is_the_only_one_has_no_confirm() -> None:
+    """A panel had "Roll the dice" or "End the turn", picked, and a Confirm that did the same."""
+    facts = {"seats": 2, "options": {"mode": "ck"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
+    table = Table.arrange("catan", {**facts, "cards": [["warlord"], []]}, seed=1)
+    panel = shown(table, 0, PanelState(opening(table, 0)), words("en"))
+    assert [plain(label) for label in labels(panel)] == ["End the turn"]
+    assert panel.notes == ()
+
+
 def test_the_robber_is_confirmed_without_the_next_act() -> None:
     """Confirm was disabled until the player chose what to do after the robber."""
     island: Facts = {"options": {"terrain": "beginner"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
