@@ -18,7 +18,7 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.preview import preview_of
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
-from cogs.table.proposals import addressees, is_about
+from cogs.table.proposals import DECLINED, addressees, is_about
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
@@ -153,6 +153,9 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
 
 def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:
     """Return the key of the sentence that says why a person cannot press this button."""
-    if not any(id_ in proposal.quick for proposal in session.table.proposals):
+    found = next((proposal for proposal in session.table.proposals if id_ in proposal.quick), None)
+    if found is None:
         return "proposal-gone"
-    return "proposal-not-seated" if seat is None else "proposal-not-yours"
+    if seat is None:
+        return "proposal-not-seated"
+    return "proposal-declined" if seat.seat in found.args.get(DECLINED, ()) else "proposal-not-yours"

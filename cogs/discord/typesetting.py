@@ -14,7 +14,7 @@ ICON: Final = r"(?:<:\w+:\d+>|[\u231a-\u23ff\u2600-\u27bf\U0001f300-\U0001faff]\
 RULES: Final = (
     # An icon stands with the number before it, and with the word or the sign behind it.
     (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda found: (NO_BREAK_SPACE if found[1] else "") + JOINER),
-    (re.compile(rf"({ICON})[ {NO_BREAK_SPACE}](?=[\w×*]|<[@t])"), rf"\1{JOINER}{NO_BREAK_SPACE}"),
+    (re.compile(rf"({ICON})[ {NO_BREAK_SPACE}](?=[\w×*]|<[@t])"), rf"\1{JOINER}{NO_BREAK_SPACE}{JOINER}"),
     (re.compile(rf"({ICON})(?=[.,;:)])"), rf"\1{JOINER}"),
     (re.compile(r"(?<=\w)–(?=\w)"), f"–{JOINER}"),
     # Names of places have numbers. A compound of words may break.

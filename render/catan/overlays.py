@@ -21,10 +21,10 @@ from rules.catan.view import PRODUCT, CatanView, geometry
 from rules.kernel import View
 
 YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
-SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
+SHAPE, ICON, LINE, GAP = 68, 62, 66, 12
 MARGIN = 20
 COLUMN, HEAD, LEFT = 108, 92, 100
-TEXT = 30
+TEXT = 40
 DISC = 96
 """Radius of the hex for which a number's disc is drawn, in pixels."""
 Yields = dict[int, Counter[str]]
@@ -81,10 +81,10 @@ def _draw_cell(canvas: Image.Image, cards: Mapping[str, int], at: tuple[int, int
     top = at[1] + (high - LINE * len(cards)) // 2
     for place, (kind, count) in enumerate(cards.items()):
         y = top + place * LINE
-        blit(canvas, sign(kind, ICON), (at[0] + 14, y + (LINE - ICON) // 2))
+        blit(canvas, sign(kind, ICON), (at[0] + 8, y + (LINE - ICON) // 2))
         if count > 1:
             base = y + (LINE + cap_height("bold", TEXT)) // 2
-            set_on(canvas, str(count), (at[0] + 18 + ICON, base), "bold", TEXT, PAPER)
+            set_on(canvas, str(count), (at[0] + 12 + ICON, base), "bold", TEXT, PAPER)
 
 
 def yields(view: CatanView, seat: int) -> Yields:

@@ -77,7 +77,7 @@ option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
 option-catan-aqueduct-none = Nichts nehmen
 option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Angebote abschicken, oder aufhören
+option-catan-commercial_harbor-done = Keine weiteren Angebote
 
 cost-catan-1-wall = 2 Lehm
 cost-catan-1-knight = Wolle, Erz

@@ -402,10 +402,11 @@ proposal-accept = Annehmen
 proposal-decline = Ablehnen
 proposal-counter = Gegenangebot
 proposal-withdraw = Zurückziehen
-proposal-closed = Das ist erledigt.
+proposal-closed = Das ist nicht mehr offen.
 proposal-gone = Das ist schon erledigt.
 proposal-not-seated = Darauf können nur die antworten, die an diesem Tisch spielen.
 proposal-not-yours = Darauf kannst du gerade nicht antworten.
+proposal-declined = Du hast das schon abgelehnt.
 
 bot-too-fast = Nicht so schnell, bitte: das war mehr, als ich beantworten kann. Versuch es gleich noch einmal.
 refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads öffnen; dann darf ich es auch nicht für dich.

@@ -77,7 +77,7 @@ option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
 option-catan-aqueduct-none = Take nothing
 option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Send the offers, or stop
+option-catan-commercial_harbor-done = Done offering
 
 cost-catan-1-wall = 2 brick
 cost-catan-1-knight = wool, ore

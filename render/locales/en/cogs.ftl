@@ -402,10 +402,11 @@ proposal-accept = Accept
 proposal-decline = Decline
 proposal-counter = Counter-offer
 proposal-withdraw = Withdraw
-proposal-closed = This is settled.
+proposal-closed = This is no longer open.
 proposal-gone = That is already settled.
 proposal-not-seated = Only players at this table can answer that.
 proposal-not-yours = You can't answer that now.
+proposal-declined = You have declined this already.
 
 bot-too-fast = That was too fast. Try again in a moment.
 refused-not_allowed_here = You can't write or create threads here, so I can't do it for you.

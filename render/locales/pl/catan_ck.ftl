@@ -80,7 +80,7 @@ option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
 option-catan-aqueduct-none = Nic nie bierz
 option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Wyślij oferty albo zakończ
+option-catan-commercial_harbor-done = Koniec ofert
 
 cost-catan-1-wall = 2 gliny
 cost-catan-1-knight = wełna, ruda

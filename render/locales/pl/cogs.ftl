@@ -415,10 +415,11 @@ proposal-accept = Przyjmij
 proposal-decline = Odrzuć
 proposal-counter = Kontroferta
 proposal-withdraw = Wycofaj
-proposal-closed = Sprawa jest rozstrzygnięta.
+proposal-closed = To już nie jest aktualne.
 proposal-gone = Ta sprawa jest już rozstrzygnięta.
 proposal-not-seated = Mogą na to odpowiadać tylko gracze tego stołu.
 proposal-not-yours = Nie możesz teraz na to odpowiedzieć.
+proposal-declined = To już zostało przez ciebie odrzucone.
 
 bot-too-fast = To było za szybko. Spróbuj znowu za chwilę.
 refused-not_allowed_here = Nie możesz tu pisać lub tworzyć wątków, więc nie mogę tego zrobić za ciebie.

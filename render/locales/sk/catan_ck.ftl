@@ -80,7 +80,7 @@ option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
 option-catan-aqueduct-none = Nevziať nič
 option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Odoslať ponuky, alebo skončiť
+option-catan-commercial_harbor-done = Žiadne ďalšie ponuky
 
 cost-catan-1-wall = 2× tehla
 cost-catan-1-knight = vlna, ruda

@@ -415,10 +415,11 @@ proposal-accept = Prijať
 proposal-decline = Odmietnuť
 proposal-counter = Protiponuka
 proposal-withdraw = Stiahnuť
-proposal-closed = Toto je vybavené.
+proposal-closed = Už to nie je aktuálne.
 proposal-gone = To už je vybavené.
 proposal-not-seated = Odpovedať môžu len hráči pri tomto stole.
 proposal-not-yours = Na to teraz odpovedať nemôžeš.
+proposal-declined = Túto ponuku máš už odmietnutú.
 
 bot-too-fast = To bolo prirýchlo. Skús to o chvíľu znova.
 refused-not_allowed_here = Nemôžeš tu písať ani vytvárať vlákna, takže to za teba nemôžem urobiť.

@@ -80,7 +80,7 @@ option-catan-put_back = { $id }
 option-catan-spy-take = { $id }
 option-catan-aqueduct-none = Ne uzimaj ništa
 option-catan-commercial_harbor = { $seat }: { $card }
-option-catan-commercial_harbor-done = Pošalji ponude ili završi
+option-catan-commercial_harbor-done = Nema više ponuda
 
 cost-catan-1-wall = 2 cigle
 cost-catan-1-knight = vuna, ruda

@@ -413,10 +413,11 @@ proposal-accept = Prihvati
 proposal-decline = Odbij
 proposal-counter = Kontraponuda
 proposal-withdraw = Povuci
-proposal-closed = Ovo je rešeno.
+proposal-closed = Ovo više nije aktuelno.
 proposal-gone = To je već rešeno.
 proposal-not-seated = Na to mogu da odgovore samo igrači za ovim stolom.
 proposal-not-yours = Sada ne možeš da odgovoriš na to.
+proposal-declined = Već je odbijeno s tvoje strane.
 
 bot-too-fast = To je bilo prebrzo. Pokušaj ponovo za trenutak.
 refused-not_allowed_here = Ovde ne smeš da pišeš ni da praviš niti, pa ni ja to ne mogu umesto tebe.

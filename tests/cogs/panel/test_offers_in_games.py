@@ -127,6 +127,16 @@ async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: p
     assert (await table_of(bot, game)).dump() == before.dump()
 
 
+async def test_a_second_answer_to_an_offer_says_that_the_first_holds(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who had declined was told that there was nothing to answer now."""
+    game = await opened(bot, monkeypatch, "catan")
+    await act(bot, game, 0, *offer("catan", 0))
+    (offered,) = (await table_of(bot, game)).proposals
+    number = offered.name.rpartition(":")[2]
+    await act(bot, game, 1, [f"decline:{number}"])
+    assert "declined this already" in await press(bot, game, BEN, f"accept:{number}")
+
+
 @pytest.mark.parametrize("path", ["typed", "panel"])
 def test_the_cards_that_pay_an_offer_can_be_named_by_keyboard_and_by_steps(path: str) -> None:
     table = market(seat("Lb"), seat("Py, My, Gy, Lg 2, Pg"), rows=rows())
