@@ -26,8 +26,11 @@ LINE, BETWEEN, ICON = 38, 4, 4
 """The number of characters in such a line, and what the border of a button and its icon take."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
-MAX_MARKED = 4 * MAX_IN_ROW
-"""The maximum number of places in the picture of which each has a button with its mark, beside a select."""
+MAX_MARKED, MARKED_PAGE, MARKED_PAGES = 4 * MAX_IN_ROW, 3 * MAX_IN_ROW, 3
+"""The maximum number of places in the picture of which each has a button with its mark, beside a select.
+
+More places have pages of fewer buttons, because the buttons that turn them need space too, and even more have none.
+"""
 LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
@@ -133,22 +136,26 @@ def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
     if len(offers) <= _max_buttons(builder.preview, step.walked) and _fits_on_phone(step, labels, others):
         yield from in_rows([step.button(offer, label) for offer, label in zip(offers, labels, strict=True)])
     else:
-        yield from _marked(step, others)
         # Beside other selects, which have names, this one has the actions.
         hint = builder.words.text("panel-pick-act") if listed and not part.name else builder.hint(part)
-        yield from _select(step, others, hint)
+        yield from _page(step, others, hint)
         if alone:
             yield tuple(step.button(offer, step.label(offer[0])) for offer in alone)
     yield from (_list(step, options) for options in listed.values())
 
 
-def _select(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
-    """Yield a select of the ways on, the dearest first, with the buttons that turn its pages."""
+def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
+    """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
     builder, part, now = step.builder, step.part, step.now
-    page, pages = page_of(builder, len(offers), MAX_OPTIONS)
+    marked = _marks_places(step, offers)
+    size = MAX_OPTIONS if not marked or len(offers) <= MAX_MARKED else MARKED_PAGE
+    page, pages = page_of(builder, len(offers), size)
     dearest = sorted(offers, key=lambda offer: -part.options[offer[0].option].args.get("price", 0))
     # Hundreds may be offered, so only the visible page is put into words.
-    shown = dearest[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    shown = dearest[page * size : (page + 1) * size]
+    if marked:
+        # Buttons keep the order of the marks in the picture.
+        yield from _marked(step, [offer for offer in offers if offer in shown])
     options = tuple(
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
@@ -157,13 +164,18 @@ def _select(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
     yield from pager(builder, page, pages)
 
 
+def _marks_places(step: Step, offers: Sequence[Offer]) -> bool:
+    """Return whether marked places have buttons of their own."""
+    many = len(offers) > MAX_MARKED
+    alone = len(step.builder.preview.ask.parts) == 1 and len(offers) <= MARKED_PAGES * MARKED_PAGE
+    return alone and (not many or all(map(step.mark, (pick for pick, _ in offers))))
+
+
 def _marked(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
     """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
     """
-    if len(step.builder.preview.ask.parts) > 1 or len(offers) > MAX_MARKED:
-        return
     yield from in_rows([step.button(offer, mark) for offer in offers if (mark := step.mark(offer[0]))])
 
 

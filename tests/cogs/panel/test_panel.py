@@ -1,6 +1,7 @@
 """Random clicks on panels: they keep Discord's limits, and Confirm commits a legal choice."""
 
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -799,6 +800,27 @@ def income(table: Table, seat: int) -> Button:
     """Return the button that takes the income as it is."""
     panel = shown(table, seat, PanelState(), words("en"))
     return next(button for button in buttons(panel) if button.label == "Take your income")
+
+
+def test_many_marked_places_are_pages_of_buttons() -> None:
+    """With more than twenty places a tile was placed from a list, which covered the picture."""
+    table, rng = (
+        Table.new("carcassonne", seats=2, seed=0, options={"expansions": ["inns", "traders"]}),
+        random.Random(0),
+    )
+    wanted = {20: [20], 21: [15, 6], 45: [15] * 3, 47: [0, 0]}
+    while wanted:
+        asked = table.asks[0]
+        places = len({option.steps[0] for option in asked.options})
+        if asked.kind == "carcassonne.place" and places in wanted:
+            pages = wanted.pop(places)
+            panels = [shown(table, asked.seat, PanelState(page=page), words("en")) for page in range(len(pages))]
+            found = [[label for label in labels(panel) if re.fullmatch(r"[A-Z]\d+", label)] for panel in panels]
+            assert [*map(len, found)] == pages
+            assert len({label for page in found for label in page}) == sum(pages)
+            for panel in panels:
+                check_limits(panel)
+        step(table, rng)
 
 
 def test_an_unfinished_pick_is_told_because_the_prompt_is_about_all_acts() -> None:
