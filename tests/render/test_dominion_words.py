@@ -121,6 +121,15 @@ def test_cards_of_the_same_name_are_counted() -> None:
     assert words("de").event(event, NAMES) == "Ada legt 2 Kupfer und Fluch ab."
 
 
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [(["Estate"], "Ada puts Estate on the deck."), (["Estate", "Copper"], "(in this order from the top)")],
+)
+def test_only_several_cards_have_an_order(order: list[str], told: str) -> None:
+    event = Event("dominion.put_back", {"seat": 0, "count": len(order), "order": order})
+    assert told in words("en").event(event, ["Ada", "Ben"])
+
+
 def test_others_are_told_the_number_of_hidden_cards() -> None:
     event = Event("dominion.drew", {"seat": 0, "count": 2}, {"cards": ["Gold", "Moat"]}, (0,))
     assert words("en").event(event.seen_by(1), NAMES) == "Ada draws 2 cards."

@@ -126,7 +126,11 @@ event-dominion-put_back =
        *[other] { $seat } legt { $count } Karten auf den Nachziehstapel.
     }
 event-dominion-put_back-cards = { $seat } legt { $cards } auf den Nachziehstapel.
-event-dominion-put_back-order = { $seat } legt { $order } auf den Nachziehstapel (in dieser Reihenfolge von oben).
+event-dominion-put_back-order =
+    { $order-count ->
+        [1] { $seat } legt { $order } auf den Nachziehstapel.
+       *[other] { $seat } legt { $order } auf den Nachziehstapel (in dieser Reihenfolge von oben).
+    }
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } legt den Nachziehstapel mit einer Karte auf den Ablagestapel ({ $top }).

@@ -47,7 +47,7 @@ rules-dominion-prices =
 rules-dominion-kingdom-title = Das Königreich
 rules-dominion-kingdom =
     Neben Geld, Punktekarten und Flüchen gibt es zehn Stapel Königreichkarten mit je zehn Karten; Punktestapel haben zwölf, zu zweit acht. In der Lobby wählst du einen empfohlenen Satz oder den Zufall, wünschst dir Karten und streichst andere; Gewichte sagen, aus welchen Spielen der Zufall zieht.
-rules-dominion-orders-title = Dauerantworten
+rules-dominion-orders-title = Daueraufträge
 rules-dominion-orders =
     Manche Fragen kannst du ein für alle Mal beantworten. In deinem Zug: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. In den Zügen der Mitspieler: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
     Ein Tisch bietet die Aufträge an, zu denen es in seinem Königreich Karten gibt. Der Knopf **Aufträge**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Deine Mitspieler sehen nur, dass niemand auf dich wartet.

@@ -126,7 +126,11 @@ event-dominion-put_back =
        *[other] { $seat } puts { $count } cards on the deck.
     }
 event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
-event-dominion-put_back-order = { $seat } puts { $order } on the deck (in this order from the top).
+event-dominion-put_back-order =
+    { $order-count ->
+        [1] { $seat } puts { $order } on the deck.
+       *[other] { $seat } puts { $order } on the deck (in this order from the top).
+    }
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).

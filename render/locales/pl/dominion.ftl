@@ -134,7 +134,11 @@ event-dominion-put_back =
        *[many] { $seat } kładzie { $count } kart na talię.
     }
 event-dominion-put_back-cards = { $seat } kładzie na talię { CASE($cards, "accusative") }.
-event-dominion-put_back-order = { $seat } kładzie na talię { CASE($order, "accusative") } (w tej kolejności od góry).
+event-dominion-put_back-order =
+    { $order-count ->
+        [1] { $seat } kładzie na talię { CASE($order, "accusative") }.
+       *[other] { $seat } kładzie na talię { CASE($order, "accusative") } (w tej kolejności od góry).
+    }
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } przekłada talię ({ $count } karta) na stos kart odrzuconych (na wierzchu { $top }).

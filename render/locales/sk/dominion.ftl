@@ -134,7 +134,11 @@ event-dominion-put_back =
        *[other] { $seat } dáva na balíček { $count } kariet.
     }
 event-dominion-put_back-cards = { $seat } dáva na balíček { CASE($cards, "accusative") }.
-event-dominion-put_back-order = { $seat } dáva na balíček { CASE($order, "accusative") } (v tomto poradí zhora).
+event-dominion-put_back-order =
+    { $order-count ->
+        [1] { $seat } dáva na balíček { CASE($order, "accusative") }.
+       *[other] { $seat } dáva na balíček { CASE($order, "accusative") } (v tomto poradí zhora).
+    }
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } dáva doberací balíček ({ $count } karta) na odkladací ({ $top }).

@@ -133,7 +133,11 @@ event-dominion-put_back =
        *[other] { $seat } stavlja { $count } karata na špil.
     }
 event-dominion-put_back-cards = { $seat } stavlja { CASE($cards, "accusative") } na špil.
-event-dominion-put_back-order = { $seat } stavlja { CASE($order, "accusative") } na špil (tim redom odozgo).
+event-dominion-put_back-order =
+    { $order-count ->
+        [1] { $seat } stavlja { CASE($order, "accusative") } na špil.
+       *[other] { $seat } stavlja { CASE($order, "accusative") } na špil (tim redom odozgo).
+    }
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } stavlja špil od { $count } karte na odložene karte (na vrhu: { $top }).
