@@ -6,6 +6,7 @@ import re
 
 from playground import Person, Seen
 from playground.person import BUTTON, SELECTS
+from tests.cogs.discord.test_emojis import loose
 from tests.patience import PATIENCE
 from tests.play import acts
 
@@ -42,10 +43,10 @@ WAYS: dict[str, list[list[str]]] = {
 async def tapped(person: Person, panel: Seen, tap: str) -> Seen:
     """Tap a control by words of its label, and return the panel after it."""
     for control in panel.components:
-        if control["type"] == BUTTON and tap in control.get("label", "") and not control.get("disabled"):
+        if control["type"] == BUTTON and tap in loose(control.get("label", "")) and not control.get("disabled"):
             return await person.settled(await person.click(panel, control["custom_id"]), PATIENCE)
         for option in control.get("options", ()) if control["type"] in SELECTS else ():
-            if tap in option["label"]:
+            if tap in loose(option["label"]):
                 answer = await person.select(panel, option["value"], which=control["custom_id"])
                 return await person.settled(answer, PATIENCE)
     raise AssertionError(f"{tap} is not offered: {acts.offered(panel)}")
