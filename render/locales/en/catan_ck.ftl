@@ -478,7 +478,7 @@ rules-catan-improvements =
 rules-catan-metropolis-title = Metropolises
 rules-catan-metropolis =
     The first player at level 4 of a track puts its metropolis on a city. It scores 2 extra points, and the barbarians can't take that city. The first player at level 5 takes it from a holder at level 4. At level 5 it is safe.
-    Levels 4 and 5 need a city of yours without a metropolis. The player who holds a track's metropolis does not need another city for its level 5.
+    Levels 4 and 5 need a city of yours without a metropolis. The player who holds a track's metropolis doesn't need another city for its level 5.
 rules-catan-walls-title = City walls
 rules-catan-walls =
     A wall costs 2 brick. It stands around a city, at most one around each and three in all. Each lets you keep two more cards on a seven. You lose it with its city.

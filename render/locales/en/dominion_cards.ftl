@@ -46,7 +46,7 @@ rules-dominion-Cellar =
 thing-dominion-Chancellor = ⟦dominion-chancellor⟧ Chancellor
 card-dominion-Chancellor = You may put your whole deck into your discard pile.
 rules-dominion-Chancellor =
-    +$2. You may put your whole deck into your discard pile at once, without looking at it. This does not count as discarding its cards.
+    +$2. You may put your whole deck into your discard pile at once, without looking at it. This doesn't count as discarding its cards.
 
 thing-dominion-Chapel = ⟦dominion-chapel⟧ Chapel
 card-dominion-Chapel = Trash up to 4 cards from your hand.

@@ -152,7 +152,7 @@ rules-dominion-City =
     +1 card, +2 actions. If exactly one pile of the supply is empty when it is played: +1 more card. If two or more are empty: +1 more card, +$1 and +1 buy.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Contraband
-card-dominion-Contraband = Your left neighbour names a card that you cannot buy this turn.
+card-dominion-Contraband = Your left neighbour names a card that you can't buy this turn.
 rules-dominion-Contraband =
     +1 buy. Gives $3. Your left neighbour names a card at once, and you can't buy it this turn. Several Contrabands forbid several cards. You may gain them in other ways.
 
