@@ -210,7 +210,7 @@ def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None
             worth = [term for term in event.args["terms"] if isinstance(term, dict) or term[1] * term[2]]
             assert len(numbers) > len(worth), sentence
             explained += 1
-    assert explained >= 2
+    assert explained >= 2, f"an event of {game} with points must have the terms of their sum"
 
 
 async def test_an_act_against_a_player_is_shown_to_the_player(timed: Any) -> None:

@@ -51,7 +51,8 @@ def test_every_game_accounts_for_all_its_points(game: str) -> None:
     table, events = whole_game(game)
     found = points_by_kind(events, 2)
     scores = [place.score for place in sorted(table.standing, key=lambda place: place.seat)]
-    assert [sum(column) for column in zip(*found.values(), strict=True)] == scores
+    summed = [sum(column) for column in zip(*found.values(), strict=True)]
+    assert summed == scores, f"the events of {game} with points must tell every source of them"
     for language in LANGUAGES:
         told = words(language)
         assert all(told.known(f"points.{game}.{kind}") or told.known(f"thing.{game}.{kind}") for kind in found)
