@@ -9,7 +9,7 @@ from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
-from cogs.show.status import NO_BREAK_SPACE, others_line, rest_key, score_line
+from cogs.show.status import BETWEEN_SEATS, NO_BREAK_SPACE, others_line, rest_key, score_line
 from cogs.table.labels import mention
 from render import Words
 from rules.kernel import Ask, Option
@@ -39,7 +39,7 @@ def turn_card(
 
 def due_text(due: float | None, words: Words) -> str:
     """Return the deadline as a countdown that Discord updates, or "" without a clock."""
-    return "" if due is None else " · " + words.text("clock-due", due=f"<t:{int(due)}:R>")
+    return "" if due is None else BETWEEN_SEATS + words.text("clock-due", due=f"<t:{int(due)}:R>")
 
 
 def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
@@ -122,7 +122,7 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     )
     return Card(
         above=(heading,),
-        below=(f"{lead} {' · '.join(scores)}",),
+        below=(f"{lead} {BETWEEN_SEATS.join(scores)}",),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (

@@ -11,6 +11,8 @@ from render import Words
 from rules.kernel import Ask
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+BETWEEN_SEATS = f"{NO_BREAK_SPACE}· "
+"""The sign between two seats. A line may end after it, and never begins with it."""
 
 
 def score_line(snapshot: TableSnapshot) -> str:
@@ -19,7 +21,7 @@ def score_line(snapshot: TableSnapshot) -> str:
     told = zip(snapshot.seats, snapshot.spoken, strict=True)
     parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
     # The line wraps on a phone. A no-break space keeps a name and its score together.
-    return " · ".join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
+    return BETWEEN_SEATS.join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
 
 
 def others_line(snapshot: TableSnapshot, words: Words) -> str:
