@@ -566,6 +566,7 @@ order-why-zavandor-small = der König ist nahe an der Krönungshalle: das sind d
 order-zavandor-keep_gems = Nichts aufwerten
 order-zavandor-keep_gems-value = bis ich { $value } Karten halte
 order-why-zavandor-keep_gems = der König ist nahe an der Krönungshalle, und Karten zählen am Ende wenig.
+missing-zavandor-trade = ein Handel oder das Gebot
 missing-zavandor-income = die Einkünfte
 missing-zavandor-prize = der Gewinn einer Versteigerung
 missing-zavandor-room = Platz in der Höhle

@@ -566,6 +566,7 @@ order-why-zavandor-small = the king is close to his hall: these are the last auc
 order-zavandor-keep_gems = Don't upgrade
 order-zavandor-keep_gems-value = until I hold { $value } cards
 order-why-zavandor-keep_gems = the king is close to his hall, and cards score little at the end.
+missing-zavandor-trade = a trade, or the bid
 missing-zavandor-income = the income
 missing-zavandor-prize = the prize of an auction
 missing-zavandor-room = a free slot in the cave

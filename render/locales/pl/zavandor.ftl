@@ -614,6 +614,7 @@ order-zavandor-keep_gems-value =
        *[many] aż będę mieć { $value } kart
     }
 order-why-zavandor-keep_gems = król jest blisko swojej sali, a karty dają na koniec mało punktów.
+missing-zavandor-trade = handel albo stawka
 missing-zavandor-income = dochód
 missing-zavandor-prize = nagroda w licytacji
 missing-zavandor-room = wolne miejsce w jaskini

@@ -621,6 +621,7 @@ order-zavandor-keep_gems-value =
        *[other] kým nemám { $value } kariet
     }
 order-why-zavandor-keep_gems = kráľ je blízko siene a karty na konci bodujú málo.
+missing-zavandor-trade = obchod alebo vklad
 missing-zavandor-income = príjem
 missing-zavandor-prize = výhra z dražby
 missing-zavandor-room = voľné miesto v jaskyni

@@ -602,6 +602,7 @@ order-why-zavandor-small = kralj je blizu dvorane: ovo su poslednje licitacije.
 order-zavandor-keep_gems = Ne unapređuj
 order-zavandor-keep_gems-value = dok ne skupim { $value } karata
 order-why-zavandor-keep_gems = kralj je blizu dvorane, a karte na kraju vrede malo.
+missing-zavandor-trade = trgovina ili ulog
 missing-zavandor-income = prihod
 missing-zavandor-prize = nagrada licitacije
 missing-zavandor-room = slobodno mesto u pećini
