@@ -7,12 +7,14 @@ are those of ``Differences``, printed as JSON with the number of comparisons. Th
 import random
 import sys
 from collections.abc import Iterator
+from itertools import count
 from statistics import fmean, pvariance
 
 import msgspec
 
-from rules.kernel import GAMES, Ask, Table, View
+from rules.kernel import GAMES, Ask, Facts, View
 from rules.search import Search, Tally
+from tests.contract.opponent_play import asks_of
 
 SHARE, EACH = 0.06, 5
 """The share of the asks that are looked at, and the most of a game."""
@@ -38,28 +40,19 @@ def split(option: str) -> tuple[str, str]:
     return key, value
 
 
-def moments(game: str, seats: int, options: dict[str, str]) -> Iterator[tuple[View, Ask]]:
+def moments(game: str, seats: int, options: Facts) -> Iterator[tuple[View, Ask]]:
     """Yield asks that have several candidates, each with the view of its seat."""
-    rules, rng, number = GAMES[game], random.Random(0), 0
-    assert rules.lookahead
-    while True:
-        number += 1
-        table, left, found = Table.new(game, seats=seats, seed=number, options=options), set[int](), 0
-        while not table.over and found < EACH:
-            ask = next((one for one in table.asks if one.number not in left), None)
-            if ask is None:
-                ask = next(one for one in table.asks if one.default is not None and not one.optional)
-                table.answer(ask.seat, ask.default)
-                continue
+    look, rng = GAMES[game].lookahead, random.Random(0)
+    assert look
+    for seed in count(1):
+        found = 0
+        for table, ask in asks_of(game, seats, options, seed):
             view = table.view(ask.seat)
-            if rng.random() < SHARE and not ask.optional and len(rules.lookahead.candidates(view, ask, rng)) > 1:
+            if rng.random() < SHARE and not ask.optional and len(look.candidates(view, ask, rng)) > 1:
                 yield view, ask
                 found += 1
-            choice = rules.choose(view, ask, rng)
-            if choice is None:
-                left.add(ask.number)
-            else:
-                table.answer(ask.seat, choice)
+            if found == EACH:
+                break
 
 
 def compared(view: View, ask: Ask, samples: int, rng: random.Random) -> Iterator[list[float]]:

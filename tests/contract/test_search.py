@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.kernel import EFFORT, GAMES, Ask, Chance, Facts, Playout, Table, View, chances, weighed
+from rules.kernel import EFFORT, GAMES, Chance, Facts, Playout, Table, View, chances, weighed
 from rules.search import Search
+from tests.contract.opponent_play import asks_of
 
 FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
@@ -34,24 +35,6 @@ def _little_effort() -> Iterator[None]:
     token = EFFORT.set(LITTLE)
     yield
     EFFORT.reset(token)
-
-
-def asks_of(game: str, seats: int, options: Facts, seed: int) -> Iterator[tuple[Table, Ask]]:
-    """Play a game of opponents; yield the table before every choice."""
-    table = Table.new(game, seats=seats, seed=seed, options=options)
-    rng, left = random.Random(seed), set[int]()
-    while not table.over:
-        ask = next((one for one in table.asks if one.number not in left), None)
-        if ask is None:
-            ask = next(one for one in table.asks if one.default is not None and not one.optional)
-            table.answer(ask.seat, ask.default)
-            continue
-        yield table, ask
-        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
-        if choice is None:
-            left.add(ask.number)
-        else:
-            table.answer(ask.seat, choice)
 
 
 def known(view: View) -> Any:
