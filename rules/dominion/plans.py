@@ -111,6 +111,9 @@ def simple(setting: Setting, before: Plan) -> Iterator[Plan]:
             yield {**none, card: (liking(card), copies)}
         if before.get(card, UNWANTED)[1]:
             yield {**before, card: UNWANTED}
+        # Such a card loses in most kingdoms, but in a few it is one of the best.
+        if card in TRAITS.doubtful:
+            yield {**before, card: TRAITS.wanted[card]}
         yield {**before, card: (liking(card) + 15, 2)}
 
 
