@@ -1,7 +1,7 @@
-"""Line breaks of cards: no line ends beside an icon, or inside a name with dashes such as ``N–W`` or ``5-3-11``.
+"""Line breaks of cards: no line ends between a number and its icon, or in a name with dashes such as ``N–W``.
 
-Discord shows an icon as a picture, and a browser breaks a line before and after each picture, even beside a no-break
-space. Only a word joiner prevents that: https://www.w3.org/TR/css-text-3/#line-break-details
+Discord shows an icon as a picture. A browser always breaks a line behind a picture, and before it unless a no-break
+space stands there. Text on a phone follows the word joiner, too: https://www.unicode.org/reports/tr14/#WJ
 """
 
 import re
@@ -12,9 +12,8 @@ ICON: Final = r"(?:<:\w+:\d+>|[\u231a-\u23ff\u2600-\u27bf\U0001f300-\U0001faff]\
 """An emoji of the application, or one that every client has."""
 
 RULES: Final = (
-    # An icon stands with the number before it, and with the word or the sign behind it.
+    # An icon stands with the number or the bracket before it, and the sign behind it.
     (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda found: (NO_BREAK_SPACE if found[1] else "") + JOINER),
-    (re.compile(rf"({ICON})[ {NO_BREAK_SPACE}](?=[\w×*]|<[@t])"), rf"\1{JOINER}{NO_BREAK_SPACE}{JOINER}"),
     (re.compile(rf"({ICON})(?=[.,;:)])"), rf"\1{JOINER}"),
     (re.compile(r"(?<=\w)–(?=\w)"), f"–{JOINER}"),
     # Names of places have numbers. A compound of words may break.

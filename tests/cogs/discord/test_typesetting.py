@@ -21,25 +21,30 @@ def pieces(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
-        (f"begins with 1 {ICON}, 1 {ICON} and 2 {ICON}.", [f"1 {ICON},", f"1 {ICON} and", f"2 {ICON}."]),
+        (f"begins with 1 {ICON}, 1 {ICON} and 2 {ICON}.", [f"1 {ICON},", f"1 {ICON}", f"2 {ICON}."]),
         (f"rolls 8 ({ICON} + {ICON}).", [f"({ICON}", f"{ICON})."]),
-        (f"puts {ICON} a follower", [f"{ICON} a"]),
-        (f"**0** · {ICON}\u00a0Bruno\u00a0**3**", [f"{ICON} Bruno **3**"]),
-        ("**0** · ⏳ due <t:1700000000:R>", ["⏳ due"]),
         ("the road N–E–S", ["N–E–S"]),
         ("a road (9-5-3 to 9-desert-3 (b))", ["(9-5-3", "9-desert-3"]),
     ],
 )
-def test_no_line_divides_an_icon_from_its_number_or_word_nor_a_name_with_dashes(text: str, whole: list[str]) -> None:
+def test_no_line_divides_an_icon_from_its_number_nor_a_name_with_dashes(text: str, whole: list[str]) -> None:
     """A line of a message was a lone full stop, and directions and roads were divided at their dashes."""
     assert loose(unbroken(text)) == loose(text)
     assert not set(whole) - {*pieces(text)}
 
 
 @pytest.mark.parametrize(
-    "text", [f"{ICON} {ICON} {ICON}", "the north-west coast", "`/game move road:9-5-3`", "https://example.org/a-1-2"]
+    "text",
+    [
+        f"{ICON} {ICON} {ICON}",
+        f"puts {ICON} a follower",
+        "the north-west coast",
+        "`/game move road:9-5-3`",
+        "https://example.org/a-1-2",
+    ],
 )
 def test_rows_of_icons_compounds_code_and_links_stay_as_they_are(text: str) -> None:
+    """After a no-break space behind an icon a line of a browser would begin with it."""
     assert unbroken(text) == text
 
 
