@@ -20,8 +20,11 @@ PATIENCE = 1.0
 """Seconds that a message waits for its picture."""
 PICTURE_RETRY = 10.0
 """Seconds until the edit with a late picture is retried. It is sent at once when the picture is drawn."""
-MAX_LATE = 50
-"""The maximum number of late pictures that are kept until their edit."""
+MAX_LATE = 200
+"""The maximum number of late pictures that are kept until their edit: those of more tables than a busy process has.
+
+A picture that is lost here is drawn again, and pictures are late when there are too many already.
+"""
 
 LOG = logging.getLogger(__name__)
 
