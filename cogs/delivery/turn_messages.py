@@ -16,6 +16,7 @@ from cogs.discord.components import Card, Picture, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.discord.renderer import Late
+from cogs.panel.renewal import renew_panels
 from cogs.show.cards import turn_card
 from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot
@@ -84,7 +85,9 @@ async def send_end(sender: Sender, guild: int, outgoing: OutboxMessage, message:
     sending = await _sending(sender, guild, outgoing, message)
     sender.shown.pop((guild, outgoing.game), None)
     card = await ending_card(sender.pictures, guild, sending.snapshot)
-    return await _call(sending, card, sending.snapshot.seats)
+    posted = await _call(sending, card, sending.snapshot.seats)
+    await renew_panels(sender.bot, guild, outgoing.game, ())
+    return posted
 
 
 async def _post_turn(sending: Sending, seats: Sequence[Seat]) -> Posted:

@@ -1,4 +1,4 @@
-"""Edits open panels without a click: one whose offer has ended must not keep the button that withdraws it."""
+"""Edits open panels without a click: no button of an offer or of a game that has ended must stay on them."""
 
 import logging
 from collections.abc import Sequence
@@ -32,8 +32,9 @@ async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: S
     async with bot.tables.transaction(guild, game) as session:
         seat = session.seat_of(ctx.user)
         ask = session.table.ask_of(seat.seat) if seat else None
-        # The next click on a panel with picks carries them over.
-        if seat is None or panel.begun or (ask is not None and ask.number == panel.number):
+        # The next click on a panel with picks carries them over, as long as the game asks something.
+        kept = panel.begun or (ask is not None and ask.number == panel.number)
+        if seat is None or (kept and session.game.phase == "running"):
             return
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
         told = event_sentences(events, escaped_names(session.seats), words)

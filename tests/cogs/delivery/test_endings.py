@@ -10,17 +10,24 @@ import pytest
 from cogs.delivery import endings
 from cogs.delivery.endings import add_film
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.panel.handlers import open_panel
 from cogs.table.turns import Review, queue_updates, turn_state
 from data.game.models import TURN
 from rules.kernel import GAMES
-from tests.cogs.delivery.test_messages import GUILD, Channel, begun, channel, deliver
+from tests.cogs.contexts import Context, interaction
+from tests.cogs.delivery.test_messages import CHANNEL, GUILD, Channel, begun, channel, deliver
 
 __all__ = ["channel"]
 
 
 async def ended(bot: Any) -> int:
     """Play a game to its end, and post the message of the end. Return the game."""
-    game, rng = await begun(bot), random.Random(1)
+    return await play_to_its_end(bot, await begun(bot))
+
+
+async def play_to_its_end(bot: Any, game: int) -> int:
+    """Play a game to its end, and post the message of the end. Return the game."""
+    rng = random.Random(1)
     async with bot.tables.transaction(GUILD, game) as session:
         before = turn_state(session)
         while session.table.asks:
@@ -94,3 +101,17 @@ async def test_a_film_that_discord_refuses_is_tried_again(bot: Any, channel: Cha
     again = await film_of(bot, game)
     assert again is not None
     assert again.due > timer.due
+
+
+async def test_no_open_panel_keeps_its_buttons(bot: Any, channel: Channel) -> None:
+    """A player who had answered still saw the last question below the message of the end, and *Undo*."""
+    del channel
+    game = await begun(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        user = session.seats[session.table.asks[0].seat].user
+    person = SimpleNamespace(id=user, display_name="Ada")
+    panel = Context(interaction(bot, guild_id=GUILD, channel_id=CHANNEL, user=person))
+    await open_panel(panel, game)
+    assert "The game is over." not in panel.shown
+    await play_to_its_end(bot, game)
+    assert panel.shown == "The game is over."

@@ -1,0 +1,32 @@
+"""Open panels that change without a click."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import render
+from cogs.panel.handlers import open_panel
+from cogs.panel.renewal import renew_panels
+from rules.kernel import Table
+from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
+from tests.cogs.buttons.test_taps import running
+from tests.cogs.contexts import Context, interaction
+from tests.cogs.fakes import Bot
+
+
+async def test_no_panel_asks_after_the_end_of_its_game(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who had answered still saw the last question, with its buttons."""
+    monkeypatch.setattr(render, "png", lambda *_, **__: b"png")
+    table = Table.new("dominion", seats=2, seed=1)
+    game = await running(bot, monkeypatch, "dominion", table)
+    [ask] = table.asks
+    user = (ADA, BEN)[ask.seat]
+    ctx = Context(interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="Ada")))
+    await open_panel(ctx, game)
+    await renew_panels(cast("Any", bot), GUILD, game, ())
+    assert "what do you buy?" in ctx.shown
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.close()
+    await renew_panels(cast("Any", bot), GUILD, game, ())
+    assert ctx.shown == "This table was closed."
