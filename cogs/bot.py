@@ -132,11 +132,13 @@ class Stammtisch(Client):
         """The number of shards that may identify at the same time."""
         self._met: set[int] = set()
         """The guilds of which an event has told."""
+        self._syncs_later = False
+        """Whether the commands are compared with those that Discord has when the bot is ready."""
         self.tables.on_restart = queue_restart
         self.tables.waited_for = waited_for
 
     async def setup_hook(self) -> None:
-        """Load every cog, fetch the gateway's address, register changed commands and start the schedule.
+        """Load every cog, fetch the gateway's address, register the commands if none are, and start the schedule.
 
         A successor leaves the commands and the schedule to the process that still serves.
         """
@@ -149,7 +151,10 @@ class Stammtisch(Client):
         self._buckets = max(1, int(limit.get("max_concurrency", 1)))
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.serving.now:
-            await self._sync()
+            # Commands that may have changed wait until the bot is ready, because their translations take time to load.
+            self._syncs_later = "commands" in await self.store.users.settings(self.application_id or 0)
+            if not self._syncs_later:
+                await self._sync()
             await self._begin()
         # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
         # https://docs.python.org/3/library/gc.html#gc.freeze
@@ -253,8 +258,12 @@ class Stammtisch(Client):
                 await self.on_guild_available(guild)
 
     async def on_ready(self) -> None:
-        """Tell the operator that every server is known."""
+        """Tell the operator that every server is known, and register changed commands."""
         LOG.info("ready in %s servers", len(self.guilds))
+        with self.tasks.running() as active:
+            if active and self._syncs_later:
+                self._syncs_later = False
+                await self._sync()
 
     # Gateway events that may change the bot's permissions or remove a channel
 

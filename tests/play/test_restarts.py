@@ -195,7 +195,7 @@ async def test_commands_are_registered_again_if_discord_has_others(bot: Bot) -> 
     ]
     world.keep_commands("", others)
     await bot.start()
-    assert [command["name"] for command in world.commands[""]] == ours
+    await until(lambda: [command["name"] for command in world.commands[""]] == ours)
 
 
 def with_a_silent_gateway() -> None:
