@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import pytest
 
+from cogs.show.status import BETWEEN_SEATS
 from playground import Failed, Person, Seen, people
 from tests.patience import PATIENCE
 from tests.play import acts, guild_file
@@ -50,7 +51,7 @@ def check_end(found: guild_file.StoredGame, end: Seen, announced: str | None = N
     assert again.over
     assert again.state == found.table.state
     heading, scores = end.text.splitlines()[:2]
-    told = scores.split(" · ")
+    told = scores.split(BETWEEN_SEATS)
     assert len(told) == len(again.standing)
     for text, at in zip(told, again.standing, strict=True):
         seat = found.seats[at.seat]
