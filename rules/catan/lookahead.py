@@ -8,7 +8,7 @@ import random
 from collections.abc import Collection, Sequence
 from itertools import combinations_with_replacement
 
-from rules.catan.cards import counted
+from rules.catan.cards import RESOURCES, counted
 from rules.catan.causes import SEVEN, by_seven
 from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry, number_of
@@ -165,6 +165,11 @@ def estimate(state: Catan) -> Estimate:
     return Estimate(tuple(points), values["doubt"])
 
 
+def cost(view: CatanView) -> float:
+    """Return the time of an answer: with more kinds of cards there is more to weigh."""
+    return len(view.bank) / len(RESOURCES)
+
+
 LOOKAHEAD = Lookahead(
     imagine=imagine,
     before=before,
@@ -176,4 +181,5 @@ LOOKAHEAD = Lookahead(
     board=Island,
     play=play_on,
     sight=Sight,
+    cost=cost,
 )
