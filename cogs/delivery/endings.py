@@ -41,7 +41,9 @@ async def ending_card(
 async def add_film(bot: Client, guild: int, timer: Timer, review: Review) -> None:
     """Make the film of a game and add it to the message of the end. No player waits for it."""
     try:
-        await _add_film(bot, guild, timer.game)
+        # One at a time, because dozens of frames and the whole course of the game wait in memory.
+        async with bot.locks.hold("film"):
+            await _add_film(bot, guild, timer.game)
     except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
         LOG.info("guild %s, game %s: no film yet: %s", guild, timer.game, error)
         await _try_later(bot, guild, timer, review.tries)

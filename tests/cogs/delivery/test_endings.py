@@ -1,5 +1,6 @@
 """The message of a game's end and its film: made once, in one message, also by a process that was killed in between."""
 
+import asyncio
 import random
 from types import SimpleNamespace
 from typing import Any
@@ -74,6 +75,21 @@ async def test_the_film_joins_the_board_in_the_message_of_the_end(bot: Any, chan
     assert {id_ for id_, _ in channel.edits[-2:]} == {end}
     assert [[name.partition("-")[0] for name in names] for _, names in channel.edits[-2:]] == [["board", "film"]] * 2
     assert await film_of(bot, game) is None
+
+
+async def test_films_are_made_one_after_the_other(bot: Any, channel: Channel, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = []
+
+    async def draw_film(*_: object) -> bytes:
+        steps.append("begins")
+        await asyncio.sleep(0.1)
+        steps.append("ends")
+        return b"film"
+
+    monkeypatch.setattr(endings, "draw_film", draw_film)
+    timer = await film_of(bot, await ended(bot))
+    await asyncio.gather(*(add_film(bot, GUILD, timer, Review()) for _ in range(2)))
+    assert steps == ["begins", "ends"] * 2
 
 
 async def test_no_film_is_made_for_a_message_that_is_gone(bot: Any, channel: Channel) -> None:
