@@ -16,8 +16,8 @@ RULES: Final = (
     (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda found: (NO_BREAK_SPACE if found[1] else "") + JOINER),
     (re.compile(rf"({ICON})(?=[.,;:)])"), rf"\1{JOINER}"),
     (re.compile(r"(?<=\w)–(?=\w)"), f"–{JOINER}"),
-    # Names of places have numbers. A compound of words may break.
-    (re.compile(r"(?<=\d)-(?=\w)|(?<=\w)-(?=\d)"), f"-{JOINER}"),
+    # Names of places begin with a number. A compound of words may break.
+    (re.compile(r"(?<![\w-])\d+(?:-\w+)+"), lambda found: found[0].replace("-", f"-{JOINER}")),
 )
 CODE: Final = re.compile(r"(`[^`]*`|https?://\S+)")
 """Text that a reader may copy."""
