@@ -218,12 +218,13 @@ class GroupClaim:
 
     async def release(self) -> None:
         """Give up the claim, so that another process can have it at once."""
-        self._until = 0.0
         # Between two statements, so that the session can be used once more.
         async with self._using:
             for task in filter(None, (self._pinging, *self._turns)):
                 task.cancel()
                 await asyncio.wait({task})
+        # The last ping may just have extended it.
+        self._until = 0.0
         if self._session is not None:
             with suppress(*AWAY):
                 await self._session.execute(RELEASE, self.group, self.epoch)

@@ -81,6 +81,15 @@ async def test_each_process_claims_a_group_and_one_more_waits_as_a_spare(cluster
     assert spare.epoch > max(first.epoch, second.epoch)
 
 
+async def test_a_claim_that_is_released_during_a_ping_does_not_hold(cluster: Cluster) -> None:
+    for _ in range(5):
+        claim = cluster.claim(pace=PACE._replace(ping=0.0, settle=0.0))
+        await claim.join()
+        await asyncio.sleep(0.01)
+        await claim.release()
+        assert not claim.holds()
+
+
 async def test_one_group_has_the_shards_that_discord_recommends(cluster: Cluster) -> None:
     assert (await cluster.joined(1, None)).shards is None
 
