@@ -388,7 +388,7 @@ def test_roll_prompt_mentions_a_card_only_if_one_can_be_played() -> None:
         (
             "metropolis",
             {
-                "en": "does not need another city",
+                "en": "doesn't need another city",
                 "de": "keine weitere Stadt",
                 "pl": "nie potrzebuje na jej poziom 5 kolejnego miasta",
                 "sk": "na jej stupeň 5 ďalšie mesto nepotrebuje",
