@@ -29,7 +29,7 @@ from data.game.session import GameSession
 from rules.kernel import Ask, Choice, Event, IllegalChoice
 
 PICK_VERBS = ("s", "m", "d", "a", "l", "u")
-"""The verbs of controls that pick something."""
+"""The verbs of controls with which the player picks something."""
 
 ANSWER_WINDOW = 50
 """The number of log entries that are searched for an answer that may still be changed."""

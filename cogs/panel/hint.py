@@ -19,6 +19,7 @@ from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.preview import Preview, answer_of, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.thoughts import thoughts
+from cogs.panel.transitions import HINT
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask, Weighed
@@ -88,7 +89,7 @@ def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], word
     for number, one in enumerate(found, 1):
         draft = preview.with_answer(answer_of(preview.ask, one.choice))
         if fits(draft):
-            id_ = CustomId(PANEL, game, "d", asked, str(PanelState(draft)))
+            id_ = CustomId(PANEL, game, HINT, asked, str(PanelState(draft)))
             style: Style = "primary" if number == 1 else "secondary"
             buttons.append(Button(str(id_), words.text("hint-take", number=number), style))
     if buttons:

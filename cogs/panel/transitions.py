@@ -11,6 +11,8 @@ from cogs.panel.steps import add_pick
 from cogs.panel.tapped import all_of, with_one, without_one
 from rules.kernel import Table
 
+HINT = "h"
+"""The verb that takes the draft of a hint. The player confirms it, because only the bot has picked."""
 PICKING = ("s", "m", "a", "l", "u")
 """The verbs of controls that change the picks of a field, from the draft in their id."""
 
@@ -25,16 +27,16 @@ def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[s
 
 def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
     # The verbs are single letters because they share the 100 characters of a custom id with the draft: t turns the
-    # previous pick, f goes to another field, d takes the draft in the id, s adds a pick in a select, m sets several
-    # picks, a adds all of an option, l takes one back, u takes a suggestion, g turns a page, n does nothing (and is
-    # always disabled).
+    # previous pick, f goes to another field, d takes the draft in the id, h that of a hint, s adds a pick in a select,
+    # m sets several picks, a adds all of an option, l takes one back, u takes a suggestion, g turns a page, n does
+    # nothing (and is always disabled).
     if verb == "t":
         draft, _, option = rest.partition("!")
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
     state = decode_state(rest)
     if verb == "f":
         return PanelState(state.draft, picked_field(preview_of(table, seat, state.draft), values[0]))
-    if verb == "d":
+    if verb in ("d", HINT):
         return _advanced(table, seat, state, state.draft)
     if verb in PICKING:
         preview = preview_of(table, seat, state.draft)

@@ -7,13 +7,18 @@ from typing import Any, cast
 import pytest
 
 import render
+from cogs.discord.components import Button
+from cogs.panel.edits import opening
+from cogs.panel.handlers import PICK_VERBS
 from cogs.panel.hint import lines, rows, scene
 from cogs.panel.preview import preview_of
 from cogs.panel.thoughts import thoughts
+from cogs.panel.transitions import next_state
 from data.errors import Refused
 from render import words
 from rules.kernel import GAMES, Ask, Table, View, Weighed
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
+from tests.cogs.clicks import enabled, id_of, shown
 from tests.cogs.fakes import Bot
 
 
@@ -64,6 +69,20 @@ def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
     assert preview is not None
     (buttons,) = rows(1, ask.number, preview, found, words("en"))
     assert len(list(buttons)) == len(found)
+
+
+def test_a_hint_is_confirmed_by_the_player_alone() -> None:
+    """*Take 1* ended the turn, because the end of a turn is one tap."""
+    players = [{"hand": ["Copper", "Copper"], "deck": ["Estate"] * 5}, {}]
+    table = Table.arrange("dominion", {"seats": 2, "players": players})
+    preview = preview_of(table, 0, opening(table, 0))
+    assert preview is not None
+    (row,) = rows(1, preview.ask.number, preview, [Weighed(["done"], 0.5, 0.0, 8)], words("en"))
+    (button,) = [control for control in enabled((row,)) if isinstance(control, Button)]
+    taken = id_of(button.id)
+    assert taken.verb not in PICK_VERBS
+    panel = shown(table, 0, next_state(table, 0, taken.verb, taken.rest), words("en"))
+    assert "Confirm" in [control.label for control in enabled(panel.rows) if isinstance(control, Button)]
 
 
 def test_a_hint_names_a_place_once(monkeypatch: pytest.MonkeyPatch) -> None:
