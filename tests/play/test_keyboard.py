@@ -29,10 +29,11 @@ async def test_waiting_table_of_two_in_a_channel_is_chosen_and_named(
     for number, seat in enumerate(asked(bot, place), 1):
         found = await people[seat].autocomplete("game move", "action", action="")
         assert {str(one["name"]).partition(" · ")[0] for one in found} == {f"#{number}"}
-        before = len(guild_file.read_game(bot.data, place.guild, number).choices)
-        told = await people[seat].settled(await people[seat].command("game move", action=str(found[0]["value"])))
-        assert "✔" in told.text
-        assert len(guild_file.read_game(bot.data, place.guild, number).choices) > before
+    # Only one move is played, because after it both tables may wait for the same person.
+    before = len(guild_file.read_game(bot.data, place.guild, 2).choices)
+    told = await people[seat].settled(await people[seat].command("game move", action=str(found[0]["value"])))
+    assert "✔" in told.text
+    assert len(guild_file.read_game(bot.data, place.guild, 2).choices) > before
 
 
 def asked(bot: Bot, place: Place) -> list[int]:
