@@ -360,8 +360,13 @@ class GroupClaim:
             if self._session is None:
                 raise ConnectionError("there is no session")
             rows: Sequence[asyncpg.Record] = await self._session.fetch(LOCKS)
+        seen = {key for kind, key in self._found if kind == GROUP}
         self._found = frozenset((row["kind"], row["key"]) for row in rows)
         self._heard |= {row["key"]: _now() - (row["silent"] or 0.0) for row in rows if row["kind"] == GROUP}
+        for group in seen - {key for kind, key in self._found if kind == GROUP}:
+            # A process whose session has ended may have sent a last ping since the look before.
+            if _now() < self._heard[group] + self._pace.fence:
+                self._heard[group] = _now()
 
     async def _try_lock(self, kind: int, group: int) -> bool:
         async with self._using:

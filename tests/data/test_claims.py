@@ -152,9 +152,19 @@ async def test_a_process_that_cannot_come_back_stops_before_a_spare_begins(
     async def cannot(*_: object, **__: object) -> NoReturn:
         raise OSError("the network is gone")
 
+    look, going_on = spare._look, asyncio.Event()
+
+    async def late() -> None:
+        await going_on.wait()
+        await look()
+
     with monkeypatch.context() as gone:
         gone.setattr(claim, "_begin_session", cannot)
+        # The spare does not see the last pings.
+        gone.setattr(spare, "_look", late)
+        await asyncio.sleep(0.5)
         await cluster.cut(claim)
+        going_on.set()
         await joining
         assert not claim.holds()
     await until(lambda: claim.lost)
