@@ -22,6 +22,7 @@ from bench.figures import Figure, percentile
 from bench.rivals import carcassonne, catan, dominion, zavandor
 from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Ask, Choice, Facts, Level, Table
+from tests.contract.opponent_play import asks_at
 
 LEVEL_GAMES, RIVAL_GAMES = 200, 400
 
@@ -166,21 +167,17 @@ def played(match: Match, seed: int, at: int) -> Result:
     players: list[Player] = [other] * match.seats
     players[at] = match.own(table, seed) if match.own else partial(of_level, match.level)
     generators = [random.Random(f"{seed} {seat}") for seat in range(match.seats)]
-    taken, left = [], set[int]()
-    while not table.over:
-        ask = next((one for one in table.asks if one.number not in left), None)
-        if ask is None:
-            ask = next(one for one in table.asks if one.default is not None and not one.optional)
-            table.answer(ask.seat, ask.default)
-            continue
+    taken: list[float] = []
+
+    def choose(ask: Ask) -> Choice | None:
         start = time.process_time()
         choice = players[ask.seat](table, ask, generators[ask.seat])
         if ask.seat == at:
             taken.append(time.process_time() - start)
-        if choice is None:
-            left.add(ask.number)
-        else:
-            table.answer(ask.seat, choice)
+        return choice
+
+    for _ in asks_at(table, choose):
+        pass
     winners = [place.seat for place in table.standing if place.rank == 1]
     return (at in winners) / len(winners), taken
 
