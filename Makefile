@@ -62,20 +62,21 @@ $(VENV)/.ready-dev: requirements-dev.lock $(VENV)/.ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# apt-get refuses to run twice at the same time, so these three install one after the other.
 browser:  # the browser test drives a Chromium; Debian's is installed where that is possible
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here and no way to install one: the browser test will say so."
 
-dictionaries:  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
+dictionaries: browser  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
 	@hunspell -D 2>&1 </dev/null | grep -q sr_Latn_RS || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq hunspell hunspell-en-us \
 		hunspell-de-de hunspell-sk hunspell-pl hunspell-sr >/dev/null; } || \
 		echo "No Hunspell here and no way to install it: the tests of spelling will say so."
 
-postgres:  # the tests of several machines run a PostgreSQL; Debian's is installed where that is possible
+postgres: dictionaries  # the tests of several machines run a PostgreSQL; Debian's is installed where that is possible
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
