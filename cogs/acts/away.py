@@ -9,9 +9,9 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from cogs.discord.client import Client
-from cogs.discord.components import quote_input
 from cogs.discord.guild_names import guild_name
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.discord.posts import new_messages
 from cogs.table.absences import ABSENT, announced, come_back, go_away
 from cogs.table.everywhere import do_everywhere, in_each_guild

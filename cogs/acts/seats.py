@@ -7,9 +7,10 @@ from discord import app_commands
 
 import render
 from cogs.discord.autocomplete import matching_choices, meant_value
-from cogs.discord.components import GOLD, Button, Card, quote_input
+from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.table.host import host_of
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek

@@ -9,8 +9,8 @@ from discord import app_commands
 from cogs.acts.seats import own_seat
 from cogs.acts.vote_effects import press_vote
 from cogs.discord.autocomplete import matching_choices, meant_value
-from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import peek
 from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters

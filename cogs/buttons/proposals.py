@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from cogs.discord.components import GOLD, MAX_IN_ROW, Button, Card
+from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_IN_ROW
 from cogs.panel.carry import forget
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines

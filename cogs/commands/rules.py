@@ -9,11 +9,12 @@ from discord.ext import commands
 
 import render
 from cogs.discord.autocomplete import matching_choices, meant_value
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Row, Select, SelectOption, quote_input
+from cogs.discord.components import GOLD, Card, Picture, Row, Select, SelectOption
 from cogs.discord.custom_ids import RULES, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.throttle import slowed
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.kinds import KIND

@@ -11,9 +11,9 @@ import discord
 from discord import app_commands
 
 from cogs.discord.autocomplete import Value, choices, meant_value
-from cogs.discord.components import quote_input
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from data.errors import Refused
 from render import ENGLISH, Words, words
 

@@ -2,8 +2,6 @@
 
 import unicodedata
 
-from discord.utils import escape_markdown
-
 from render.lengths import shorten
 
 MAX_NAME = 32
@@ -26,5 +24,8 @@ def plain_name(name: str) -> str:
 
 def escaped(name: str) -> str:
     """Return a name for texts with its Markdown, links and mentions escaped."""
+    # Imported here because drawing processes find suggestions, and Discord's library takes 20 MiB.
+    from discord.utils import escape_markdown
+
     # ``escape_markdown`` does not escape mentions.
     return escape_markdown(name).replace("<", "\\<")

@@ -7,10 +7,11 @@ only be typed.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Row, Select, SelectOption
+from cogs.discord.components import GOLD, Button, Card, Row, Select, SelectOption
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.limits import LIMITS, bounds, limit
 from cogs.lobby.speed import usual_speed
 from cogs.table.schedule import SPEEDS

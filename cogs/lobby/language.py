@@ -1,7 +1,8 @@
 """The language of a table's public messages and pictures: that of its server, or the host's choice."""
 
-from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.discord.limits import quote_input
 from data.errors import Refused
 from data.game.models import GameRow
 from render import ENGLISH, OWN_NAMES, Words, words

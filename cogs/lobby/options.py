@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.discord.autocomplete import Value
-from cogs.discord.components import MAX_OPTIONS, quote_input
+from cogs.discord.limits import MAX_OPTIONS, quote_input
 from data.errors import Refused
 from data.game.models import GameRow
 from render import Words

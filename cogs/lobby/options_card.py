@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.discord.components import GOLD, MAX_OPTIONS, Button, Card, Entry, Line, Row, Select, SelectOption
+from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row, Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.hints import hints_line, hints_select
 from cogs.lobby.language import language_line, table_language_select
 from cogs.lobby.options import (

@@ -1,15 +1,17 @@
 """A game's options as typed text: ``first=1 sets=one,two``, ``kingdom=Big Actions``."""
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.discord.autocomplete import choices
-from cogs.discord.components import quote_input
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.table.kinds import KIND
 from data.errors import Refused
 from render import Words
@@ -53,8 +55,15 @@ def _by_keys(kind: str, setting: Setting, typed: str, words: Words) -> str:
 
 def _split(kind: str, text: str) -> list[str]:
     """Return the ``key=value`` parts of a text. Values can contain spaces, so a part ends at the next key."""
-    keys = "|".join(re.escape(setting.key) for setting in GAMES[kind].meta.options)
-    return [part for part in re.split(rf"\s+(?=(?:{keys})=)", text.strip()) if part]
+    keys = tuple(setting.key for setting in GAMES[kind].meta.options)
+    return [part for part in _before_keys(keys).split(text.strip()) if part]
+
+
+# Every option that is typed or suggested is split.
+@cache
+def _before_keys(keys: Sequence[str]) -> re.Pattern[str]:
+    """Return the pattern of the space before one of these keys."""
+    return re.compile(rf"\s+(?=(?:{'|'.join(map(re.escape, keys))})=)")
 
 
 def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:

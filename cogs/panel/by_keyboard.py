@@ -1,5 +1,8 @@
 """Moves by keyboard: ``/game move`` takes moves as text, and suggests them while the player types."""
 
+import asyncio
+from typing import Final
+
 import discord
 from discord import app_commands
 
@@ -21,6 +24,11 @@ from data.game.session import GameSession
 from render import words as words_of
 from render.lengths import length
 from rules.kernel import IllegalChoice
+
+SHOWN: Final = 2.0
+"""Seconds until suggestions are given up. Discord shows none after three seconds, and on a busy machine late
+ones would only delay the next ones: https://discord.com/developers/docs/interactions/receiving-and-responding
+"""
 
 
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
@@ -77,7 +85,11 @@ async def suggest_moves(
     found = await peek(interaction, source)
     if found is None:
         return []
-    matches = await interaction.client.state[SUGGESTIONS].search(*found[:3], current, ahead=ahead)
+    try:
+        async with asyncio.timeout(SHOWN):
+            matches = await interaction.client.state[SUGGESTIONS].search(*found[:3], current, ahead=ahead)
+    except TimeoutError:
+        return []
     # With several tables in the channel the suggestions are for the table that waits, so name it.
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)

@@ -7,8 +7,9 @@ A pure function of table, seat and draft. An option is picked step by step along
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption, Style
+from cogs.discord.components import Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import PANEL
+from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode

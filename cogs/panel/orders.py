@@ -9,9 +9,10 @@ from discord import app_commands
 from cogs.acts.seats import running_seat
 from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.client import Client
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
+from cogs.discord.components import GOLD, Card, Row, Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
 from cogs.panel.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
 from cogs.panel.typed import parse_choices

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption, in_rows
+from cogs.discord.components import Button, Row, Select, SelectOption, in_rows
+from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import encode_pick
 from cogs.panel.draft import Pick, Picks

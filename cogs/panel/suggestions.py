@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, quote_input
 from cogs.discord.folding import folded
+from cogs.discord.limits import MAX_OPTION_LABEL, MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_IN_ROW, Button, Line, Row, Select, SelectOption, in_rows
+from cogs.discord.components import Button, Line, Row, Select, SelectOption, in_rows
+from cogs.discord.limits import MAX_IN_ROW
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import fits
 from cogs.panel.draft import Pick, Picks

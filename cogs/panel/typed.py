@@ -7,7 +7,7 @@ nothing. A field that is left out has no picks. Semicolons separate the answers 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from cogs.discord.components import quote_input
+from cogs.discord.limits import quote_input
 from cogs.panel.preview import continues
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
 

@@ -9,9 +9,10 @@ from cachetools import LRUCache, TTLCache
 
 import render
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
+from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_ALT
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page

@@ -8,9 +8,10 @@ from discord import app_commands
 
 import render
 from cogs.discord.autocomplete import matching_choices
-from cogs.discord.components import GOLD, Card, quote_input
+from cogs.discord.components import GOLD, Card
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lookup import peek

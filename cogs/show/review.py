@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import render
-from cogs.discord.components import GOLD, MAX_ALT, Card, Picture
+from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_ALT
 from cogs.show.cards import seed_line
 from cogs.show.course import course_words
 from cogs.show.film import Scored, draw_chart

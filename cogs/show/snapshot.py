@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_IN_ROW
+from cogs.discord.limits import MAX_IN_ROW
 from cogs.table.clock import clocks_of
 from cogs.table.labels import escaped_names, game_name
 from cogs.table.schedule import Wait

@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from cogs.discord.autocomplete import matching_choices
-from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.table.labels import table_title
 from data import queries
 from data.errors import Refused, StoreError

@@ -11,9 +11,10 @@ from discord import app_commands
 
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.client import Client
-from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import quote_input
 from cogs.table.clock import run_clock_now
 from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.own_tables import at_own_tables

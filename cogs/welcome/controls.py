@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from cogs.discord.components import MAX_OPTIONS, Button, Row, Select, SelectOption, Style
+from cogs.discord.components import Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import WELCOME, CustomId
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.tutorials import games_to_learn, number_of
 from cogs.table.labels import game_name
 from render import Words

@@ -9,9 +9,10 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, files, layout_view
+from cogs.discord.components import GOLD, Card, Picture, files, layout_view
 from cogs.discord.i18n import IN_GREETING, language_select
 from cogs.discord.interaction import CUT_OFF
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.lobby.language import server_language
 from cogs.table.labels import game_name

@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT, MAX_OPTIONS, MAX_TEXT, Card, Picture, Select, controls, layout_view
+from cogs.discord.components import Card, Picture, Select, controls, layout_view
+from cogs.discord.limits import MAX_ALT, MAX_OPTIONS, MAX_TEXT
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
 from cogs.panel.codec import PanelState
@@ -179,8 +180,8 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
         check(end_card(now, told, picture) if table.over else turn_card(now, News(), told, picture), language)
         check(text_board_card(now, told), language)
         check(Card(("more",), rows=overlay_buttons(now, told)), language)
+        seen = table.view(table.asks[0].seat) if table.asks else now.view
         for key in render.overlays(now.view):
-            seen = table.view(table.asks[0].seat) if table.asks else now.view
             overlay = render.overlay_words(seen, key, names=now.names, language=language)
             assert overlay.strip(), key
             assert all(line.strip() for line in overlay.splitlines()), key

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.discord.components import MAX_OPTIONS, Select, layout_view
+from cogs.discord.components import Select, layout_view
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions

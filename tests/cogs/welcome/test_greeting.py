@@ -11,7 +11,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.discord.components import MAX_ALT, Picture
+from cogs.discord.components import Picture
+from cogs.discord.limits import MAX_ALT
 from cogs.table.labels import game_name
 from cogs.welcome import greeting
 from cogs.welcome.greeting import GREETED, greet, greet_if_new, translate_greeting

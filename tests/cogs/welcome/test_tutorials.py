@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT
 from cogs.discord.custom_ids import OutdatedComponent
+from cogs.discord.limits import MAX_ALT
 from cogs.lobby.tutorials import games_to_learn, kind_of, number_of, tutorial_buttons
 from cogs.panel.codec import PanelState
 from cogs.welcome.attempt import answers_of, attempt_at, goes_right, right_part
