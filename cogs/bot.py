@@ -125,6 +125,8 @@ class Stammtisch(Client):
             chunk_guilds_at_startup=False,
         )
         self.opponent_effort = settings.opponent_effort / 100
+        if drawers:
+            self.state[SUGGESTIONS].use(drawers[-1])
         self._schedule = Schedule(self)
         self._patience = (GRACE_PERIOD, FINISH)
         self._closing: asyncio.Task[None] | None = None

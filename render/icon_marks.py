@@ -10,6 +10,7 @@ replaces them when a card is sent, so that no cached text depends on the icons t
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 # Private characters, which no name of a player contains (``cogs/discord/names.py``).
@@ -17,6 +18,8 @@ START, BETWEEN, END = "\ue000", "\ue001", "\ue002"
 MARK: Final = re.compile(f"{START}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
 """A mark: the key of its icon and its words."""
 WORDLESS: Final = re.compile(f"{START}[^{BETWEEN}]*{BETWEEN}{END} ?")
+KEPT: Final = 4096
+"""Size of the cache: enough for the labels of some dozens of panels."""
 WRITTEN: Final = re.compile(r"⟦([^|⟧]*)\|?")
 """The beginning of a mark in a catalogue's file."""
 
@@ -38,7 +41,13 @@ def keys(text: str) -> list[str]:
 
 def plain(text: str) -> str:
     """Return a text with words instead of its marks."""
-    return MARK.sub(r"\2", WORDLESS.sub("", text)) if START in text else text
+    return _plain(text) if START in text else text
+
+
+# Panels repeat the same labels again and again.
+@lru_cache(KEPT)
+def _plain(text: str) -> str:
+    return MARK.sub(r"\2", WORDLESS.sub("", text))
 
 
 def replaced(text: str, icon: Callable[[str], str]) -> str:

@@ -5,7 +5,6 @@ values, so that tests can check thousands of them against Discord's limits witho
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from io import BytesIO
 from typing import Literal, NamedTuple, TypeAlias
 
 import discord
@@ -13,25 +12,15 @@ from discord import ui
 
 import render
 from cogs.discord.emojis import NO_EMOJIS, Emojis
+from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, MAX_LABEL, MAX_OPTION_LABEL, MAX_PLACEHOLDER, MAX_TEXT
 from cogs.discord.typesetting import unbroken
+from cogs.discord.uploads import Upload
 from render.icon_marks import plain
 from render.lengths import length, shorten
 from render.phrases import without_marks
 
 GOLD = render.accent()
 """The accent colour of cards that need attention."""
-
-# Discord's limits. A message beyond one of them is refused as a whole, so texts are cut and lists are paged:
-# https://discord.com/developers/docs/components/reference
-MAX_TEXT = 4_000
-MAX_CONTENT = 2_000
-MAX_ALT = 1_024
-MAX_LABEL = 80
-MAX_OPTION_LABEL = 100
-MAX_PLACEHOLDER = 150
-MAX_OPTIONS = 25
-MAX_IN_ROW = 5
-MAX_QUOTED = 40
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -123,11 +112,6 @@ def in_rows(buttons: Sequence[Button]) -> Iterator[Row]:
     yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
 
 
-def quote_input(text: str) -> str:
-    """Return the typed text, cut to fit into a sentence."""
-    return shorten(text, MAX_QUOTED)
-
-
 def layout_view(card: Card, emojis: Emojis = NO_EMOJIS) -> ui.LayoutView:
     """Return ``card`` as components, with ``emojis`` for the marks of its texts and labels."""
     # discord.py keeps a running view in memory to wait for clicks. Our custom ids carry the whole state, so stop it.
@@ -141,7 +125,7 @@ def files(card: Card) -> list[discord.File]:
     """Return the card's new pictures as files to upload."""
     # Naming an existing attachment keeps it without a second upload.
     return [
-        discord.File(BytesIO(picture.data), filename=picture.name)
+        Upload(picture.data, picture.name)
         for picture in (card.picture, *card.gallery, *card.more)
         if picture is not None and picture.data is not None
     ]

@@ -5,16 +5,24 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 
-class FairPool:
-    """A pool of ``threads`` threads. Every waiting guild gets one run before any guild gets a second."""
+Start: TypeAlias = Callable[[Callable[[], Any]], asyncio.Future[Any]]
+"""A function that starts work elsewhere, such as in another process, and returns its future result."""
 
-    def __init__(self, threads: int, name: str) -> None:
+
+class FairPool:
+    """A pool of ``threads`` threads. Every waiting guild gets one run before any guild gets a second.
+
+    With ``start`` the work is not done in threads, and ``threads`` is the number of works at once.
+    """
+
+    def __init__(self, threads: int, name: str, start: Start | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
+        self._start = start or self._in_thread
         self._free = threads
         self._waiting: OrderedDict[int, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
 
@@ -44,13 +52,16 @@ class FairPool:
             if result.cancelled():
                 continue
             try:
-                job = asyncio.get_running_loop().run_in_executor(self._threads, work)
+                job = self._start(work)
             # No thread can be started at the moment. The caller gets the error; the next call tries again.
             except RuntimeError as error:
                 result.set_exception(error)
                 continue
             self._free -= 1
             job.add_done_callback(partial(self._done, result))
+
+    def _in_thread(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _done(self, result: asyncio.Future[Any], job: asyncio.Future[Any]) -> None:
         self._free += 1

@@ -3,7 +3,6 @@
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from io import BytesIO
 from math import ceil
 from typing import Any, TypeVar
 
@@ -11,15 +10,17 @@ import aiohttp
 import discord
 
 from cogs.discord.client import Client
-from cogs.discord.components import MAX_CONTENT, Card, files, layout_view
+from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.emojis import is_invalid_emoji
 from cogs.discord.error_codes import INVALID_TOKEN
+from cogs.discord.limits import MAX_CONTENT
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
 from cogs.discord.posts import new_messages
 from cogs.discord.serving import AnsweredElsewhere
 from cogs.discord.throttle import CLICKS, PER_SECOND
+from cogs.discord.uploads import Upload
 from data import queries
 from data.errors import NotHeld, Refused, StoreError
 from data.game.models import LOBBY, GameRow, Message
@@ -295,9 +296,7 @@ class InteractionContext:
         """Answer with a sentence and a file after ``defer``; ``alt`` describes a picture."""
         await self._persistently(
             # Each try needs a new file: the first try may have read the old one to its end.
-            lambda: self.interaction.edit_original_response(
-                content=text, attachments=[discord.File(BytesIO(data), filename=name, description=alt or None)]
-            )
+            lambda: self.interaction.edit_original_response(content=text, attachments=[Upload(data, name, alt or None)])
         )
 
     async def show(self, card: Card, *, public: bool = False) -> None:

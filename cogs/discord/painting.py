@@ -36,6 +36,8 @@ async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDr
     """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does."""
     # Before people's guilds are opened, each of which has a thread.
     render.use_few_arenas()
+    if drawers:
+        render.return_large_memory_at_once()
     render.cache_in(sprites)
     # Every answer needs the catalogues, so they are loaded while the client connects.
     await asyncio.to_thread(render.load_words)

@@ -1,21 +1,27 @@
-"""Suggestions for typed moves: computed in a thread, and cached until the table changes.
+"""Suggestions for typed moves: computed beside the event loop, and cached until the table changes.
 
 A table can offer hundreds of choices, and Discord asks again at each keystroke. The event loop must not wait for that.
 """
 
-from collections.abc import Sequence
+import asyncio
+import pickle
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
+from cogs.discord.drawers import CannotDraw, Drawer
 from cogs.discord.fair_pool import FairPool
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.suggestions import NO_MATCHES, Matches, Suggester, in_ids
 from cogs.panel.typed import SEPARATOR
 from render import Words, words
 from rules.kernel import IllegalChoice, Table, foreseen
+
+T = TypeVar("T")
 
 MAX_CACHED = 64
 """The maximum number of tables whose suggestions are cached: those at which players are typing."""
@@ -31,39 +37,24 @@ class TableRevision(NamedTuple):
     language: str
 
 
-class MoveSuggestions:
-    """The suggestions for all players who are typing."""
+class Suggesters:
+    """The suggestions of the tables at which players are typing."""
 
     def __init__(self) -> None:
-        # One thread, so that typing takes at most one core. The pool shares it fairly between the guilds.
-        self._threads = FairPool(1, "suggestions")
         self._cached: LRUCache[tuple[TableRevision, bool, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
         self._foresees: LRUCache[TableRevision, bool] = LRUCache(MAX_CACHED)
 
-    async def search(
-        self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
-    ) -> Matches:
-        """Return complete legal choices that match the typed text; ``table`` is the result of ``dump``.
-
-        ``ahead``: return choices to prepare for the seat's next ask.
-        """
-        return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed, ahead))
-
-    async def in_ids(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> str:
-        """Return a typed text with option ids in place of words; raise IllegalChoice if the words are not clear."""
-        work = partial(_in_ids, table, revision.seat, typed, words(revision.language), names)
-        return await self._threads.run(revision.guild, work)
-
-    async def foresees(self, revision: TableRevision, table: bytes) -> bool:
+    def foresee(self, revision: TableRevision, table: bytes) -> bool:
         """Return whether the seat can know its next ask; ``table`` is the result of ``dump``."""
-        return await self._threads.run(revision.guild, partial(self._foresee, revision, table))
-
-    def _foresee(self, revision: TableRevision, table: bytes) -> bool:
         if revision not in self._foresees:
             self._foresees[revision] = foreseen(Table.load(table), revision.seat) is not None
         return self._foresees[revision]
 
-    def _search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> Matches:
+    def search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> Matches:
+        """Return complete legal choices that match the typed text; ``table`` is the result of ``dump``.
+
+        ``ahead``: return choices to prepare for the seat's next ask.
+        """
         *before, last = typed.split(SEPARATOR)
         key = revision, ahead, tuple(before)
         if key not in self._cached:
@@ -78,9 +69,70 @@ class MoveSuggestions:
                 return NO_MATCHES
         return self._cached[key].search(last)
 
+
+class MoveSuggestions:
+    """The suggestions for all players who are typing.
+
+    They are computed in a drawing process if there is one, else in a thread. A thread that computes keeps the event
+    loop waiting: https://docs.python.org/3/library/sys.html#sys.setswitchinterval
+    """
+
+    def __init__(self) -> None:
+        # One thread, so that typing takes at most one core. The pool shares it fairly between the guilds.
+        self._threads = FairPool(1, "suggestions")
+        self._here = Suggesters()
+        self._elsewhere: FairPool | None = None
+
+    def use(self, drawer: Drawer) -> None:
+        """Compute the suggestions from now on where ``drawer`` draws."""
+
+        def start(work: Callable[[], bytes]) -> asyncio.Future[bytes]:
+            return asyncio.ensure_future(drawer.draw(work))
+
+        self._elsewhere = FairPool(1, "suggestions", start)
+
+    async def search(
+        self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
+    ) -> Matches:
+        """Return the matches that ``Suggesters.search`` finds."""
+        given = revision, table, names, typed, ahead
+        return await self._computed(revision.guild, partial(self._here.search, *given), partial(_found, *given))
+
+    async def in_ids(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> str:
+        """Return a typed text with option ids in place of words; raise IllegalChoice if the words are not clear."""
+        work = partial(_in_ids, table, revision.seat, typed, words(revision.language), names)
+        return await self._threads.run(revision.guild, work)
+
+    async def foresees(self, revision: TableRevision, table: bytes) -> bool:
+        """Return whether the seat can know its next ask; ``table`` is the result of ``dump``."""
+        given = revision, table
+        return await self._computed(revision.guild, partial(self._here.foresee, *given), partial(_foreseen, *given))
+
+    async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], bytes]) -> T:
+        """Return the result of ``here``, which a drawing process pickles as that of ``there``."""
+        if self._elsewhere is not None:
+            # A process that fails or stops is no reason to suggest nothing.
+            with suppress(CannotDraw):
+                found: T = pickle.loads(await self._elsewhere.run(guild, there))
+                return found
+        return await self._threads.run(guild, here)
+
     def close(self) -> None:
-        """Stop the thread."""
-        self._threads.close()
+        """Drop what is queued, and stop the threads."""
+        for pool in filter(None, (self._threads, self._elsewhere)):
+            pool.close()
+
+
+_THERE = Suggesters()
+"""The suggestions that this process computes for the bot's process, if it is a drawing process."""
+
+
+def _found(revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> bytes:
+    return pickle.dumps(_THERE.search(revision, table, names, typed, ahead))
+
+
+def _foreseen(revision: TableRevision, table: bytes) -> bytes:
+    return pickle.dumps(_THERE.foresee(revision, table))
 
 
 def _suggester(table: Table, seat: int, before: Sequence[str], speech: Words, names: Sequence[str]) -> Suggester:

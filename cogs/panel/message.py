@@ -23,7 +23,7 @@ from cogs.panel.edits import opening
 from cogs.panel.news import RECENT
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
-from cogs.panel.preview import first_answer, preview_of
+from cogs.panel.preview import Preview, first_answer, preview_of
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
@@ -105,7 +105,10 @@ def panel_message(
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
-    aside = () if begun else _aside(session, seat, asked, words, undo=len(state.draft) == 1)
+    if begun:
+        aside = _hint_for(session, asked, state, preview, words)
+    else:
+        aside = _aside(session, seat, asked, words, undo=len(state.draft) == 1)
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)
     # One text each, because a message has at most 40 components.
@@ -145,6 +148,16 @@ def _aside(
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
     return tuple(found)
+
+
+def _hint_for(
+    session: GameSession, asked: Ask, state: PanelState, preview: Preview, words: Words
+) -> tuple[Button, ...]:
+    """Return the button of a hint for an ask that follows from the picks of a draft, while it has no pick itself."""
+    if asked.optional or any(preview.answer) or not preview.earlier or not session.may_hint():
+        return ()
+    id_ = CustomId(TABLE, session.game.id, "hint", asked.number, str(PanelState(state.draft)))
+    return (Button(str(id_), words.text("button-hint")),)
 
 
 async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:

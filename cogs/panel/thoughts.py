@@ -14,10 +14,19 @@ def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
     # Always the same random numbers: the same question gets the same answer.
     rng = random.Random(ask.number)
     if found := weighed(view, ask, rng, effort=1.0):
-        # In the order of their worth, although level hard keeps its first idea unless another is clearly better.
-        return tuple(sorted(_different(ask, found)[:MOST], key=lambda one: -one.chance))
+        best = _different(ask, found)[:MOST]
+        look = GAMES[view.game].lookahead
+        if look and not look.decides(view):
+            # Level hard does not follow the numbers of its search here, so they would contradict the first choice.
+            return tuple(Weighed(one.choice, one.chance, one.points) for one in (best[0], *_by_chance(best[1:])))
+        # Level hard keeps its first idea unless another is clearly better. A hint has them in the order of their worth.
+        return _by_chance(best)
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")
     return () if choice is None else (Weighed(choice, 0.0, 0.0),)
+
+
+def _by_chance(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    return tuple(sorted(found, key=lambda one: -one.chance))
 
 
 def _different(ask: Ask, found: Sequence[Weighed]) -> list[Weighed]:

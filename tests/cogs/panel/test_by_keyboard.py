@@ -1,18 +1,26 @@
 """Moves by keyboard: in words, from a list that is too long, and in a paused game."""
 
+import asyncio
+from collections.abc import Callable
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cogs.panel import message
+from cogs.discord.drawers import CannotDraw, drawing_processes
+from cogs.panel import autocomplete, by_keyboard, message
+from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.by_keyboard import play_typed, suggest_moves
+from cogs.panel.suggestions import Suggester
 from data import queries
 from data.errors import Refused
 from render import words
-from rules.kernel import IllegalChoice
+from render.kit.folder import cache_folder
+from rules.kernel import IllegalChoice, Table
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot
+from tests.patience import PATIENCE
 
 
 async def begun(bot: Bot, kind: str = "carcassonne") -> tuple[int, int]:
@@ -27,6 +35,59 @@ async def begun(bot: Bot, kind: str = "carcassonne") -> tuple[int, int]:
 def typing(bot: Bot, user: int) -> Any:
     person = SimpleNamespace(id=user, display_name="Ada")
     return interaction(bot, namespace=SimpleNamespace(game=None), user=person)
+
+
+async def test_suggestions_that_would_be_late_are_not_computed(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand tables asked for more than a thread computes: all came too late, and people asked again."""
+    computed = list[int]()
+
+    class Counted(Suggester):
+        def __init__(self, table: Table, seat: int, *how: Any) -> None:
+            computed.append(seat)
+            super().__init__(table, seat, *how)
+
+    monkeypatch.setattr(autocomplete, "Suggester", Counted)
+    monkeypatch.setattr(by_keyboard, "SHOWN", 0.05)
+    _, user = await begun(bot)
+    threads, go_on = bot.state[SUGGESTIONS]._threads, Event()
+    busy = asyncio.create_task(threads.run(GUILD, lambda: go_on.wait(PATIENCE)))
+    await asyncio.sleep(0)
+    assert await suggest_moves(typing(bot, user), "") == []
+    go_on.set()
+    assert await busy
+    await threads.run(GUILD, lambda: None)
+    assert computed == []
+    monkeypatch.setattr(by_keyboard, "SHOWN", PATIENCE)
+    assert await suggest_moves(typing(bot, user), "")
+    assert len(computed) == 1
+
+
+async def test_a_drawing_process_suggests_the_same(bot: Bot) -> None:
+    _, user = await begun(bot)
+    before = [await suggest_moves(typing(bot, user), typed) for typed in ("", "no such place")]
+    async with drawing_processes(1, cache_folder()) as (drawer,):
+        bot.state[SUGGESTIONS].use(drawer)
+        assert [await suggest_moves(typing(bot, user), typed) for typed in ("", "no such place")] == before
+        first = before[0][0]
+        await play_typed(Context(typing(bot, user)), None, first.name.rpartition(" · ")[0].upper())
+
+
+class Dying:
+    """A drawer whose process dies of every job."""
+
+    ahead = 0
+
+    async def draw(self, work: Callable[[], bytes]) -> bytes:
+        raise CannotDraw("the drawing process has died repeatedly")
+
+    def close(self) -> None:
+        pass
+
+
+async def test_moves_are_suggested_though_the_drawing_process_dies(bot: Bot) -> None:
+    _, user = await begun(bot)
+    bot.state[SUGGESTIONS].use(Dying())
+    assert await suggest_moves(typing(bot, user), "")
 
 
 async def test_a_paused_game_suggests_nothing(bot: Bot) -> None:
