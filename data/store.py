@@ -30,7 +30,7 @@ from data.shared.users import Users
 from data.shared.wakeups import NOTHING_DUE, Wakeups
 from data.shared.watchers import Watcher, drop_watchers, old_watchers
 from data.sqlite.backups import PRIVATE_FOLDER
-from data.sqlite.connection_cache import MAX_OPEN, ConnectionCache
+from data.sqlite.connection_cache import ConnectionCache
 from data.sqlite.connections import Connection
 from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
@@ -71,7 +71,7 @@ class Store:
         *,
         clock: Callable[[], float] = time.time,
         shards: Shards | None = None,
-        max_open: int = MAX_OPEN,
+        max_open: int | None = None,
         claim: Claim | None = None,
         shared: Database | None = None,
     ) -> None:

@@ -13,11 +13,12 @@ neither in memory nor on disk.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
+
+from cachetools import TTLCache
 
 from data.errors import Busy, GameUnreadable
 from data.game import sql
@@ -29,7 +30,11 @@ from data.shared.sittings import OwnTable
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
-MAX_CACHED = 128
+MAX_CACHED, KEPT = 256, 120.0
+"""The number of games that stay in memory, and the seconds for which each stays there after its last use. A game takes
+some 30 to 180 KiB, and reading it again a millisecond. The games of a few seconds of a busy process are enough, because
+a move is several transactions.
+"""
 LOCK_TIMEOUT = 10.0
 
 Key: TypeAlias = tuple[int, int]
@@ -49,9 +54,8 @@ class Tables:
         """A function that is called in a transaction that restarts an open turn."""
         self.waited_for: Callable[[GameSession], frozenset[int]] = _for_no_one
         """A function that returns the seats of the people that a running table waits for."""
-        self._max_cached = max_cached
         self._lock_timeout = lock_timeout
-        self._cached: OrderedDict[Key, tuple[StoredGame, Table | None]] = OrderedDict()
+        self._cached: TTLCache[Key, tuple[StoredGame, Table | None]] = TTLCache(max_cached, KEPT)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
@@ -186,10 +190,8 @@ class Tables:
         # A table that went back to a checkpoint is loaded again. If its choices are lost in the file, loading tells it.
         if table is not None and table.restarted:
             return
+        # Another game that is evicted for it is read from the file when it is needed again.
         self._cached[key] = stored, table
-        if len(self._cached) > self._max_cached:
-            # The least recently used game. It is read from the file when it is needed again.
-            self._cached.popitem(last=False)
 
 
 def _do_nothing(session: GameSession) -> None:

@@ -32,6 +32,8 @@ class Store:
         try:
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=OFF")
+            # Some builds overwrite deleted pictures with zeros: https://www.sqlite.org/pragma.html#pragma_secure_delete
+            self._db.execute("PRAGMA secure_delete=OFF")
             self._db.executescript(_SCHEMA)
         except sqlite3.Error as error:
             self._db.close()

@@ -13,7 +13,7 @@ from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
 from render.games import Overlays, articles_of, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
 from render.kit.folder import cache_in
-from render.kit.freed_memory import return_freed_memory, use_few_arenas
+from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
 from render.option_marks import numbered, step_marks, with_marks
 from render.words import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 from rules.kernel import GAMES, Ask, Event, Place, View
@@ -56,6 +56,7 @@ __all__ = [
     "png",
     "recent",
     "return_freed_memory",
+    "return_large_memory_at_once",
     "source_name",
     "text_board",
     "text_map",

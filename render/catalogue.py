@@ -233,6 +233,11 @@ class Catalogue:
         key = self._most_particular("why", event)
         return self.tell(key, event.kind, known_facts(event), names) if self.known(key) else ""
 
+    def unsaid(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return the sentence about an event that the log leaves out, by default that a turn ends."""
+        key = f"unsaid.{event.kind}"
+        return self.tell(key if self.known(key) else "log-ends-turn", event.kind, event.args, names)
+
     def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Return a reason of a computer's choice as half a sentence."""
         return self.tell(f"because.{reason.kind}", reason.kind, reason.args, names)

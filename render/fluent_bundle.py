@@ -6,14 +6,17 @@ A separate module, because Fluent is slow to import and start-up needs only plai
 from collections.abc import Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from render.phrases import in_form
 from render.unicode_locales import nearest
 
 FUNCTIONS: dict[str, Any] = {"CASE": in_form}
 """The functions that messages can call: ``CASE($card, "accusative")`` is a form of an argument."""
+PARSER = FluentParser(with_spans=False)
+"""Parses messages without their places in the file, which nothing here needs."""
 
 
 class LazyBundle(FluentBundle):
@@ -39,7 +42,7 @@ class LazyBundle(FluentBundle):
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:
-            self.add_resource(FluentResource(self._sources[name]))
+            self.add_resource(PARSER.parse(self._sources[name]))
         return super()._lookup(entry_id, term)
 
 

@@ -192,7 +192,9 @@ class GameSession:
     def may_hint(self) -> bool:
         """Return whether players may ask for hints."""
         people = sum(seat.user is not None for seat in self.seats)
-        return self.game.hints == "on" or (self.game.hints == "alone" and people == 1)
+        # A hint would also take back the rated loss of a person who has left.
+        began = sum(one.level is None for one in self._seating.entrants)
+        return self.game.hints == "on" or (self.game.hints == "alone" and people == 1 and began <= 1)
 
     def note_hint(self) -> None:
         """Note that a player is given a hint. Such a game is not rated."""

@@ -1,6 +1,10 @@
-"""The cache of open connections. Each one is a thread and three descriptors, so only the last used stay open."""
+"""The cache of open connections. Each one is a thread, three descriptors and a fifth of a MiB, so only those that were
+used lately stay open.
+"""
 
 import asyncio
+import sys
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -11,8 +15,26 @@ from weakref import WeakValueDictionary
 from data.errors import GuildDamaged, StoreError
 from data.sqlite.connections import Connection, open_connection
 
-# About a hundred descriptors. Some systems allow a process only 256.
-MAX_OPEN = 32
+DESCRIPTORS = 3
+"""Descriptors of an open file: the database, its log and the index of the log. https://www.sqlite.org/tempfiles.html"""
+OTHER_DESCRIPTORS = 160
+"""Descriptors of the process that are kept for everything else, such as sockets and files that are being checked."""
+FEWEST, MOST = 32, 256
+"""The limits of files that are open at once."""
+IDLE = 60.0
+"""Seconds for which a file stays open after its last use. It is then closed at the next use of another one."""
+
+
+def most_open() -> int:
+    """Return how many files may be open at once, given the descriptors that the system allows this process."""
+    if sys.platform == "win32":
+        return MOST
+    import resource  # imported here because Windows has none
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed == resource.RLIM_INFINITY:
+        return MOST
+    return max(FEWEST, min(MOST, (allowed - OTHER_DESCRIPTORS) // DESCRIPTORS))
 
 
 class Hooks(Protocol):
@@ -35,20 +57,27 @@ class Hooks(Protocol):
 
 
 class ConnectionCache:
-    """Opens guild files, ``max_open`` at once at most, and keeps the last used open.
+    """Opens guild files, ``max_open`` at once at most (by default ``most_open``), and keeps the last used open.
 
-    A connection in use is never closed. While all are in use, the next file waits.
+    Files that were not used for ``idle`` seconds are closed. A connection in use is never closed. While all are in use,
+    the next file waits.
     """
 
-    def __init__(self, folder: Path, steps: Sequence[str], hooks: Hooks, max_open: int = MAX_OPEN) -> None:
+    def __init__(
+        self, folder: Path, steps: Sequence[str], hooks: Hooks, max_open: int | None = None, *, idle: float = IDLE
+    ) -> None:
         self._folder = folder
         self._steps = steps
         self._hooks = hooks
-        self._places = asyncio.Semaphore(max_open)
+        self._places = asyncio.Semaphore(max_open or most_open())
         """One place for each open file."""
         self._waiting = 0
         """The number of files that wait for a place."""
         self._open: OrderedDict[int, Connection] = OrderedDict()
+        self._idle = idle
+        self._used: dict[int, float] = {}
+        """When each open file was last used, by the monotonic clock."""
+        self._closing_idle: asyncio.Task[None] | None = None
         self._in_use: Counter[int] = Counter()
         self._ending: dict[int, asyncio.Task[None]] = {}
         """The connections that are being closed."""
@@ -87,8 +116,11 @@ class ConnectionCache:
             raise
         finally:
             self._in_use[guild] -= 1
+            self._used[guild] = time.monotonic()
             if self._waiting:
                 await self._evict()
+            else:
+                self._close_idle()
 
     async def close(self) -> None:
         """Close every file after its running work."""
@@ -98,7 +130,7 @@ class ConnectionCache:
         for error in await asyncio.gather(*map(self._close, guilds), return_exceptions=True):
             if error is not None:
                 raise error
-        await asyncio.gather(*self._ending.values())
+        await asyncio.gather(*self._ending.values(), *((self._closing_idle,) if self._closing_idle else ()))
 
     async def _close(self, guild: int) -> None:
         async with self._lock(guild):
@@ -157,8 +189,17 @@ class ConnectionCache:
                     await self._disconnect(guild)
                     return
 
+    def _close_idle(self) -> None:
+        """Begin to close the least recently used file if it has been idle for long, one at a time."""
+        oldest = next(iter(self._open), None)
+        if oldest is None or time.monotonic() - self._used.get(oldest, time.monotonic()) < self._idle:
+            return
+        if self._closing_idle is None or self._closing_idle.done():
+            self._closing_idle = asyncio.create_task(self._evict(), name=f"close-idle-{oldest}")
+
     async def _disconnect(self, guild: int) -> None:
         if connection := self._open.pop(guild, None):
+            self._used.pop(guild, None)
             # Shielded, because an open connection would keep the process alive.
             ending = self._ending[guild] = asyncio.create_task(self._end(guild, connection), name=f"close-{guild}")
             await asyncio.shield(ending)

@@ -236,3 +236,12 @@ async def test_a_start_that_fails_half_way_leaves_nothing_open(tmp_path: Path) -
     assert not any(thread.is_alive() for thread in left)
     edit(tmp_path / SHARED_FILE, "CREATE TABLE outages (shard, shards, since, until)")
     await (await Store(tmp_path).open()).close()
+
+
+async def test_an_idle_file_keeps_none_of_its_pages_in_memory(tmp_path: Path) -> None:
+    file = await open_connection(path(tmp_path), load_steps("guild"))
+    done: list[str] = []
+    await file.read(lambda db: db.set_trace_callback(done.append))
+    await file.read(lambda db: db.execute("SELECT * FROM games").fetchall())
+    await file.close()
+    assert done[-2:] == ["SELECT * FROM games", "PRAGMA shrink_memory"]

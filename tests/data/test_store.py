@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+import resource
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,13 @@ import pytest
 from data import queries
 from data.errors import Refused, StoreError
 from data.shards import Shards
-from data.sqlite.connection_cache import ConnectionCache
+from data.sqlite.connection_cache import ConnectionCache, most_open
 from data.sqlite.connections import Connection
 from data.sqlite.migrations import load_steps
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play
+from tests.patience import until
 
 
 def names(folder: Path) -> list[str]:
@@ -66,6 +69,39 @@ async def test_no_more_files_are_open_than_allowed_while_all_are_in_use(tmp_path
     await asyncio.gather(*(store.read(guild, count) for guild in (*range(1, 61), *range(1, 61))))
     assert len(seen) == 120
     assert max(seen) <= 4
+
+
+@pytest.mark.parametrize(
+    ("descriptors", "files"), [(64, 32), (256, 32), (512, 117), (1024, 256), (100_000, 256), (-1, 256)]
+)
+def test_as_many_files_are_open_as_the_descriptors_allow(
+    descriptors: int, files: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (descriptors, -1))
+    assert most_open() == files
+
+
+async def test_a_file_that_is_no_longer_used_is_closed(tmp_path: Path) -> None:
+    """A bot with many guilds looks at each of them at times, and would keep a connection for each."""
+    hooks = SlowHooks()
+    hooks.go_on.set()
+    cache = ConnectionCache(tmp_path, load_steps("guild"), hooks, idle=0.05)
+
+    async def use(guild: int) -> None:
+        async with cache.connection(guild):
+            pass
+
+    for guild in (1, 2, 3):
+        await use(guild)
+    await asyncio.sleep(0.1)
+    # Each use closes one of the others.
+    for closed in (1, 2):
+        await use(3)
+        await until(partial(hooks.ended.__contains__, closed))
+    await use(3)
+    assert cache.open_guilds() == (3,)
+    await cache.close()
+    assert hooks.ended == [1, 2, 3]
 
 
 async def test_a_cancelled_wait_for_a_file_leaves_its_place_free(tmp_path: Path, open_store: OpenStore) -> None:
