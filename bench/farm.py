@@ -90,6 +90,8 @@ def fill(folder: Path, count: int, *, waited: float = -FAR, opponents: int = 0, 
     with closing(sqlite3.connect(folder / SHARED_FILE)) as db, db:
         rows = [(guild, now + begin[guild] if opponents else now - waited) for guild in begin]
         db.executemany("REPLACE INTO wakes (guild, due) VALUES (?, ?)", rows)
+        # Those of earlier files.
+        db.execute("DELETE FROM sittings")
         # The bot was away for a moment only, so no clock skips an outage.
         db.execute("UPDATE alive SET at = ?", (now,))
     shutil.rmtree(template)

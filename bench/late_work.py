@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bench.farm import TABLES, Farm, answered, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
 from data.game.outgoing import EDITS, kinds
-from data.sqlite.connection_cache import MAX_OPEN
+from data.sqlite.connection_cache import FEWEST
 from playground import Person
 
 POST = re.compile(r"POST /channels/\d+/messages")
@@ -51,7 +51,7 @@ def figures(count: int) -> Iterator[Figure]:
         new = asyncio.run(posted(url)) - earlier
     name, of = f"operations.late_{count}", f"{count} guilds, {len(TABLES)} late tables each, {DESCRIPTORS} descriptors"
     times = [one for one in found.answers if one is not None]
-    yield Figure(f"{name}_open_files", found.open_files, "files at once", MAX_OPEN, of=of)
+    yield Figure(f"{name}_open_files", found.open_files, "files at once", FEWEST, of=of)
     yield Figure(f"{name}_complaints", complaints, "lines WARNING or ERROR", 0, of=of)
     yield Figure(f"{name}_missing", states["due"] + states["failed"], "messages", 0, of=of)
     yield Figure(f"{name}_doubled", max(0, new - states["sent"]), "messages", 0, of=f"{new} messages, {of}")

@@ -33,10 +33,8 @@ AGAIN = 3.0
 """Seconds until a table is tried again that waited for an opponent. They double with each attempt at a move."""
 BEGIN = 0.1
 """Seconds between the beginnings of two tables. A thousand cold tables are never played in the same moment."""
-LEAST = 60.0
-"""The shortest time of a quick measurement, in seconds."""
-WARM = 0.25
-"""The share of the time after which the memory is measured first: the caches are full by then."""
+LEAST = 1.5
+"""The shortest time of a measurement, as a multiple of the time until it is warm."""
 REST = 5.0
 """Seconds after the last move in which the messages that are due must be sent."""
 ACKNOWLEDGED, PICTURED, PICTURED_P99, RESIDENT, GROWTH = 50, 150, 600, 350, 1.1
@@ -47,7 +45,7 @@ class Played(NamedTuple):
     """The measurements of one run.
 
     They are the reports of all interactions, the moves among them, the duration, the processor time, the memory in MiB
-    at the start, after a quarter of the time and at the end, and the number of messages that are due and not sent after
+    at the start, after all tables have begun and at the end, and the number of messages that are due and not sent after
     a rest.
     """
 
@@ -71,7 +69,7 @@ def long_figures() -> Iterator[Figure]:
 
 def played(count: int, seconds: float) -> Iterator[Figure]:
     """Play at all tables of this many guilds."""
-    seconds = max(LEAST, seconds * bench_figures.SHARE)
+    seconds = max(LEAST * _warm(count), seconds * bench_figures.SHARE)
     with tempfile.TemporaryDirectory() as scratch, served(count) as url:
         folder = Path(scratch) / "data"
         sprites = os.environ.get("SPRITES_DIR", str(Path(scratch) / "sprites"))
@@ -83,6 +81,11 @@ def played(count: int, seconds: float) -> Iterator[Figure]:
                 with started(url, folder) as farm:
                     found = asyncio.run(_play(url, folder, farm, count, length))
     yield from _figures(count * len(TABLES), found)
+
+
+def _warm(count: int) -> float:
+    """Return the seconds until each table of this many guilds has had a move, and most of them a second one."""
+    return BEGIN * count * len(TABLES) + EVERY
 
 
 def _figures(tables: int, found: Played) -> Iterator[Figure]:
@@ -109,23 +112,24 @@ def _figures(tables: int, found: Played) -> Iterator[Figure]:
     start, early, late = found.memory
     yield Figure(f"{name}.resident_at_start", start, "MiB", of="bot and drawing processes")
     yield Figure(f"{name}.resident", late, "MiB", RESIDENT, of="bot and drawing processes at the end")
-    yield Figure(f"{name}.growth", late / early, "times the memory after a quarter of the time", GROWTH)
+    yield Figure(f"{name}.growth", late / early, "times the memory after all tables have begun", GROWTH)
 
 
 async def _play(url: str, folder: Path, farm: Farm, count: int, seconds: float) -> Played:
     reports: dict[str, dict[str, Any]] = {}
     moves: set[str] = set()
-    waiting: dict[tuple[int, int], list[str]] = {}
+    watch = Watch(folder)
     begun, before, start = time.monotonic(), Spent.by(farm.process), resident(farm.process)
     async with Person(url, PEOPLE[0]) as ada, Person(url, PEOPLE[1]) as ben:
         persons = {one.name: one for one in (ada, ben)}
-        tasks = [asyncio.create_task(_follow(folder, waiting))]
+        tasks = [asyncio.create_task(watch.follow())]
         tasks += [
-            asyncio.create_task(_play_at(persons, waiting, guild, game, moves, BEGIN * count * len(TABLES)))
+            asyncio.create_task(_play_at(persons, watch, guild, game, moves, BEGIN * count * len(TABLES)))
             for guild in guilds(count)
             for game in range(1, len(TABLES) + 1)
         ]
-        await asyncio.sleep(seconds * WARM)
+        # Earlier, the memory would grow by the tables that are still to begin.
+        await asyncio.sleep(_warm(count))
         early = resident(farm.process)
         while (left := seconds - (time.monotonic() - begun)) > 0:
             await asyncio.sleep(min(left, EVERY))
@@ -155,25 +159,37 @@ def _unsent(folder: Path, every: Iterable[int]) -> int:
     return found
 
 
-async def _follow(folder: Path, waiting: dict[tuple[int, int], list[str]]) -> None:
-    """Note each second for whom the tables wait."""
-    names = {int(people.user_id(name)): name for name in PEOPLE}
-    with closing(sqlite3.connect(folder / SHARED_FILE)) as db:
-        while True:
-            rows = db.execute("SELECT guild, game, user FROM sittings WHERE waits").fetchall()
-            waiting.clear()
-            for guild, game, user in rows:
-                waiting.setdefault((guild, game), []).append(names[user])
-            await asyncio.sleep(1.0)
+class Watch:
+    """The people for whom the tables wait, as everyone sees it in their channels."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._waiting: dict[tuple[int, int], list[str]] = {}
+        self._known: set[tuple[int, int]] = set()
+
+    def at(self, guild: int, game: int) -> list[str]:
+        """Return the people for whom a table waits: none while an opponent is to move.
+
+        The bot notes them when it has loaded the table. Before, it may be each of them.
+        """
+        found = self._waiting.get((guild, game), [])
+        return found if found or (guild, game) in self._known else list(PEOPLE[:-1])
+
+    async def follow(self) -> None:
+        """Look each second."""
+        names = {int(people.user_id(name)): name for name in PEOPLE}
+        with closing(sqlite3.connect(self._folder / SHARED_FILE)) as db:
+            while True:
+                rows = db.execute("SELECT guild, game, user FROM sittings WHERE waits").fetchall()
+                self._waiting.clear()
+                for guild, game, user in rows:
+                    self._waiting.setdefault((guild, game), []).append(names[user])
+                self._known.update(self._waiting)
+                await asyncio.sleep(1.0)
 
 
 async def _play_at(
-    persons: dict[str, Person],
-    waiting: dict[tuple[int, int], list[str]],
-    guild: int,
-    game: int,
-    moves: set[str],
-    begin: float,
+    persons: dict[str, Person], watch: Watch, guild: int, game: int, moves: set[str], begin: float
 ) -> None:
     """Type a move at a table every half a minute, as one of the people for whom it waits.
 
@@ -185,16 +201,15 @@ async def _play_at(
         due, pause = time.monotonic() + EVERY, AGAIN
         moved = None
         while moved is None and time.monotonic() < due:
-            # The bot notes for whom it waits when it has loaded the table.
-            names = waiting.get((guild, game)) or list(persons)
+            names = watch.at(guild, game)
             for name in rng.sample(names, len(names)):
                 if moved := await _move(persons[name], channel(guild, game), str(game), rng):
                     moves.add(moved)
                     break
             else:
-                # It is an opponent's turn.
                 await asyncio.sleep(pause)
-                pause *= 2
+                # Nothing was typed if an opponent is to move.
+                pause *= 2 if names else 1
         await asyncio.sleep(max(0.0, due - time.monotonic()))
 
 
