@@ -92,15 +92,17 @@ class Lookahead(Struct, frozen=True, kw_only=True):
 
     ``imagine(view, ask, chance)`` returns a state at a checkpoint from which the rules ask the seat this again: all
     facts of the view, and all that the seat cannot know drawn with ``chance``. It returns None for an ask that lies too
-    deep in an effect. ``before(view, ask)`` is the seat's own choice between that checkpoint and this ask, None without
-    one.
-    ``candidates(view, ask, rng)`` are the choices worth a search, the one of level *normal* first.
+    deep in an effect. ``before(view, ask)`` is the choice between that checkpoint and this ask, of the seat or of the
+    one whose turn it is, None without one.
+    ``candidates(view, ask, rng)`` are the choices worth a search. Only a clearly better one replaces the first.
     ``estimate(state)`` judges a state. A playout plays with ``play(board)`` on ``board(state)``, which may hold facts
     that follow from the state; by default it plays the state itself by the rules. ``sight(board, seat)`` stands for the
     view in playouts, by default the view itself. There ``style(view)`` plays for the seat of the search, by default
     level *normal*, which plays for all others. ``turns`` is the number of turns after which a playout is cut, ``steps``
     the number of answers that one search may spend on playouts, and ``cost(view)`` says how many of them an answer at
-    this table counts for. With ``differences`` the search tells a better choice from a lucky one.
+    this table counts for. With ``differences`` the search tells a better choice from a lucky one. ``decides(view)``:
+    whether level *hard* follows the search; otherwise it takes the first candidate, and the search only serves hints
+    and look backs.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -115,6 +117,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     style: Callable[[Any], Player] | None = None
     sight: Callable[[Any, int], Any] | None = None
     cost: Callable[[Any], float] = _one
+    decides: Callable[[Any], bool] = _always
 
 
 class Order(Struct, frozen=True):

@@ -60,7 +60,8 @@ def searching(game: str, otherwise: Player | None = None) -> Player:
     """Return the opponent of level *hard* of a game; ``otherwise`` chooses if there is nothing to search."""
 
     def chosen(view: Any, ask: Ask, rng: random.Random) -> Choice | None:
-        found = weighed(view, ask, rng)
+        look = GAMES[game].lookahead
+        found = weighed(view, ask, rng) if look and look.decides(view) else ()
         return found[0].choice if found else (otherwise or GAMES[game].choose)(view, ask, rng)
 
     return chosen
@@ -96,7 +97,8 @@ def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> 
     first = tallies[0]
     # Those with most samples are the best, and more samples are more certain.
     tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))
-    if gain(tallies[0], first, look.differences) <= 0:
+    followed = usual is not None or look.decides(view)
+    if not followed or gain(tallies[0], first, look.differences) <= 0:
         tallies.remove(first)
         tallies.insert(0, first)
     return tuple(Weighed(one.choice, fmean(one.chances), fmean(one.leads), len(one.chances)) for one in tallies)
@@ -146,10 +148,11 @@ class Search:
             return None
         playout = Playout.of(self.view.game, state)
         found = playout.ask_of(self.seat)
-        if found and not self.same(found) and (earlier := self.look.before(self.view, self.ask)):
-            if not any(option.id in earlier for option in found.options):
+        if (found is None or not self.same(found)) and (earlier := self.look.before(self.view, self.ask)):
+            asked = [one.seat for one in playout.asks if any(option.id in earlier for option in one.options)]
+            if not asked:
                 return None
-            playout.answer(self.seat, earlier)
+            playout.answer(asked[0], earlier)
             found = playout.ask_of(self.seat)
         return playout if found and self.same(found) else None
 

@@ -164,7 +164,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
     "page": lambda ctx, id_: show_text_board(ctx, id_.game, number_in(id_.rest or "0")),
     "map": lambda ctx, id_: show_text_map(ctx, id_.game),
-    "hint": lambda ctx, id_: show_hint(ctx, id_.game),
+    "hint": lambda ctx, id_: show_hint(ctx, id_.game, id_.number, id_.rest),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
     "prepare": lambda ctx, id_: prepare_picked(ctx, id_.game),

@@ -12,9 +12,10 @@ from cachetools import LRUCache
 
 import render
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
+from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_ALT
 from cogs.panel.controls import chosen_of
 from cogs.panel.preview import answer_of
 from cogs.panel.summary import choice_text
@@ -52,13 +53,15 @@ MAX_KEPT: Final = 500
 """The number of results in each cache. The choices of one person have some 30 KB."""
 MAX_CHOICE: Final = 300
 """Maximum length of a choice in words, in characters."""
+MAX_QUESTION: Final = 120
+"""Maximum length of the question that a choice answers, in characters."""
 AT_ONCE: Final = 4
 """The turns or choices of one run in the pool. Others' work goes on between the runs."""
 
 CURVES = StateKey(lambda: LRUCache[tuple[int, int, int], list[Chances]](MAX_KEPT))
 """The chances by turn, by guild, game and the log's last entry."""
-COSTLY = StateKey(lambda: LRUCache[tuple[int, int, int, int], list[Costly]](MAX_KEPT))
-"""The choices that cost a person most, by guild, game, the log's last entry and user."""
+COSTLY = StateKey(lambda: LRUCache[tuple[int, int, int, int], list[Costly] | None](MAX_KEPT))
+"""The choices that cost a person most, by guild, game, the log's last entry and user; None for a person without any."""
 
 
 class Hindsight(NamedTuple):
@@ -107,9 +110,7 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
             replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user))
             if key not in curves:
                 curves[key] = await _curve(ctx, replay)
-            if not replay.made:
-                return Hindsight(snapshot, curves[key], None)
-            costly[*key, ctx.user] = await _most_costly(ctx, replay, curves[key])
+            costly[*key, ctx.user] = await _most_costly(ctx, replay, curves[key]) if replay.made else None
         return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
 
 
@@ -150,8 +151,9 @@ def decided_card(found: Hindsight, shown: int, words: Words) -> Card:
     heading = words.text("decided-heading", game=snapshot.title(words))
     told = [words.text("decided-curve")]
     if shown and found.costly:
-        marked = marks_of(found.costly[shown - 1])
-        told = [words.text("decided-marks") if marked else words.text("decided-moment")]
+        # A choice of nothing has no mark.
+        both = "−" in marks_of(found.costly[shown - 1]).values()
+        told = [words.text("decided-marks") if both else words.text("decided-moment")]
     if found.costly:
         told += [words.text("decided-worst"), *lines(found.costly, snapshot, words)]
     elif found.costly is not None:
@@ -169,14 +171,15 @@ def marks_of(costly: Costly) -> dict[str, str]:
 
 
 def lines(costly: Sequence[Costly], snapshot: TableSnapshot, words: Words) -> Iterator[str]:
-    """Yield the text about each choice: its turn, what the reader chose, what a search prefers, and the loss."""
+    """Yield the text about each choice: its turn, the question, the reader's answer, that of a search, and the loss."""
     for number, (made, better, loss) in enumerate(costly, 1):
         about = words.with_icons().about(made.view)
         # Without the marks of the panel: the picture has others.
         ask = render.with_marks(made.ask, {})
         mine, best = (_told(ask, choice, about, snapshot.spoken) for choice in (made.choice, better))
         turn, lost = made.turn.number, round(100 * loss)
-        yield words.text("decided-line", number=number, turn=turn, loss=lost, made=mine, better=best)
+        asked = shorten(about.ask(ask, snapshot.spoken).partition("\n")[0], MAX_QUESTION)
+        yield words.text("decided-line", number=number, turn=turn, loss=lost, asked=asked, made=mine, better=best)
 
 
 def _told(ask: Ask, choice: Choice, words: Words, names: Sequence[str]) -> str:

@@ -5,15 +5,20 @@ It is computed from the view of the player's seat, so it tells nothing that the 
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache
 
 import render
 from cogs.acts.seats import own_seat
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import Button, Card, Row, Style
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.panel.codec import PanelState, fits
+from cogs.panel.codec import PanelState, decode_state, encode, fits
 from cogs.panel.controls import Scene, scene_of
+from cogs.panel.draft import InvalidDraft
 from cogs.panel.edits import opening
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.preview import Preview, answer_of, preview_of
@@ -28,31 +33,86 @@ NEAR = 0.02
 """The difference of chances up to which a choice is said to be nearly as good as the first."""
 
 
-async def show_hint(ctx: InteractionContext, game: int) -> None:
-    """Answer with a hint for the open ask of this player. The game is not rated any more."""
-    async with ctx.table(game, change=True) as session:
-        seat = own_seat(session, ctx.user)
-        asked = session.table.ask_of(seat.seat)
-        if asked is None or session.game.phase != "running":
-            raise Refused("nothing_asked")
-        session.note_hint()
-        # The hint is for the ask with which the panel opens, after what the game picks for its player.
-        before = opening(session.table, seat.seat)
-        preview = preview_of(session.table, seat.seat, before)
-        names = [one.name for one in session.seats]
-    if preview is None:
-        raise Refused("nothing_asked")
-    work = partial(thoughts, preview.view, preview.ask)
-    # Computed outside of the transaction, because it takes long and the table must not wait for it.
-    found = await ctx.bot.thinking.run(ctx.guild, partial(ctx.bot.thinking_process.think, work))
+Found = tuple[Weighed, ...]
+
+MAX_KEPT: Final = 500
+"""The number of hints in the cache."""
+GIVEN = StateKey(lambda: LRUCache[tuple[int, int, int, int, str], Found](MAX_KEPT))
+"""The choices of hints, by guild, game, the log's last entry, seat and draft."""
+
+
+class Question(NamedTuple):
+    """The ask of a player for which a hint is, after the picks of a draft."""
+
+    key: tuple[int, int, int, int, str]
+    preview: Preview
+    asked: int
+    """The number of the open ask, to which the draft is an answer."""
+    names: list[str]
+    unrated: bool
+    """Whether the game was rated until this hint."""
+
+
+async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: str = "") -> None:
+    """Answer with a hint for the open ask of this player. The game is not rated any more.
+
+    ``rest`` is the state of a panel that has picks for the ask ``number``. The hint is then for the ask after them.
+    """
+    # Each player has one computation at a time, and a position has one in all: further presses wait for its result.
+    async with ctx.bot.locks.hold("hint", ctx.guild, game, ctx.user):
+        try:
+            question = await _question(ctx, game, number, rest)
+        except InvalidDraft:
+            await ctx.say("panel-outdated")
+            return
+        given = ctx.bot.state[GIVEN]
+        if question.key not in given:
+            preview = question.preview
+            work = partial(ctx.bot.thinking_process.think, partial(thoughts, preview.view, preview.ask))
+            # Computed outside of the transaction, because it takes long and the table must not wait for it.
+            given[question.key] = await ctx.bot.thinking.run(ctx.guild, work)
+        found = given[question.key]
     if not found:
         await ctx.say("hint-none")
         return
-    words = ctx.words.with_icons().about(preview.view)
-    text = "\n".join(lines(found, preview.ask, words, [escaped(name) for name in names]))
-    controls = tuple(rows(game, asked.number, preview, found, ctx.words))
-    card = Card((f"### {ctx.words.text('hint-heading')}",), (text,), controls, accent=render.accent(seat.seat))
-    await show_panel(ctx, PanelMessage(card, scene(preview, found), names, str(game)))
+    await show_panel(ctx, hint_message(game, question, found, ctx.words))
+
+
+async def _question(ctx: InteractionContext, game: int, number: int, rest: str) -> Question:
+    """Return what this player is asked. Note that the game is not rated any more.
+
+    Raise InvalidDraft if the ask or the draft of the panel is out of date.
+    """
+    async with ctx.table(game, change=True) as session:
+        seat, table = own_seat(session, ctx.user), session.table
+        asked = table.ask_of(seat.seat)
+        # A computer that plays for an absent player needs no hint.
+        if asked is None or session.game.phase != "running" or seat.opponent:
+            raise Refused("nothing_asked")
+        if rest and number != asked.number:
+            raise InvalidDraft(rest)
+        # Without a draft, the hint is for the ask with which the panel opens, after what the game picks for its player.
+        draft = decode_state(rest).draft if rest else opening(table, seat.seat)
+        preview = preview_of(table, seat.seat, draft)
+        if preview is None:
+            raise InvalidDraft(rest)
+        rated = session.game.rated
+        session.note_hint()
+        key = (ctx.guild, game, session.last, seat.seat, encode(draft))
+        return Question(key, preview, asked.number, [one.name for one in session.seats], rated)
+
+
+def hint_message(game: int, question: Question, found: Found, words: Words) -> PanelMessage:
+    """Return the hint: the picture, a line for each choice, and the buttons that take one."""
+    preview, names = question.preview, question.names
+    about = words.with_icons().about(preview.view)
+    told = [*lines(found, preview.ask, about, [escaped(name) for name in names])]
+    if question.unrated:
+        told.append(words.text("hint-unrated"))
+    controls = tuple(rows(game, question.asked, preview, found, words))
+    heading = f"### {words.text('hint-heading')}"
+    card = Card((heading,), ("\n".join(told),), controls, accent=render.accent(preview.seat))
+    return PanelMessage(card, scene(preview, found), names, str(game))
 
 
 def scene(preview: Preview, found: Sequence[Weighed]) -> Scene:
@@ -80,7 +140,7 @@ def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]
         else:
             yield words.text("hint-line", number=number, what=what)
     if not best.samples:
-        yield words.text("hint-unweighed")
+        yield words.text("hint-unweighed") if len(found) == 1 else words.text("hint-first")
 
 
 def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], words: Words) -> Iterator[Row]:

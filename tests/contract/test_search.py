@@ -15,12 +15,16 @@ from tests.contract.opponent_play import asks_of
 FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
     ("carcassonne", 3, {"expansions": ["inns", "traders"]}, {"carcassonne.place", "carcassonne.figure"}),
+    ("carcassonne", 3, {"expansions": ["dragon"]}, {"carcassonne.dragon", "carcassonne.princess"}),
     ("catan", 3, {}, {"catan.act", "catan.place", "catan.place_road", "catan.roll", "catan.robber", "catan.plenty"}),
+    ("catan", 3, {}, {"catan.discard"}),
     ("catan", 3, {"mode": "ck"}, {"catan.act", "catan.place", "catan.place_road", "catan.roll", "catan.robber"}),
+    ("catan", 3, {"mode": "ck"}, {"catan.discard"}),
     ("dominion", 2, {}, {"dominion.buy", "dominion.action"}),
     ("dominion", 3, {"kingdom": "random", "base": "0", "intrigue": "0"}, {"dominion.buy", "dominion.action"}),
     ("zavandor", 2, {}, {"zavandor.bid", "zavandor.upgrade"}),
     ("zavandor", 4, {"variant": "professional"}, {"zavandor.bid", "zavandor.upgrade"}),
+    ("zavandor", 3, {}, {"zavandor.prize", "zavandor.room", "zavandor.king"}),
 ]
 
 PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "results", "orders", "bid"}
@@ -88,6 +92,35 @@ def test_the_question_of_an_action_is_weighed(card: str, asked: str) -> None:
     assert all(one.samples for one in found)
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "kind"),
+    [
+        ("carcassonne", {"expansions": ["dragon"]}, "carcassonne.dragon"),
+        ("carcassonne", {"expansions": ["dragon"]}, "carcassonne.princess"),
+        ("catan", {}, "catan.discard"),
+        ("catan", {"mode": "ck"}, "catan.discard"),
+        ("zavandor", {}, "zavandor.prize"),
+        ("zavandor", {}, "zavandor.room"),
+        ("zavandor", {}, "zavandor.king"),
+    ],
+)
+def test_a_question_in_the_middle_of_a_turn_is_weighed(game: str, options: Facts, kind: str) -> None:
+    """Hints had no worth for them, and a look back did not judge them."""
+    asked = (
+        (table, ask)
+        for seed in range(9)
+        for table, ask in asks_of(game, 3, options, seed)
+        # In Catan most cards are discarded in the turn of another player.
+        if ask.kind == kind and len(ask.options) > 1 and (kind != "catan.discard" or table.turn.seat != ask.seat)
+    )
+    table, ask = next(asked)
+    found = weighed(table.view(ask.seat), ask, random.Random(1))
+    assert len(found) > 1
+    assert all(one.samples for one in found)
+    for one in found:
+        assert table.check(ask.seat, one.choice) == one.choice
+
+
 def test_the_search_completes_a_city_that_lies_on_the_table() -> None:
     table = Table.arrange("carcassonne", {"seats": 2, "pile": ["E", "U", "V", "W"]}, seed=1)
     best, *_ = weighed(table.view(0), table.asks[0], random.Random(1))
@@ -117,6 +150,24 @@ def test_a_usual_choice_is_weighed_and_only_a_clearly_better_one_precedes_it() -
     found = weighed(view, ask, random.Random(1), usual=worst)
     assert worst in [one.choice for one in found]
     assert max(one.samples for one in found) == next(one.samples for one in found if one.choice == worst)
+
+
+@pytest.mark.parametrize(("seats", "searches"), [(2, True), (3, False)])
+def test_catan_is_searched_in_games_of_two(seats: int, searches: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more seats the search lost games that the numbers of level *hard* win."""
+    searched = list[bool]()
+
+    def imagine(*_: object) -> None:
+        searched.append(True)
+
+    rules = GAMES["catan"]
+    assert rules.lookahead
+    look = msgspec.structs.replace(rules.lookahead, imagine=imagine)
+    monkeypatch.setitem(GAMES, "catan", msgspec.structs.replace(rules, lookahead=look))
+    table = Table.new("catan", seats=seats, seed=5)
+    ask = table.asks[0]
+    assert GAMES["catan"].choose(table.view(ask.seat), ask, random.Random(1), level="hard")
+    assert bool(searched) == searches
 
 
 def test_a_playout_comes_to_the_same_end_as_a_table() -> None:

@@ -1,6 +1,7 @@
 """A finished game judged again: the chances through it, and what a person's choices cost them."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -18,8 +19,10 @@ from data.game.hindsight import (
     undecided,
 )
 from data.game.models import LogEntry
+from data.game.replay import moments
 from rules.kernel import GAMES, Choice, Table, Turn
 from tests.contract.adding import ROOT, game_folders
+from tests.contract.twins import twins
 from tests.data.conftest import ADA
 from tests.kept import kept
 
@@ -82,6 +85,26 @@ def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_othe
             assert costly.better != made.choice
             assert 0 < costly.loss <= 1
             assert judged(made) == costly
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_choice_is_shown_as_at_a_table_with_other_hidden_facts(kind: str) -> None:
+    table, log = finished(kind)
+    options, rng, compared = table.state.options, random.Random(1), 0
+    made = {one.ask.number: one for one in replay_of(table, options, log, ADA).made}
+    for _, then in islice(moments(table, options, log), None, None, 3):
+        ask = then.ask_of(0)
+        shown = made.get(ask.number) if ask else None
+        pair = twins(then, 0, rng) if shown else None
+        if not (shown and pair):
+            continue
+        _, other = pair
+        # A twin exists at the last checkpoint, and most choices of a turn come later.
+        seen, asked = other.view(0), other.ask_of(0)
+        if asked and (seen.asked, asked.kind, asked.options) == (shown.view.asked, shown.ask.kind, shown.ask.options):
+            assert seen == shown.view
+            compared += 1
+    assert compared
 
 
 def test_a_person_who_made_no_choice_has_nothing_to_regret() -> None:

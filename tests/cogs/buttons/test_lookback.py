@@ -1,20 +1,26 @@
 """The look back at a game: private, after its end alone, with the costly choices of the reader and their pictures."""
 
 import random
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+import render
 from cogs.buttons import lookback
-from cogs.buttons.lookback import decided_card, hindsight_of, marks_of, show_decided
+from cogs.buttons.lookback import Hindsight, decided_card, hindsight_of, marks_of, show_decided
 from cogs.discord.components import buttons
 from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
-from data.game.hindsight import Costly, Made
+from data.game.hindsight import Costly, Made, Replay, replay_of
+from data.game.models import LogEntry
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Table
+from rules.kernel import GAMES, Ask, Choice, Facts, Table, View
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, begun
+from tests.contract.adding import ROOT, game_folders
+from tests.contract.opponent_play import asks_of
 
 
 async def finished(bot: Bot) -> int:
@@ -42,9 +48,11 @@ def reader(bot: Bot, user: int) -> InteractionContext:
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reckon little, and let every choice that gets a thorough look be costly."""
+    """Reckon little, let every choice that gets a thorough look be costly, and play the same games in every run."""
+    # In some games few choices are undecided.
+    monkeypatch.setattr("rules.chance.secrets.token_bytes", random.Random(4).randbytes)
     monkeypatch.setattr(lookback, "MOST_TURNS", 3)
-    monkeypatch.setattr(lookback, "MOST_ASKS", 99)
+    monkeypatch.setattr(lookback, "MOST_ASKS", 12)
     monkeypatch.setattr(lookback, "SUSPECTS", 2)
     monkeypatch.setattr(lookback, "judged", lambda made: Costly(made, made.choice, 0.1))
 
@@ -65,7 +73,7 @@ async def test_a_player_sees_the_chances_and_their_costly_choices(bot: Bot) -> N
     assert ada.cards[1].picture.name.startswith("decided-")
     for language in LANGUAGES:
         text = "\n".join(decided_card(found, 1, words(language)).below)
-        assert text.count("\n") == 1 + 3 * len(found.costly)
+        assert text.count("\n") == 1 + 4 * len(found.costly)
     # The second answer did not reckon again.
     assert (await hindsight_of(ada, game)).costly is found.costly
 
@@ -77,6 +85,59 @@ async def test_a_person_without_a_seat_sees_the_chances_alone(bot: Bot) -> None:
     (card,) = ben.cards
     assert card.picture.name.startswith("chances-")
     assert not card.rows
+
+
+async def test_a_person_without_a_choice_has_the_game_replayed_once(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each press replayed the whole game."""
+    game, replayed = await finished(bot), list[int | None]()
+
+    def replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int | None) -> Replay:
+        replayed.append(user)
+        return replay_of(table, options, log, user)
+
+    monkeypatch.setattr(lookback, "replay_of", replay)
+    for _ in range(3):
+        assert (await hindsight_of(reader(bot, BEN), game)).costly is None
+    assert replayed == [BEN]
+
+
+@pytest.mark.parametrize("kind", sorted(game_folders(ROOT)))
+def test_every_question_can_be_drawn_with_the_marks_of_hints_and_look_backs(kind: str) -> None:
+    """The cards of a hand in Dominion had to be marked by numbers, so a look back had no picture of them."""
+    met: dict[str, tuple[View, Ask]] = {}
+    for table, ask in asks_of(kind, 2, {}, 5):
+        if not ask.optional and sum(len(part.options) for part in ask.parts) > 1:
+            met.setdefault(ask.kind, (table.view(ask.seat), ask))
+    for view, ask in met.values():
+        part = max(ask.parts, key=lambda one: len(one.options))
+        choices: list[Choice] = [{part.name: [option.id]} if ask.fields else [option.id] for option in part.options[:2]]
+        marks = render.numbered(ask, choices)
+        for signs in ("+−", ("1", "1+2")):
+            shown = dict(zip(marks, signs, strict=False))
+            assert render.png(view, render.with_marks(ask, shown), (), names=["Ada", "Ben"], language="en")
+
+
+async def test_each_choice_is_told_with_its_question(bot: Bot) -> None:
+    """*Keep everything as it is* alone did not say what was asked."""
+    game = await finished(bot)
+    found = await hindsight_of(reader(bot, ADA), game)
+    assert found.costly
+    told = decided_card(found, 0, words("en")).below[0].splitlines()
+    assert all(line.startswith("-# Ada, ") for line in told[3::4])
+
+
+async def test_a_choice_of_nothing_is_not_said_to_be_marked(bot: Bot) -> None:
+    """The text named a mark for the reader's choice although the picture had none."""
+    table = Table.new("carcassonne", seats=2, seed=5)
+    table.answer(table.asks[0].seat, [table.asks[0].options[0].id])
+    ask = table.asks[0]
+    figure = next(option.id for option in ask.options if option.id != "pass")
+    made = Made(table.turn, table.view(ask.seat), ask, ["pass"])
+    snapshot: Any = SimpleNamespace(
+        spoken=["Ada", "Ben"], title=lambda _: "Carcassonne", game=SimpleNamespace(id=1, kind="carcassonne")
+    )
+    told = decided_card(Hindsight(snapshot, [], [Costly(made, [figure], 0.1)]), 1, words("en")).below[0]
+    assert words("en").text("decided-moment") in told
 
 
 async def test_a_game_that_runs_is_not_judged(bot: Bot) -> None:

@@ -1,6 +1,8 @@
 """A hint: the best choices for a player, where the table allows it."""
 
+import asyncio
 import re
+from itertools import count
 from random import Random
 from typing import Any, cast
 
@@ -8,18 +10,24 @@ import pytest
 
 import render
 from cogs.discord.components import Button
-from cogs.panel.edits import opening
+from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.panel import hint
+from cogs.panel.codec import PanelState, decode_state
+from cogs.panel.draft import Pick
+from cogs.panel.edits import advance, opening
 from cogs.panel.handlers import PICK_VERBS
 from cogs.panel.hint import lines, rows, scene
+from cogs.panel.message import panel_message
 from cogs.panel.preview import preview_of
 from cogs.panel.thoughts import thoughts
 from cogs.panel.transitions import next_state
 from data.errors import Refused
-from render import words
+from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, Table, View, Weighed
 from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
 from tests.cogs.clicks import enabled, id_of, shown
 from tests.cogs.fakes import Bot
+from tests.cogs.timed_table import Shown
 
 
 async def begun(bot: Bot, *, people: int = 1, kind: str = "demo") -> int:
@@ -44,6 +52,16 @@ async def test_a_table_says_whether_it_allows_hints(bot: Bot, people: int, hints
         if not allowed:
             with pytest.raises(Refused):
                 session.note_hint()
+
+
+async def test_no_hint_takes_back_the_loss_of_a_person_who_left(bot: Bot) -> None:
+    """The person who stayed was alone, and a hint ended the rating for both."""
+    game = await begun(bot, people=2)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.give(1, user=None, name="Cy", opponent=True, who=BEN)
+        assert not session.may_hint()
+        session.change(hints="on")
+        assert session.may_hint()
 
 
 async def test_a_game_with_a_hint_is_not_rated(bot: Bot) -> None:
@@ -85,12 +103,163 @@ def test_a_hint_is_confirmed_by_the_player_alone() -> None:
     assert "Confirm" in [control.label for control in enabled(panel.rows) if isinstance(control, Button)]
 
 
+class Asker(Shown):
+    """A player who asks for hints."""
+
+    # Other tests use small ids for their messages.
+    ids = count(10_000)
+
+    def __init__(self, bot: Bot, user: int) -> None:
+        super().__init__(bot, user)
+        self.said: list[str] = []
+        self.id = self.reply_key = next(self.ids)
+
+    async def say(self, key: str) -> None:
+        self.said.append(key)
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[Ask]:
+    """Return the asks that were thought about. The first options are the best ones."""
+    asks: list[Ask] = []
+
+    def think(_view: View, ask: Ask) -> tuple[Weighed, ...]:
+        asks.append(ask)
+        return tuple(Weighed([option.id], 0.5, 0.0, 8) for option in ask.options[:2])
+
+    monkeypatch.setattr(hint, "thoughts", think)
+    return asks
+
+
+async def hinted(bot: Bot, game: int, number: int = 0, rest: str = "", user: int = ADA) -> Any:
+    asker: Any = Asker(bot, user)
+    await hint.show_hint(asker, game, number, rest)
+    return asker
+
+
+async def ada_to_place(bot: Bot) -> int:
+    """Return a game of Carcassonne in which Ada has a tile with several places."""
+    game = await begun(bot, kind="carcassonne")
+    rng = Random(5)
+    async with bot.tables.transaction(GUILD, game) as session:
+        while session.table.asks[0].seat != 0 or len(session.table.asks[0].options) < 5:
+            ask = session.table.asks[0]
+            choice = GAMES["carcassonne"].choose(session.table.view(ask.seat), ask, rng)
+            session.answer(ask.seat, choice, who=None if ask.seat else ADA)
+    return game
+
+
+async def test_many_presses_think_once_about_a_position(bot: Bot, thought: list[Ask]) -> None:
+    """Each press started a search of its own, and a script could keep the thinking process busy for hours."""
+    game = await ada_to_place(bot)
+    askers = await asyncio.gather(*(hinted(bot, game) for _ in range(20)))
+    assert len(thought) == 1
+    assert all(asker.cards for asker in askers)
+    async with bot.tables.transaction(GUILD, game) as session:
+        ask = session.table.asks[0]
+        session.answer(0, [ask.options[0].id], number=ask.number, who=ADA)
+    await hinted(bot, game)
+    assert len(thought) == 2
+
+
+async def test_a_game_says_once_that_a_hint_ends_its_rating(bot: Bot, thought: list[Ask]) -> None:
+    """A player could not know that the game would not count any more."""
+    game = await ada_to_place(bot)
+    told = [(await hinted(bot, game)).cards[0].below[0] for _ in range(2)]
+    assert ["isn't rated" in text for text in told] == [True, False]
+
+
+async def test_a_member_without_a_seat_gets_no_hint(bot: Bot, thought: list[Ask]) -> None:
+    game = await ada_to_place(bot)
+    with pytest.raises(Refused, match="not_seated"):
+        await hinted(bot, game, user=BEN)
+    assert not thought
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.game.rated
+
+
+async def test_a_player_whose_seat_a_computer_plays_gets_no_hint(bot: Bot, thought: list[Ask]) -> None:
+    """It revealed what the computer would do."""
+    game = await ada_to_place(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.give(0, user=ADA, name="Ada", opponent=True)
+    with pytest.raises(Refused, match="nothing_asked"):
+        await hinted(bot, game)
+
+
+async def test_a_hint_is_given_for_the_figure_on_a_tile_that_is_not_confirmed(bot: Bot, thought: list[Ask]) -> None:
+    """A hint was for the tile alone, because the follower is asked before Confirm."""
+    game = await ada_to_place(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        table = session.table
+        number = table.asks[0].number
+        draft = advance(table, 0, (((Pick(0),),),), decided=True)
+        panel = panel_message(session, ADA, PanelState(draft), words("en"))
+        (button,) = panel.aside
+    match = id_pattern(TABLE).fullmatch(button.id)
+    assert match
+    taken = parse_id(TABLE, match)
+    assert taken.verb == "hint"
+    asker = await hinted(bot, game, taken.number, taken.rest)
+    assert [ask.kind for ask in thought] == ["carcassonne.figure"]
+    (row,) = asker.cards[0].rows[:1]
+    state = decode_state(id_of(row[0].id).rest)
+    assert state.draft[:1] == draft[:1], "the tile stays"
+    assert id_of(row[0].id).number == number
+
+
+@pytest.mark.parametrize("rest", ["zz9", "0!0", "9.9.9.9", "0.0.0.0.0.0", "+", "٣"])
+async def test_an_invented_hint_changes_nothing(bot: Bot, thought: list[Ask], rest: str) -> None:
+    game = await ada_to_place(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        number = session.table.asks[0].number
+    for asked in (number, number + 1):
+        assert (await hinted(bot, game, asked, rest)).said == ["panel-outdated"]
+    assert not thought
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.game.rated
+
+
 def test_a_hint_names_a_place_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = asked("carcassonne", "carcassonne.place").asks[0]
     found = [Weighed([option.id], 0.5, 0.0, 8) for option in ask.options]
     monkeypatch.setattr("cogs.panel.thoughts.weighed", lambda *_, **__: found)
     named = [next(iter(one.choice)).rpartition(",")[0] for one in thoughts(View(game="carcassonne"), ask)]
     assert len(named) == len(set(named)) == 3
+
+
+def test_a_hint_begins_with_the_choice_of_level_hard_where_that_does_not_search() -> None:
+    """The search prefers to keep cards in Cities & Knights, and its advice lost games."""
+    table = Table.new("catan", seats=3, seed=5, options={"mode": "ck"})
+    for _ in range(3):
+        ask = table.asks[0]
+        view = table.view(ask.seat)
+        usual = GAMES["catan"].choose(view, ask, Random(ask.number), level="hard")
+        named = thoughts(view, ask)
+        assert named[0].choice == usual
+        assert len(named) > 1
+        table.answer(ask.seat, named[-1].choice)
+
+
+def test_a_hint_has_no_numbers_where_level_hard_does_not_search() -> None:
+    """A line with a higher chance than the first one was called nearly as good."""
+    table = Table.new("catan", seats=3, seed=5, options={"mode": "ck"})
+    ask = table.asks[0]
+    found = thoughts(table.view(ask.seat), ask)
+    for language in LANGUAGES:
+        told = list(lines(found, ask, words(language), ["Ada", "Ben", "Cleo"]))
+        assert len(told) == len(found) + 1
+        assert "%" not in "".join(told)
+        assert told[-1] == words(language).text("hint-first")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_ends_no_line_before_the_percent_sign(language: str) -> None:
+    """In German on a phone a line began with the sign."""
+    facts = {"number": 1, "what": "Gold", "chance": 46, "sign": "+", "lead": 1.0}
+    told = words(language).text("hint-weighed", **facts) + words(language).text("hint-near", **facts)
+    assert told.count("%") == 2
+    assert " %" not in told
 
 
 def test_the_same_question_gets_the_same_hint() -> None:
