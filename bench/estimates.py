@@ -31,7 +31,7 @@ Numbers = list[tuple[dict[str, float], str]]
 PLACES = ("pip", "card", "site")
 
 MODES: dict[str, Numbers] = {
-    "base": [*((ESTIMATE, name) for name in PLACES), (DEVELOPMENT, "held")],
+    "base": [*((ESTIMATE, name) for name in PLACES), (DEVELOPMENT["promise"], "held")],
     "ck": [
         *((CITIES["estimate"], name) for name in PLACES),
         *((CITIES["promise"], name) for name in CITIES["promise"]),

@@ -131,7 +131,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("catan")),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("catan", opponent.choose_well)),
     ties=_ties,
     orders=orders(),
     foresee=foresee,

@@ -40,6 +40,12 @@ Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
 Weigh: TypeAlias = "Callable[[Outlook, Option], float]"
 """The worth of an option to the computer opponent."""
 
+Values: TypeAlias = Mapping[str, Mapping[str, float]]
+"""The numbers of an opponent, by section and name."""
+
+Goal: TypeAlias = tuple[Mapping[str, int], float]
+"""A purchase worth saving for: its cost, and how much it appeals if all cards are there."""
+
 Tell: TypeAlias = "Callable[[Outlook, Event], Sequence[Reason]]"
 """The reasons of the computer opponent for what an event tells."""
 
@@ -111,7 +117,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     of the base game's estimate that are different with it. ``apart`` are verbs whose choices are different acts, such
     as cards to play. The search begins with the best choice of every other verb.
 
-    The computer opponent: ``worth`` is that of a card of each kind, ``goals`` are further purchases worth saving for,
+    The computer opponent: ``values`` are its numbers by section and name, ``hard`` those that differ for level *hard*,
+    also of the base game's. ``goals`` are further purchases worth saving for, each with its appeal,
     ``kept`` the cards of purchases that it can pay and does not give away for others.
     ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
     ``weights`` the options of its asks by kind, and ``amounts`` choose several cards. ``reasons`` tell why it did what
@@ -164,8 +171,9 @@ class Expansion(Struct, frozen=True, kw_only=True):
     promise: Callable[[Island, int], float] = _zero
     estimates: Mapping[str, float] = {}
     apart: tuple[str, ...] = ()
-    worth: Mapping[str, float] = {}
-    goals: Callable[[Outlook], Iterable[Mapping[str, int]]] = _none
+    values: Values = {}
+    hard: Values = {}
+    goals: Callable[[Outlook], Iterable[Goal]] = _none
     kept: Callable[[Outlook], Mapping[str, int]] = _no_facts
     verbs: Mapping[str, Callable[[Outlook, str], float]] = {}
     early_worth: Mapping[str, Callable[[Outlook], float]] = {}

@@ -6,11 +6,9 @@ a turn. In its own turn an offer is its last act. In another's turn it offers on
 
 from collections.abc import Iterator
 
-from rules.catan.outlook import VALUES, Outlook
+from rules.catan.outlook import Outlook
 from rules.catan.view import Offer
 from rules.kernel import Ask, Choice
-
-TRADE = VALUES["trade"]
 
 Deal = tuple[str, int, str]
 """A kind to give, its number, and the kind of the one card to get."""
@@ -39,7 +37,7 @@ def helps(outlook: Outlook, offer: Offer) -> bool:
 
 def leads(outlook: Outlook, seat: int) -> bool:
     """Return whether a seat is too close to victory to be helped."""
-    return outlook.view.players[seat].points > outlook.view.target - TRADE["leader"]
+    return outlook.view.players[seat].points > outlook.view.target - outlook.values["trade"]["leader"]
 
 
 # Offers
@@ -56,15 +54,19 @@ def compose(outlook: Outlook, ask: Ask) -> Choice:
 
 
 def deals(outlook: Outlook) -> Iterator[Deal]:
-    """Yield the offers that would bring the last missing card, the cheapest first, without those made this turn."""
+    """Yield the offers that would bring the last missing card, or the rarest of few, the cheapest first.
+
+    Those made this turn are left out.
+    """
     goal, hand = outlook.goal, outlook.hand
     missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
-    if len(missing) == 1:
+    if 1 <= len(missing) <= outlook.values["trade"]["lacking"]:
+        get = min(missing, key=lambda kind: outlook.income[kind])
         spare = {kind: hand[kind] - goal.get(kind, 0) for kind in outlook.kinds}
         # The cheapest first: one card of each kind before two of any.
         for count in (1, 2):
             for kind in sorted(spare, key=lambda one: -spare[one]):
-                deal = kind, count, missing[0]
+                deal = kind, count, get
                 if spare[kind] >= count and deal not in made(outlook) and fair(outlook, deal):
                     yield deal
 
@@ -87,7 +89,7 @@ def speaks_up(outlook: Outlook) -> bool:
     view = outlook.view
     if view.offers or view.closed or view.number % len(view.players) != outlook.seat or leads(outlook, view.turn):
         return False
-    return view.players[view.turn].hand >= TRADE["hand"] and any(deals(outlook))
+    return view.players[view.turn].hand >= outlook.values["trade"]["hand"] and any(deals(outlook))
 
 
 # In the own turn
@@ -99,8 +101,8 @@ def bid(outlook: Outlook, _: str) -> float:
     others = (seat for seat, player in enumerate(outlook.view.players) if seat != outlook.seat and player.hand)
     welcome = any(not leads(outlook, seat) for seat in others)
     return (
-        TRADE["bid"]
-        if welcome and not own_offer(outlook) and len(mine) < TRADE["most"] and any(deals(outlook))
+        outlook.values["trade"]["bid"]
+        if welcome and not own_offer(outlook) and len(mine) < outlook.values["trade"]["most"] and any(deals(outlook))
         else -1.0
     )
 
@@ -123,20 +125,20 @@ def called(outlook: Outlook, number: str) -> Offer:
 
 def accept(outlook: Outlook, number: str) -> float:
     """Return the worth of accepting another's offer in the own turn."""
-    return TRADE["deal"] if helps(outlook, called(outlook, number)) else -1.0
+    return outlook.values["trade"]["deal"] if helps(outlook, called(outlook, number)) else -1.0
 
 
 def decline(outlook: Outlook, number: str) -> float:
     """Return the worth of declining it, which is said before the turn ends."""
-    return -1.0 if outlook.seat in called(outlook, number).accepted else TRADE["bid"]
+    return -1.0 if outlook.seat in called(outlook, number).accepted else outlook.values["trade"]["bid"]
 
 
 def confirm(outlook: Outlook, rest: str) -> float:
     """Return the worth of a partner who accepts: the one with fewest points is best."""
     seat = int(rest.partition(":")[2])
-    return -1.0 if leads(outlook, seat) else TRADE["deal"] - outlook.view.players[seat].points
+    return -1.0 if leads(outlook, seat) else outlook.values["trade"]["deal"] - outlook.view.players[seat].points
 
 
 def withdraw(outlook: Outlook, _: str) -> float:
     """Return the worth of withdrawing the own offer: when all have answered, and only the leader has accepted."""
-    return -1.0 if awaited(outlook) else TRADE["bid"]
+    return -1.0 if awaited(outlook) else outlook.values["trade"]["bid"]

@@ -1,10 +1,11 @@
-"""The search of level *hard* in Catan: first places, rolls, actions, and the robber, while no offer is open.
+"""The search of level *hard* in Catan: first places, rolls, actions, discards, and the robber, while no offer is open.
 
 A search begins at a checkpoint, and so not in the middle of most effects. The robber and the cards whose effects ask at
 once are exceptions: the seven is rolled again, or the card goes back to the hand and is played again.
 """
 
 import random
+from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations_with_replacement
 
@@ -13,7 +14,7 @@ from rules.catan.causes import SEVEN, by_seven
 from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
-from rules.catan.opponent import choose, weight
+from rules.catan.opponent import choose_well, keen, weight
 from rules.catan.options import END
 from rules.catan.outlook import VALUES, Outlook, pips
 from rules.catan.setup import bare
@@ -81,7 +82,7 @@ def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
 
 
 def before(view: CatanView, ask: Ask) -> Choice | None:
-    """Return the seat's own choice that leads to an ask: the building before its road, the roll, the card played."""
+    """Return the choice that leads to an ask: the building before its road, the roll of a seven, the card played."""
     if ask.kind == "catan.place_road":
         built = next(one for one in view.buildings if one.vertex == number_of(ask.args["place"]))
         return [f"{built.kind}:V{built.vertex}"]
@@ -115,9 +116,11 @@ def deal(view: CatanView, mine: int, state: Catan, chance: Chance) -> None:
 
 def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the usual choice, then the others by their weights."""
-    first, outlook = choose(view, ask, rng), Outlook(view, ask.seat)
+    first, outlook = choose_well(view, ask, rng), keen(view, ask.seat)
     if first is None or not (ask.kind in AT_ONCE or before(view, ask)):
         return []
+    if ask.kind == "catan.discard":
+        return [first, *exchanged(outlook, [*first])][:MOST]
     weigh = weight(outlook, ask.kind)
     if weigh is None:
         return [first, *(choice for choice in amounts(outlook, ask) if choice != sorted(first))][:MOST]
@@ -138,6 +141,23 @@ def various(ids: Sequence[str], apart: Collection[str]) -> list[str]:
         verb = id_.partition(":")[0]
         best.setdefault(id_ if verb in apart else verb, id_)
     return sorted(ids, key=lambda id_: (id_ != END.id, id_ not in best.values()))
+
+
+def exchanged(outlook: Outlook, cards: Sequence[str]) -> list[list[str]]:
+    """Return the discards that keep one of these cards and give up another one, those that lose least first."""
+    rest = outlook.hand - Counter(cards)
+    losses = {
+        (kept, lost): outlook.card(lost, rest[lost] - 1) - outlook.card(kept, rest[kept])
+        for kept in dict.fromkeys(cards)
+        for lost in outlook.kinds
+        if lost != kept and rest[lost]
+    }
+    found = []
+    for kept, lost in sorted(losses, key=lambda pair: losses[pair]):
+        others = [*cards]
+        others[others.index(kept)] = lost
+        found.append(others)
+    return found
 
 
 def amounts(outlook: Outlook, ask: Ask) -> list[list[str]]:
@@ -170,6 +190,15 @@ def cost(view: CatanView) -> float:
     return len(view.bank) / len(RESOURCES)
 
 
+def decides(view: CatanView) -> bool:
+    """Return whether level *hard* follows the search: in a game of two.
+
+    With more seats its numbers win more games alone. With all expansions, against three opponents of level *normal*,
+    they won 90 of 240 games, and 1 of 17 with the search.
+    """
+    return len(view.players) == 2
+
+
 LOOKAHEAD = Lookahead(
     imagine=imagine,
     before=before,
@@ -182,5 +211,7 @@ LOOKAHEAD = Lookahead(
     board=Island,
     play=play_on,
     sight=Sight,
+    style=lambda _view: choose_well,
     cost=cost,
+    decides=decides,
 )

@@ -9,16 +9,24 @@ from rules.catan.expansion import EXPANSIONS, Weigh
 from rules.catan.geometry import number_of
 from rules.catan.haggling import accept, awaited, bid, compose, confirm, decline, reply, withdraw
 from rules.catan.options import DONE, END, PASS
-from rules.catan.outlook import VALUES, Outlook
+from rules.catan.outlook import Outlook, hard
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Choice, Option
-
-BUILD = VALUES["build"]
 
 
 def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
     """Return the opponent's choice; None leaves an optional ask open, or lets others answer its offer first."""
     return chosen(Outlook(view, ask.seat), ask, rng)
+
+
+def choose_well(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return the choice with the numbers of level *hard*."""
+    return chosen(keen(view, ask.seat), ask, rng)
+
+
+def keen(view: CatanView, seat: int) -> Outlook:
+    """Return the outlook of level *hard*."""
+    return Outlook(view, seat, hard(tuple(view.parts)))
 
 
 def chosen(outlook: Outlook, ask: Ask, rng: random.Random) -> Choice | None:
@@ -64,28 +72,40 @@ def action(verbs: Verbs, outlook: Outlook, option: Option) -> float:
 def paid(outlook: Outlook, cost: Mapping[str, int], worth: float) -> float:
     """Return the worth of a purchase, less if its price takes cards that the goal needs."""
     # By identity: the goal is one of the price lists' own costs.
-    return worth - BUILD["spoils"] if cost is not outlook.goal and outlook.spoils(cost) else worth
+    return worth - outlook.values["build"]["spoils"] if cost is not outlook.goal and outlook.spoils(cost) else worth
 
 
 def city(outlook: Outlook, where: str) -> float:
     """Return the worth of a city."""
-    return float(BUILD["city"] + BUILD["pip"] * outlook.site(number_of(where)))
+    values = outlook.values["build"]
+    return values["city"] + values["pip"] * outlook.site(number_of(where))
 
 
 def settlement(outlook: Outlook, where: str) -> float:
     """Return the worth of a settlement."""
-    return float(BUILD["settlement"] + BUILD["pip"] * outlook.site(number_of(where)))
+    values = outlook.values["build"]
+    return values["settlement"] + values["pip"] * outlook.site(number_of(where))
 
 
 def road(outlook: Outlook, where: str) -> float:
     """Return the worth of a road: towards a site if none is free, or for the longest road."""
-    worth = outlook.road(number_of(where)) if len(outlook.sites) < 2 else 0.0
-    view, me = outlook.view, outlook.view.players[outlook.seat]
-    best = max(player.length for player in view.players)
-    # One more road may bring the award.
-    if view.longest_road != outlook.seat and me.length >= 4 and me.length >= best - 1:
-        worth = max(worth, BUILD["longest"])
+    edge = number_of(where)
+    worth = max(outlook.road(edge) if len(outlook.sites) < 2 else 0.0, stretch(outlook, edge))
     return paid(outlook, COSTS["road"], worth) if worth else -1.0
+
+
+def stretch(outlook: Outlook, edge: int) -> float:
+    """Return the worth of a road for the longest road, which one more may bring."""
+    view, values = outlook.view, outlook.values["build"]
+    length = view.players[outlook.seat].length
+    best = max(player.length for player in view.players)
+    if view.longest_road == outlook.seat or length < max(4, best - 1):
+        return 0.0
+    if not values["exact"]:
+        return values["longest"]
+    if not outlook.lengthens(edge):
+        return 0.0
+    return values["award"] if length == best else values["longest"]
 
 
 def exchange(outlook: Outlook, what: str) -> float:
@@ -96,7 +116,7 @@ def exchange(outlook: Outlook, what: str) -> float:
         return surplus(outlook, give, get, rate)
     spare = outlook.hand[give] - outlook.goal.get(give, 0)
     # The better rate first, then the largest stock.
-    return BUILD["exchange"] + 4 - rate + outlook.hand[give] / 20 if spare >= rate else -1.0
+    return outlook.values["build"]["exchange"] + 4 - rate + outlook.hand[give] / 20 if spare >= rate else -1.0
 
 
 def surplus(outlook: Outlook, give: str, get: str, rate: int) -> float:
@@ -124,8 +144,15 @@ VERBS: Verbs = {
 
 
 def place(outlook: Outlook, option: Option) -> float:
-    """Return the worth of a place for a first building."""
-    return outlook.site(number_of(option.args["place"]))
+    """Return the worth of a place for a first building, and of the other cards that a city gives there."""
+    vertex = number_of(option.args["place"])
+    second = 0.0
+    if option.id.startswith("city:"):
+        for hex_ in outlook.places.hexes_at[vertex]:
+            plain = outlook.yields(hex_, city=False)
+            gives = outlook.yields(hex_, city=True)
+            second += sum([outlook.worth[kind] * count for kind, count in gives.items() if kind not in plain])
+    return outlook.site(vertex) + outlook.values["site"]["second_kind"] * second
 
 
 def first_road(outlook: Outlook, option: Option) -> float:

@@ -1,25 +1,42 @@
 """The worth of places and cards to a seat, from its view; the values are in ``values.toml``."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Final
 
 from rules.catan.cards import COSTS, PRODUCT
-from rules.catan.expansion import EXPANSIONS
+from rules.catan.expansion import EXPANSIONS, Goal, Values
 from rules.catan.geometry import Geometry, geometry
+from rules.catan.state import NOBODY
 from rules.catan.tables import table
+from rules.catan.trails import stretched
 from rules.catan.view import CatanView
 from rules.kernel import Ask
 
 VALUES: Final[dict[str, dict[str, float]]] = table(__package__, "values.toml")
+"""The base game's numbers of level *normal*."""
+
+MUCH = 10
+"""The pips of a kind from which more of it is worth least."""
 
 
 @cache
-def _worth(kinds: tuple[str, ...]) -> dict[str, float]:
-    """Return the worth of a card of each kind."""
-    found = {kind: worth for one in EXPANSIONS.values() for kind, worth in one.worth.items()}
-    return {kind: {**found, **VALUES["kind"]}[kind] for kind in kinds}
+def normal(parts: tuple[str, ...]) -> Values:
+    """Return the numbers of level *normal* with these expansions."""
+    return joined([VALUES, *(EXPANSIONS[key].values for key in parts)])
+
+
+@cache
+def hard(parts: tuple[str, ...]) -> Values:
+    """Return the numbers of level *hard* with these expansions."""
+    return joined([normal(parts), *(EXPANSIONS[key].hard for key in parts)])
+
+
+def joined(tables: Sequence[Values]) -> Values:
+    """Return the numbers of all tables; those of a later one replace earlier ones."""
+    sections = {section for one in tables for section in one}
+    return {name: {key: value for one in tables for key, value in one.get(name, {}).items()} for name in sections}
 
 
 def pips(number: int) -> int:
@@ -30,15 +47,16 @@ def pips(number: int) -> int:
 class Outlook:
     """A view, and a seat's valuation of it."""
 
-    def __init__(self, view: CatanView, seat: int) -> None:
-        """Value the board as ``seat`` sees it."""
+    def __init__(self, view: CatanView, seat: int, values: Values | None = None) -> None:
+        """Value the board as ``seat`` sees it, by default with the numbers of level *normal*."""
         self.view = view
+        self.values = normal(tuple(view.parts)) if values is None else values
         self.seat = seat
         self.places: Geometry = geometry(view.size)
         self.hand = Counter(view.hand)
         self.expansions = [EXPANSIONS[key] for key in view.parts]
         self.kinds = tuple(view.bank)
-        self.worth = _worth(self.kinds)
+        self.worth = self.values["kind"]
         self.buildings = {one.vertex: one for one in view.buildings}
         self.barred = {one.vertex for one in view.pieces}
         self.road_owner = {one.edge: one.seat for one in view.roads}
@@ -67,16 +85,26 @@ class Outlook:
 
     def site(self, vertex: int) -> float:
         """Return the worth of a building on the vertex: production, variety, a harbour."""
-        values, total = VALUES["site"], 0.0
+        values, total = self.values["site"], 0.0
         kinds = set(self.income)
         for hex_ in self.places.hexes_at[vertex]:
             for kind, count in self.yields(hex_, city=False).items():
-                total += self.worth[kind] * count
+                plenty = 1.0 - values["repeat"] * min(1.0, self.income[kind] / MUCH)
+                total += self.worth[kind] * count * plenty * (1.0 + values["scarce"] * self.scarcity[kind])
                 if kind not in kinds:
                     kinds.add(kind)
                     total += values["new_kind"]
         numbers = {self.view.hexes[hex_].number for hex_ in self.places.hexes_at[vertex]} - self.numbers
         return total + values["new_number"] * len(numbers) + self.harbour(vertex)
+
+    @cached_property
+    def scarcity(self) -> dict[str, float]:
+        """By kind by which share it comes more seldom on this island than an average kind; below 0 more often."""
+        found: Counter[str] = Counter()
+        for hex_ in range(len(self.view.hexes)):
+            found.update(self.yields(hex_, city=False))
+        mean = found.total() / len(found)
+        return {kind: mean / count - 1.0 for kind, count in found.items()}
 
     @cached_property
     def numbers(self) -> set[int]:
@@ -86,7 +114,7 @@ class Outlook:
 
     def harbour(self, vertex: int) -> float:
         """Return the worth of the harbour at the vertex."""
-        values = VALUES["site"]
+        values = self.values["site"]
         for one in self.view.harbours:
             if vertex in one.vertices:
                 # A 3:1 harbour is called "any", which has no income.
@@ -129,37 +157,47 @@ class Outlook:
             if end in self.touched or end in self.buildings:
                 continue
             if self.free(end):
-                best = max(best, VALUES["build"]["road"] + self.site(end))
+                best = max(best, self.values["build"]["road"] + self.site(end))
             for beyond in self.places.next_to[end]:
                 if beyond not in self.touched and self.free(beyond):
                     # A site beyond is worth half: it takes one more road, and others may be faster.
-                    best = max(best, VALUES["build"]["far_road"] + self.site(beyond) / 2)
+                    best = max(best, self.values["build"]["far_road"] + self.site(beyond) / 2)
         return best
+
+    def lengthens(self, edge: int) -> bool:
+        """Return whether a road makes the seat's longest road longer."""
+        stands = [NOBODY] * len(self.places.hexes_at)
+        for building in self.view.buildings:
+            stands[building.vertex] = building.seat
+        for piece in self.view.pieces:
+            stands[piece.vertex] = piece.seat
+        edges = [edge, *(one for one, owner in self.road_owner.items() if owner == self.seat)]
+        length = self.view.players[self.seat].length
+        return stretched(self.places, edges, stands, self.seat, edge, length) > length
 
     # Goals
 
     @cached_property
     def goal(self) -> Mapping[str, int]:
         """The goal that the seat saves for: the best purchase that lacks few cards."""
-        return max(self.goals, key=self._appeal, default=COSTS["road"])
+        return max(self.goals, key=self._appeal, default=(COSTS["road"], 0.0))[0]
 
-    def _appeal(self, cost: Mapping[str, int]) -> float:
+    def _appeal(self, goal: Goal) -> float:
+        cost, value = goal
         lacking = sum(max(0, count - self.hand[kind]) for kind, count in cost.items())
-        # By identity, as a dictionary of cards cannot be a key.
-        value = {id(COSTS["city"]): 3.0, id(COSTS["settlement"]): 3.2}.get(id(cost), 1.0)
-        return value / (1 + lacking)
+        return value / (self.values["goal"]["near"] + lacking)
 
     @cached_property
-    def goals(self) -> list[Mapping[str, int]]:
+    def goals(self) -> list[Goal]:
         """The purchases worth saving for."""
-        me = self.view.players[self.seat]
-        found: list[Mapping[str, int]] = []
+        me, values = self.view.players[self.seat], self.values["goal"]
+        found: list[Goal] = []
         if me.cities and any(one.seat == self.seat and one.kind == "settlement" for one in self.view.buildings):
-            found.append(COSTS["city"])
+            found.append((COSTS["city"], values["city"]))
         if me.settlements and self.sites:
-            found.append(COSTS["settlement"])
+            found.append((COSTS["settlement"], values["settlement"]))
         if me.roads and not self.sites:
-            found.append(COSTS["road"])
+            found.append((COSTS["road"], values["road"]))
         for one in self.expansions:
             found += one.goals(self)
         return found
@@ -189,7 +227,7 @@ class Outlook:
         after = self.hand - Counter(given)
         gain = sum(self.card(kind, after[kind] + i) for kind, count in got.items() for i in range(count))
         loss = sum(self.card(kind, self.hand[kind] - 1 - i) for kind, count in given.items() for i in range(count))
-        return gain - VALUES["trade"]["margin"] * loss
+        return gain - self.values["trade"]["margin"] * loss
 
     def least_needed(self, hand: Counter[str], count: int) -> list[str]:
         """Return the least needed cards."""

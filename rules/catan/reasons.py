@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.catan.beginner import Glance
-from rules.catan.cards import COSTS
+from rules.catan.cards import COSTS, DEVELOPMENT_COST
 from rules.catan.expansion import EXPANSIONS, Tell
 from rules.catan.geometry import number_of
 from rules.catan.haggling import called, leads
-from rules.catan.outlook import VALUES, Outlook, pips
+from rules.catan.opponent import keen
+from rules.catan.outlook import Outlook, pips
 from rules.catan.view import CatanView
 from rules.kernel import Event, Level, Reason
 
-OUTLOOKS: Mapping[Level, Callable[[CatanView, int], Outlook]] = {"easy": Glance}
+OUTLOOKS: Mapping[Level, Callable[[CatanView, int], Outlook]] = {"easy": Glance, "hard": keen}
 """The outlooks of the levels that have their own."""
 
 SCARCE = 2
@@ -35,7 +36,7 @@ def terms(outlook: Outlook, vertex: int) -> dict[str, tuple[float, Reason]]:
     fresh = [kind for kind in gives if outlook.income and not outlook.income[kind]]
     found = {
         "numbers": (sum(outlook.worth[kind] * count for kind, count in gives.items()), _numbers(outlook, hexes)),
-        "kinds": (VALUES["site"]["new_kind"] * len(fresh), Reason("catan.new_kinds", {"card": fresh})),
+        "kinds": (outlook.values["site"]["new_kind"] * len(fresh), Reason("catan.new_kinds", {"card": fresh})),
     }
     for one in outlook.view.harbours:
         if vertex in one.vertices:
@@ -159,8 +160,9 @@ def ended(outlook: Outlook, event: Event) -> Sequence[Reason]:
     """Return the purchase that a seat with cards saves for, as its places tell: its hand is secret."""
     if outlook.seat != event.args["seat"] or not outlook.view.players[outlook.seat].hand:
         return ()
-    goal = next((what for what, cost in COSTS.items() if cost is outlook.goal), "development")
-    return [Reason("catan.saves", {"goal": goal})]
+    costs = {**COSTS, "development": DEVELOPMENT_COST}
+    # Purchases of expansions have no name here.
+    return [Reason("catan.saves", {"goal": what}) for what, cost in costs.items() if cost is outlook.goal]
 
 
 TELLS: Mapping[str, Tell] = {

@@ -1,35 +1,38 @@
 """The computer opponent's ideas about development cards."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rules.catan.cards import DEVELOPMENT_COST
 from rules.catan.development.part import own
+from rules.catan.expansion import Goal
 from rules.catan.island import Island
 from rules.catan.opponent import paid
 from rules.catan.outlook import Outlook
 from rules.catan.tables import table
 
-VALUES: dict[str, float] = table(__package__, "values.toml")
+VALUES: dict[str, dict[str, float]] = table(__package__, "values.toml")
+HARD: dict[str, dict[str, float]] = table(__package__, "hard.toml")
 
 
-def goals(_outlook: Outlook) -> Iterator[Mapping[str, int]]:
+def goals(outlook: Outlook) -> Iterator[Goal]:
     """Yield the purchases worth saving for."""
-    yield DEVELOPMENT_COST
+    yield DEVELOPMENT_COST, outlook.values["goal"]["development"]
 
 
 def buy(outlook: Outlook, _: str) -> float:
     """Return the worth of buying a card."""
-    return paid(outlook, DEVELOPMENT_COST, VALUES["card"])
+    return paid(outlook, DEVELOPMENT_COST, outlook.values["development"]["card"])
 
 
 def play(outlook: Outlook, what: str) -> float:
     """Return the worth of playing a card."""
+    values = outlook.values["development"]
     card, _, kind = what.partition(":")
     if card == "monopoly":
-        return VALUES["monopoly"] + outlook.card(kind, outlook.hand[kind]) if outlook.lacks(kind) else -1.0
+        return values["monopoly"] + outlook.card(kind, outlook.hand[kind]) if outlook.lacks(kind) else -1.0
     if card == "knight":
-        return VALUES["knight"] + outlook.robbed * VALUES["robbed"] + VALUES["army"]
-    return VALUES[card]
+        return values["knight"] + outlook.robbed * values["robbed"] + values["army"]
+    return values[card]
 
 
 def drive_away(outlook: Outlook) -> float:
@@ -39,4 +42,4 @@ def drive_away(outlook: Outlook) -> float:
 
 def promise(island: Island, seat: int) -> float:
     """Return the points that the cards in hand are worth."""
-    return VALUES["held"] * len(own(island).held[seat])
+    return VALUES["promise"]["held"] * len(own(island).held[seat])

@@ -53,7 +53,12 @@ def names(key: str) -> set[str]:
 
 def named_in(text: str, words: set[str]) -> list[str]:
     """Return the words that a text has as whole words."""
-    return [word for word in words if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE)]
+    small = text.lower()
+    return [
+        word
+        for word in words
+        if word.lower() in small and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE)
+    ]
 
 
 def test_every_folder_of_an_expansion_is_found() -> None:

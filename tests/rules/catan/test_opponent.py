@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from rules.catan.opponent import choose
+from rules.catan.opponent import choose, choose_well, keen
+from rules.catan.outlook import Outlook
 from rules.kernel import GAMES, Ask, Choice, Level, Table
+from tests.contract.opponent_play import asks_of
 from tests.contract.random_play import random_choice
 from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
 
@@ -207,3 +209,58 @@ def test_a_knight_makes_way_for_a_settlement() -> None:
     board: dict[str, Any] = {"roads": {A: ["E28"]}, "knights": [[A, "V18", 1, True, True]]}
     assert answer(ck(**board, settlements={A: ["V0"], B: ["V30"]}), A) == ["move:V18>V24"]
     assert answer(ck(**board, settlements={A: ["V0"], B: ["V9"]}), A) == ["end"], "there is another site"
+
+
+# Level hard
+
+
+def answer_of_hard(table: Table, seat: int) -> Choice | None:
+    return choose_well(sight(table, seat), ask(table, seat), random.Random(1))
+
+
+def test_hard_asks_for_the_rarer_of_two_missing_cards() -> None:
+    hands = {A: {"lumber": 1, "wool": 3}, B: {"grain": 3}}
+    table = scene(**{**LACKING, "hands": hands})
+    assert answer_of_hard(table, A) == ["offer"]
+    do(table, "offer")
+    made = answer_of_hard(table, A)
+    assert isinstance(made, dict)
+    assert made["give"] == ["wool"]
+    income = keen(sight(table, A), A).income
+    assert made["get"] == [min(("brick", "grain"), key=lambda kind: income[kind])]
+
+
+@pytest.mark.parametrize("mode", ["base", "ck"])
+def test_a_road_lengthens_as_foreseen(mode: str) -> None:
+    looked, found = 0, set[bool]()
+    for table, question in asks_of("catan", 3, {"mode": mode}, 2):
+        roads = [option.id for option in question.options if option.id.startswith("road:")]
+        if question.kind != "catan.act" or not roads or table.state.offers:
+            continue
+        view: Any = sight(table, question.seat)
+        for road in roads:
+            fork = table.fork()
+            do(fork, (question.seat, road))
+            longer = sight(fork, question.seat).players[question.seat].length > view.players[question.seat].length
+            assert Outlook(view, question.seat).lengthens(int(road.partition(":E")[2])) == longer
+            found.add(longer)
+        looked += 1
+        if looked == 12:
+            break
+    assert found == {True, False}
+
+
+def test_hard_saves_for_improvements_whose_commodities_it_produces() -> None:
+    table = ck(cities={A: ["V0"]}, hands={A: {"wool": 1}})
+    view = sight(table, A)
+    outlook = keen(view, A)
+    goals = [cost for cost, _ in outlook.goals if set(cost) <= {"paper", "cloth", "coin"}]
+    assert goals == [{kind: 1} for kind in ("paper", "cloth", "coin") if outlook.income[kind]] != []
+    assert not any(cost in goals for cost, _ in Outlook(view, A).goals)
+
+
+def test_the_end_of_a_turn_tells_no_goal_that_has_no_name() -> None:
+    table = ck(cities={A: ["V0"]}, hands={A: {"wool": 1}})
+    before = table.view(None)
+    event = next(one for one in do(table, "end") if one.kind == "catan.turn_ended")
+    assert GAMES["catan"].reasons(before, event, A, "hard") == []

@@ -1,9 +1,9 @@
 """The computer opponent's ideas about Cities & Knights."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from rules.catan.expansion import Weigh
+from rules.catan.expansion import Goal, Weigh
 from rules.catan.expansions.ck.barbarians import LANDING
 from rules.catan.expansions.ck.components import COMMODITIES, COSTS, TRACKS
 from rules.catan.expansions.ck.part import GREATEST, KEY, own, plain_cities, strength
@@ -16,7 +16,8 @@ from rules.catan.tables import table
 from rules.kernel import Ask, Option
 
 VALUES: dict[str, dict[str, float]] = table(__package__, "values.toml")
-ACT, PLAY, PROMISE = VALUES["act"], VALUES["play"], VALUES["promise"]
+HARD: dict[str, dict[str, float]] = table(__package__, "hard.toml")
+PROMISE = VALUES["promise"]
 
 
 def part_of(outlook: Outlook) -> CitiesView:
@@ -39,18 +40,33 @@ def next_levels(outlook: Outlook) -> dict[str, int]:
     return {kind: cost for kind, cost in costs.items() if cost <= min(outlook.hand[kind], GREATEST)}
 
 
+def goals(outlook: Outlook) -> Iterator[Goal]:
+    """Yield the next improvements of the tracks whose commodities the seat produces."""
+    values = outlook.values["goal"]
+    if not values["improve"] or not any(
+        one.seat == outlook.seat and one.kind == "city" for one in outlook.view.buildings
+    ):
+        return
+    levels = part_of(outlook).players[outlook.seat].improvements
+    for kind, track in zip(COMMODITIES, TRACKS, strict=True):
+        if outlook.income[kind] and levels[track] < GREATEST:
+            level = levels[track] + 1
+            yield {kind: level}, values["improve"] + values["level"] * level
+
+
 # Actions
 
 
-def play(_outlook: Outlook, card: str) -> float:
+def play(outlook: Outlook, card: str) -> float:
     """Return the worth of playing a card."""
-    return PLAY.get(card, PLAY["other"])
+    values = outlook.values["play"]
+    return values.get(card, values["other"])
 
 
 def improve(outlook: Outlook, track: str) -> float:
     """Return the worth of an improvement: higher levels are worth more."""
     level = part_of(outlook).players[outlook.seat].improvements[track]
-    return float(ACT["improve"] + ACT["level"] * level)
+    return float(outlook.values["act"]["improve"] + outlook.values["act"]["level"] * level)
 
 
 def knight(outlook: Outlook, where: str) -> float:
@@ -58,32 +74,38 @@ def knight(outlook: Outlook, where: str) -> float:
     part = part_of(outlook)
     mine = [one for one in part.knights if one.seat == outlook.seat]
     # One more while the barbarians would win.
-    if len(mine) >= ACT["knights_wanted"] + (part.threat > part.defence):
+    if len(mine) >= outlook.values["act"]["knights_wanted"] + (part.threat > part.defence):
         return -1.0
     blocks = outlook.site(number_of(where)) if outlook.free(number_of(where)) else 0.0
-    return paid(outlook, COSTS["knight"], ACT["knight"] - blocks)
+    return paid(outlook, COSTS["knight"], outlook.values["act"]["knight"] - blocks)
 
 
 def activate(outlook: Outlook, where: str) -> float:
     """Return the worth of activating a knight: urgent when the barbarians are near."""
-    near = part_of(outlook).barbarians >= ACT["alarm"]
+    near = part_of(outlook).barbarians >= outlook.values["act"]["alarm"]
     level = knight_at(outlook, number_of(where)).level
-    return float(ACT["activate"] + level) if near else paid(outlook, COSTS["activate"], ACT["idle_activate"])
+    return (
+        float(outlook.values["act"]["activate"] + level)
+        if near
+        else paid(outlook, COSTS["activate"], outlook.values["act"]["idle_activate"])
+    )
 
 
 def upgrade(outlook: Outlook, where: str) -> float:
     """Return the worth of upgrading a knight."""
-    return paid(outlook, COSTS["upgrade"], ACT["upgrade"] + knight_at(outlook, number_of(where)).active)
+    return paid(
+        outlook, COSTS["upgrade"], outlook.values["act"]["upgrade"] + knight_at(outlook, number_of(where)).active
+    )
 
 
 def wall(outlook: Outlook, _: str) -> float:
     """Return the worth of a wall."""
-    return paid(outlook, COSTS["wall"], ACT["wall"])
+    return paid(outlook, COSTS["wall"], outlook.values["act"]["wall"])
 
 
 def chase(outlook: Outlook, where: str) -> float:
     """Return the worth of chasing the robber from an own hex, with a knight that the defence can spare."""
-    return float(ACT["chase"]) if outlook.robbed and spared(outlook, where) else -1.0
+    return float(outlook.values["act"]["chase"]) if outlook.robbed and spared(outlook, where) else -1.0
 
 
 def move(outlook: Outlook, way: str) -> float:
@@ -92,7 +114,7 @@ def move(outlook: Outlook, way: str) -> float:
     here, there = number_of(start), number_of(end)
     if not spared(outlook, start) or not outlook.clear(here) or outlook.clear(there):
         return -1.0
-    return float(ACT["make_way"] + outlook.site(here)) if outlook.lacks_sites else -1.0
+    return float(outlook.values["act"]["make_way"] + outlook.site(here)) if outlook.lacks_sites else -1.0
 
 
 def displace(outlook: Outlook, way: str) -> float:
@@ -103,14 +125,14 @@ def displace(outlook: Outlook, way: str) -> float:
         gain += outlook.site(there)
     owner = knight_at(outlook, there).seat
     if outlook.view.longest_road == owner and outlook.passes(there, owner):
-        gain += ACT["cut"]
-    return ACT["displace"] + gain if gain and spared(outlook, start) else -1.0
+        gain += outlook.values["act"]["cut"]
+    return outlook.values["act"]["displace"] + gain if gain and spared(outlook, start) else -1.0
 
 
 def spared(outlook: Outlook, where: str) -> bool:
     """Return whether a knight may tire: the barbarians are far away, or are held without it."""
     part, level = part_of(outlook), knight_at(outlook, number_of(where)).level
-    return part.barbarians < ACT["alarm"] or part.defence - level >= part.threat
+    return part.barbarians < outlook.values["act"]["alarm"] or part.defence - level >= part.threat
 
 
 VERBS: Mapping[str, Callable[[Outlook, str], float]] = {

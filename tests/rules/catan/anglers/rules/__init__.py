@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from rules.catan.cards import can_pay, price
-from rules.catan.expansion import Expansion, Term
+from rules.catan.expansion import Expansion, Goal, Term
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places
@@ -110,8 +110,8 @@ def show(island: Island, _seat: int | None) -> AnglersView:
     return AnglersView(tuple(map(tuple, part.boats)), part.weather)
 
 
-def goals(outlook: Outlook) -> Iterator[dict[str, int]]:
-    yield COSTS["boat"]
+def goals(_outlook: Outlook) -> Iterator[Goal]:
+    yield COSTS["boat"], 1.0
 
 
 EXPANSION = Expansion(
@@ -140,7 +140,7 @@ EXPANSION = Expansion(
     },
     take=take,
     check=check,
-    worth={"fish": 0.7},
+    values={"kind": {"fish": 0.7}},
     goals=goals,
     verbs={"boat": lambda outlook, where: 30.0 + outlook.site(number_of(where))},
     weights={"catan.fishing": lambda outlook, option: outlook.worth.get(option.id, 0.0)},
