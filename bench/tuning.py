@@ -1,107 +1,103 @@
-"""``python -m bench.tuning SEED TRIES``: tune the numbers of Zavandor's opponents by games against themselves.
+"""``python -m bench.tuning SEATS GAMES SEED [versus]``: find better numbers for Zavandor's level *hard*.
 
-Each try changes a few numbers at random and plays pairs of games against the best numbers so far, both seats at the
-same seed. A try ends as soon as it looks no better. It counts if it is better by ``SURE`` errors of the mean. Then the
-numbers that differ from those of today are printed as JSON. The same seed and number of tries give the same
-numbers. Confirm them on new seeds: of many tries, some look good by chance.
+Every seat of many games plays without a search, with numbers drawn at random around those of level *hard*. A linear fit
+says how many points a seat gains with a larger number. Each number is printed with its slope per deviation and the
+error of that, the clearest first. The same arguments give the same numbers. A step along the slopes may be too long:
+confirm it on new seeds.
+
+With ``versus`` one seat has the numbers of level *hard* and the others those of level *normal*, all without a search,
+and the share of its victories is printed with its interval.
 """
 
 import math
 import random
 import sys
+from collections.abc import Sequence
 from functools import partial
-from statistics import fmean, pstdev
+from typing import Any
 
 import msgspec
+import numpy as np
 
-from rules.kernel import Ask, Choice, Table
-from rules.zavandor.evaluation import NORMAL, Weights
+from bench.opponents import wilson
+from rules.kernel import GAMES, Ask, Chance, Choice, Playout, advance
+from rules.zavandor.evaluation import HARD, NORMAL, Weights
 from rules.zavandor.opponent import decide
-
-BLOCK, BLOCKS = 8, 8
-"""The pairs of games between two decisions, and the most blocks of a try."""
-
-SURE = 2.0
-SIZE = 0.3
-"""The usual size of a change, as a share of the number."""
-
-Numbers = dict[str, dict[str, float]]
 
 TUNED = ("gems", "carts", "play", "least")
 """The tables that are tuned."""
 
+SIZE = 0.35
+"""The deviation of a number, as a share of it."""
 
-def main(seed: str, tries: str) -> None:
-    """Tune and print."""
-    rng = random.Random(seed)
-    best, first = NORMAL, 1_000_000
-    for _ in range(int(tries)):
-        changed = change(best, rng)
-        found, first = better(changed, best, first)
-        if found:
-            best = changed
-            print(msgspec.json.encode(differences(best)).decode(), flush=True)
+NAMES = [(table, key) for table in TUNED for key in getattr(HARD, table)]
+"""The table and the key of each number."""
 
 
-def change(weights: Weights, rng: random.Random) -> Weights:
-    """Return the numbers with a few changes."""
-    tables: Numbers = {name: dict(getattr(weights, name)) for name in TUNED}
-    names = [(table, key) for table, values in tables.items() for key in values]
-    for table, key in rng.sample(names, rng.choice((1, 2, 3, 5))):
+def main(seats: str, games: str, seed: str, versus: str = "") -> None:
+    """Tune, or compare with level *normal*, and print."""
+    keys = [f"{seed} {game}" for game in range(int(games))]
+    if versus:
+        won = sum(against_normal(int(seats), key, game % int(seats)) for game, key in enumerate(keys))
+        low, high = wilson(won, len(keys))
+        print(f"{won:g} of {len(keys)}, 95 % {low:.3f} to {high:.3f}")
+        return
+    played = [one for key in keys for one in perturbed(int(seats), key)]
+    draws, leads = np.array([draws for draws, _ in played]), np.array([lead for _, lead in played])
+    inverse = np.linalg.inv(draws.T @ draws)
+    slopes = inverse @ draws.T @ leads
+    errors = np.sqrt(np.diag(inverse) * np.var(leads - draws @ slopes))
+    for at in np.argsort(-np.abs(slopes / errors)):
+        table, key = NAMES[at]
+        print(f"{table}.{key} = {getattr(HARD, table)[key]}: {slopes[at]:+.2f}, error {errors[at]:.2f}")
+
+
+def moved(weights: Weights, draws: Sequence[float]) -> Weights:
+    """Return numbers with these deviations."""
+    tables: dict[str, dict[str, float]] = {name: dict(getattr(weights, name)) for name in TUNED}
+    for (table, key), draw in zip(NAMES, draws, strict=True):
         value = tables[table][key]
         # A least gain may be below zero, so it is moved and not multiplied.
-        moved = value + rng.gauss(0, SIZE) if table == "least" else value * math.exp(rng.gauss(0, SIZE))
-        tables[table][key] = round(moved, 3)
+        tables[table][key] = value + SIZE * draw if table == "least" else value * math.exp(SIZE * draw)
     return msgspec.structs.replace(weights, **tables)
 
 
-def better(one: Weights, other: Weights, first: int) -> tuple[bool, int]:
-    """Return whether the numbers win against others, and the next unused seed."""
-    gains: list[float] = []
-    for block in range(BLOCKS):
-        gains += [pair(one, other, first + number) for number in range(BLOCK)]
-        first += BLOCK
-        errors = fmean(gains) / (pstdev(gains) / math.sqrt(len(gains)) or 1.0)
-        if errors < (0.0 if block == 0 else 0.7):
-            return False, first
-        if block >= BLOCKS // 2 and errors > SURE + 0.5:
-            return True, first
-    return errors > SURE, first
+def perturbed(seats: int, key: str) -> list[tuple[list[float], float]]:
+    """Play a game of seats with random numbers; return the deviations and the lead of each, compared with the others.
+
+    With two seats the second comparison is the first one with other signs, so it is left out.
+    """
+    rng = random.Random(key)
+    draws = np.array([[rng.gauss(0, 1) for _ in NAMES] for _ in range(seats)])
+    scores = np.array(play([moved(HARD, one) for one in draws.tolist()], rng), dtype=float)
+    compared = [
+        (draws[at] - np.delete(draws, at, 0).mean(0), scores[at] - np.delete(scores, at).mean()) for at in range(seats)
+    ]
+    return [(one.tolist(), float(lead)) for one, lead in compared[: 1 if seats == 2 else seats]]
 
 
-def pair(one: Weights, other: Weights, seed: int) -> float:
-    """Return the mean lead of ``one`` in two games, once in each seat."""
-    return fmean(lead([one, other], seed, 0) if at == 0 else lead([other, one], seed, 1) for at in (0, 1))
+def against_normal(seats: int, key: str, at: int) -> float:
+    """Play a game with level *hard* at seat ``at``; return its share of the victory."""
+    weights = [NORMAL] * seats
+    weights[at] = HARD
+    scores = play(weights, random.Random(key))
+    return (scores[at] == max(scores)) / scores.count(max(scores))
 
 
-def lead(players: list[Weights], seed: int, at: int) -> float:
-    """Return the lead of seat ``at`` at the end of a game of two."""
-    table = Table.new("zavandor", seats=2, seed=seed)
-    rng, left = random.Random(seed), set[int]()
-    choosers = [partial(chosen, weights) for weights in players]
-    while not table.over:
-        ask = next(one for one in table.asks if one.number not in left)
-        choice = choosers[ask.seat](table, ask, rng)
-        if choice is None:
-            left.add(ask.number)
-        else:
-            table.answer(ask.seat, choice)
-    scores = {place.seat: place.score for place in table.standing}
-    return float(scores[at] - scores[1 - at])
+def play(weights: Sequence[Weights], rng: random.Random) -> list[int]:
+    """Play a game of seats with these numbers; return their scores."""
+    rules = GAMES["zavandor"]
+    options = {setting.key: setting.default for setting in rules.meta.options}
+    playout = Playout("zavandor", rules.new(len(weights), options, Chance(rng.randbytes(16))))
+    players = [partial(answered, one) for one in weights]
+    while not playout.over:
+        advance(playout, players, rng)
+    return list(rules.scores(playout.state))
 
 
-def chosen(weights: Weights, table: Table, ask: Ask, rng: random.Random) -> Choice | None:
+def answered(weights: Weights, view: Any, ask: Ask, rng: random.Random) -> Choice | None:
     """Answer with these numbers."""
-    return decide(table.view(ask.seat), ask, rng, weights)  # type: ignore[arg-type]
-
-
-def differences(weights: Weights) -> Numbers:
-    """Return the numbers that differ from those of today."""
-    found = {
-        name: {key: value for key, value in getattr(weights, name).items() if value != getattr(NORMAL, name)[key]}
-        for name in TUNED
-    }
-    return {name: values for name, values in found.items() if values}
+    return decide(view, ask, rng, weights)
 
 
 if __name__ == "__main__":

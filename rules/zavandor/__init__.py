@@ -77,10 +77,11 @@ Events
   addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), declined (number, seat,
   partner: the maker, give, want), withdrawn (number, seat, give, want), lapsed (number, give, want); waits (seat),
   done (seat), back (seat), sealed (seat);
-- revealed (bids: the cards by seat); won (seat, gem, bids: sizes by seat, tied, paid: cards, took: ``card`` or
-  ``points``, vp, card: the card up for auction or None), unsold (gem, card), removed (seat, card), king (seat: the
-  winner of blue or None, moved, forced: without a choice, field, price);
-- upgraded (seat, object, level, complete, paid: cards, coins); slid (out: cards, rows: {gem: card up for auction});
+- revealed (bids: the cards by seat), no_bid (seat: it bids no card); won (seat, gem, bids: sizes by seat, tied, paid:
+  cards, took: ``card`` or ``points``, vp, card: the card up for auction or None), unsold (gem, card), removed (seat,
+  card), king (seat: the winner of blue or None, moved, forced: without a choice, field, price);
+- upgraded (seat, object, level, complete, paid: cards, coins), kept (seat: it upgrades nothing); slid (out:
+  cards, rows: {gem: card up for auction});
 - crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points, its kind]).
 """
 
@@ -115,7 +116,7 @@ GAME = Game(
     position=position,
     arrange=arrange,
     twin=twin,
-    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("zavandor")),
+    choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("zavandor", opponent.choose_well)),
     ties=ties,
     orders=ORDERS,
     foresee=foresee,

@@ -13,8 +13,8 @@ LONE, GRAND, GRAND_CARD = 1, 10, 8
 
 
 def auctions(table: Zavandor) -> Play[None]:
-    """Resolve the auctions from top to bottom (Z45)."""
-    for gem in GEMS:
+    """Resolve the auctions from top to bottom (Z45), those that have no result yet."""
+    for gem in GEMS[len(table.results) :]:
         yield from auction(table, gem)
     yield from king(table)
 

@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache, cached_property
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -34,13 +34,18 @@ class Weights(Struct, frozen=True):
     least: dict[str, float]
 
 
-def read() -> Weights:
-    """Return the numbers of the opponent."""
-    table = resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(table), Weights)
+def read(*names: str) -> Weights:
+    """Return the numbers of an opponent: those of the first file, and the others in which later files differ."""
+    tables: dict[str, dict[str, Any]] = {}
+    for name in names:
+        text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+        for key, numbers in tomllib.loads(text).items():
+            tables[key] = {**tables.get(key, {}), **numbers}
+    return msgspec.convert(tables, Weights)
 
 
-NORMAL: Final = read()
+NORMAL: Final = read("opponent.toml")
+HARD: Final = read("opponent.toml", "hard.toml")
 """The numbers of the levels *normal* and *hard*."""
 
 TIDE = NORMAL.tide["left"]

@@ -1,14 +1,20 @@
-"""The search of level *hard* in Zavandor: sealed bids and upgrades."""
+"""The search of level *hard* in Zavandor: sealed bids, prizes, the king, and upgrades.
+
+A question of an auction is no checkpoint of the rules. The auctions go on from the first one without a result, and the
+winner pays again.
+"""
 
 import random
 from collections.abc import Sequence
 
-from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Lookahead
+from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Lookahead, Play
+from rules.zavandor.auction import auctions
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
-from rules.zavandor.evaluation import Evaluation
-from rules.zavandor.opponent import choose, counted, options_of, usable
+from rules.zavandor.evaluation import HARD, Evaluation
+from rules.zavandor.opponent import choose_well, counted, options_of, usable
 from rules.zavandor.state import Item, Player, Row, Zavandor
+from rules.zavandor.turn import play
 from rules.zavandor.upgrade import NONE
 from rules.zavandor.view import Seat, ZavandorView
 from rules.zavandor.view import view as seen
@@ -22,7 +28,13 @@ RISING, INCOME, CARDS_KEPT, SAVED = 0.45, 0.25, 0.85, 0.2
 DOUBT = 5.5
 """The usual error of the estimate in the last round."""
 
-PHASES = {"zavandor.bid": "trade", "zavandor.upgrade": "upgrade"}
+PHASES = {
+    "zavandor.bid": "trade",
+    "zavandor.prize": "auction",
+    "zavandor.room": "auction",
+    "zavandor.king": "auction",
+    "zavandor.upgrade": "upgrade",
+}
 """The phases in which the search can begin, by the kind of the ask."""
 
 
@@ -52,7 +64,7 @@ def imagine(view: ZavandorView, ask: Ask, chance: Chance) -> Zavandor | None:
                 del pool[:count]
         draw[pile.cart] = pool
     hands[ask.seat] = list(view.own)
-    return Zavandor(
+    table = Zavandor(
         seats=len(view.players),
         chance=chance,
         options={"variant": view.variant},
@@ -68,6 +80,37 @@ def imagine(view: ZavandorView, ask: Ask, chance: Chance) -> Zavandor | None:
         out=list(view.out),
         results=list(view.results),
     )
+    if ask.kind in ("zavandor.prize", "zavandor.room"):
+        bid_again(table, ask.seat)
+    return table
+
+
+def bid_again(table: Zavandor, winner: int) -> None:
+    """Take back the auction that is being resolved: the winner has not paid yet.
+
+    The paid cards lie on the discard piles. Any of the same gem will do, because they are paid again.
+    """
+    result = table.results.pop()
+    paid = 0
+    for pile in table.discard.values():
+        for card in [card for card in pile if card[1] == result.gem][: result.bids[winner] - paid]:
+            pile.remove(card)
+            table.players[winner].bids.append(card)
+            paid += 1
+
+
+def before(_view: ZavandorView, ask: Ask) -> Choice | None:
+    """Return the choice of the card, which leads to the question what to remove for it."""
+    return ["card"] if ask.kind == "zavandor.room" else None
+
+
+def play_on(table: Zavandor) -> Play[None]:
+    """Play from the start of a phase, or from an auction without a result, to the end of the game."""
+    if table.phase == "auction":
+        table.begin_turn(None, table.round)
+        yield from auctions(table)
+        table.phase = "upgrade"
+    yield from play(table)
 
 
 def made(seat: Seat, hand: list[str]) -> Player:
@@ -86,11 +129,14 @@ def made(seat: Seat, hand: list[str]) -> Player:
 
 
 def candidates(view: ZavandorView, ask: Ask, rng: random.Random) -> list[Choice]:
-    """Return the choice of level *normal*, and others that differ from it in one row or one object."""
-    first = choose(view, ask, rng)
-    if ask.kind not in PHASES or not isinstance(first, dict):
+    """Return the choice by the numbers of level *hard*, and others that differ from it in one row or one object."""
+    first = choose_well(view, ask, rng)
+    if ask.kind not in PHASES or first is None:
         return []
-    look = BidEvaluation(view, rng)
+    if not isinstance(first, dict):
+        others: list[Choice] = [[option.id] for option in ask.options if [option.id] != first]
+        return [first, *others][:MOST]
+    look = BidEvaluation(view, rng, HARD)
     found = bids(look, first) if ask.kind == "zavandor.bid" else upgrades(look, ask, first)
     return [first, *found[: MOST - 1]]
 
@@ -154,9 +200,12 @@ def estimate(table: Zavandor) -> Estimate:
 
 LOOKAHEAD = Lookahead(
     imagine=imagine,
+    before=before,
+    play=play_on,
     candidates=candidates,
     estimate=estimate,
     turns=2,
     steps=1_200,
+    style=lambda _view: choose_well,
     differences=Differences(-0.024, 0.05, 0.08),
 )

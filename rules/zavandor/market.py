@@ -294,3 +294,6 @@ def reveal_bids(table: Zavandor) -> None:
         player.orders, player.sealed = bid.orders, None
     table.reveal()
     table.tell("zavandor.revealed", bids=[player.bids.copy() for player in table.players])
+    for seat in table.order:
+        if not table.players[seat].bids:
+            table.tell("zavandor.no_bid", seat=seat)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from rules.kernel import Ask, Choice, Option
 from rules.zavandor.bid_evaluation import BidEvaluation, Counts
 from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
-from rules.zavandor.evaluation import NORMAL, Weights
+from rules.zavandor.evaluation import HARD, NORMAL, Weights
 from rules.zavandor.income import LIMIT
 from rules.zavandor.market import DONE, OFFER, WAIT
 from rules.zavandor.trade import ACCEPT, DECLINE
@@ -25,6 +25,11 @@ Idea: TypeAlias = Callable[[BidEvaluation, Ask], Choice | None]
 def choose(view: ZavandorView, ask: Ask, rng: random.Random) -> Choice | None:
     """Answer an ask from the view of its seat; None leaves an optional ask open."""
     return decide(view, ask, rng, NORMAL)
+
+
+def choose_well(view: ZavandorView, ask: Ask, rng: random.Random) -> Choice | None:
+    """Answer an ask with the numbers of level *hard*."""
+    return decide(view, ask, rng, HARD)
 
 
 def decide(view: ZavandorView, ask: Ask, rng: random.Random, weights: Weights) -> Choice | None:

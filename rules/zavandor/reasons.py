@@ -9,16 +9,21 @@ from msgspec.structs import replace
 from rules.kernel import Event, Facts, Level, Reason
 from rules.zavandor.bid_evaluation import BidEvaluation
 from rules.zavandor.components import CARDS, CLAN, CLANS, THRESHOLDS, Track
+from rules.zavandor.evaluation import HARD, NORMAL
 from rules.zavandor.view import ZavandorView
 
+EVEN = 0.5
+"""The chance to win below which others are likely to bid more."""
 
-def reasons(view: ZavandorView, event: Event, seat: int, _level: Level) -> Sequence[Reason]:
+
+def reasons(view: ZavandorView, event: Event, seat: int, level: Level) -> Sequence[Reason]:
     """Return why a computer did what an event tells."""
     tell = TELLS.get(event.kind)
     if tell is None:
         return ()
     # The seat's view without its cards: the boards are public, and the hand plays no part in the worth of objects.
-    return tell(BidEvaluation(replace(view, seat=seat), Random(0)), event.args)
+    weights = HARD if level == "hard" else NORMAL
+    return tell(BidEvaluation(replace(view, seat=seat), Random(0), weights), event.args)
 
 
 def won(look: BidEvaluation, facts: Facts) -> list[Reason]:
@@ -64,6 +69,39 @@ def _added(track: Track, level: int) -> list[str]:
         if cart in now:
             now.remove(cart)
     return now
+
+
+def no_bid(look: BidEvaluation, _facts: Facts) -> list[Reason]:
+    """Return why a seat bid nothing: no card is worth its gems, others may bid more, or it saves its gems."""
+    gains = {
+        row.gem: look.card(row.right) - THRESHOLDS[row.gem].card * look.gem(row.gem)
+        for row in look.view.rows
+        if row.right
+    }
+    best = max(gains, key=lambda gem: gains[gem], default="")
+    if not best or gains[best] <= 0:
+        return [Reason("zavandor.not_worth")]
+    if look.winning(best, THRESHOLDS[best].card) < EVEN:
+        return [Reason("zavandor.outbid", {"card": look.row(best)})]
+    goal = _goal(look)
+    return [Reason("zavandor.saves", {"object": goal}) if goal else Reason("zavandor.gathers")]
+
+
+def kept(look: BidEvaluation, _facts: Facts) -> list[Reason]:
+    """Return why a seat upgraded nothing: it saves for an upgrade, or none is worth its price."""
+    goal = _goal(look)
+    return [Reason("zavandor.saves", {"object": goal}) if goal else Reason("zavandor.dear")]
+
+
+def _goal(look: BidEvaluation) -> str:
+    """Return the own object whose next level gains most for its price; "" if none is worth it."""
+    gains = {
+        id_: look.rise(track, level) - look.cost(look.price_soon(track, level))
+        for id_, track, level in _own(look)
+        if level < track.top
+    }
+    best = max(gains, key=lambda id_: gains[id_], default="")
+    return best if best and gains[best] > look.weights.least["upgrade"] else ""
 
 
 def king(look: BidEvaluation, facts: Facts) -> list[Reason]:
@@ -113,8 +151,10 @@ def _own(look: BidEvaluation) -> list[tuple[str, Track, int]]:
 
 TELLS: Mapping[str, Callable[[BidEvaluation, dict[str, Any]], list[Reason]]] = {
     "zavandor.won": won,
+    "zavandor.no_bid": no_bid,
     "zavandor.upgraded": upgraded,
     "zavandor.cube": upgraded,
+    "zavandor.kept": kept,
     "zavandor.king": king,
     "zavandor.exchanged": exchanged,
     "zavandor.offered": offered,

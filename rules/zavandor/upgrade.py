@@ -118,6 +118,8 @@ def carry_out(table: Zavandor, seat: int, objects: list[str], first: list[str]) 
     The paying cards are found before any object rises: an envoy that completes now helps from the next round on (Z60).
     """
     player = table.players[seat]
+    if objects == [NONE]:
+        table.tell("zavandor.kept", seat=seat)
     prices = next_prices(player, table.kings_price)
     envoy, named = player.has("envoy"), list(first)
     for id_ in objects:

@@ -583,3 +583,5 @@ points-zavandor-broker = Händler
 points-zavandor-mason = Maurer
 points-zavandor-herald = Herold
 points-zavandor-envoy = Gesandter
+event-zavandor-no_bid = { "" }
+event-zavandor-kept = { "" }

@@ -339,7 +339,7 @@ event-zavandor-done = { $seat } is done trading.
 event-zavandor-back = { $seat } goes back to trading.
 event-zavandor-sealed = { $seat } seals a bid.
 event-zavandor-revealed = All bids are revealed.
-event-zavandor-unsold = No one bids { $gem }.
+event-zavandor-unsold = No one bids for { $gem }.
 event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
@@ -583,3 +583,5 @@ points-zavandor-broker = brokers
 points-zavandor-mason = masons
 points-zavandor-herald = herald
 points-zavandor-envoy = envoy
+event-zavandor-no_bid = { "" }
+event-zavandor-kept = { "" }

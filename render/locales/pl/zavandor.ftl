@@ -631,3 +631,5 @@ points-zavandor-broker = kupcy
 points-zavandor-mason = murarze
 points-zavandor-herald = herold
 points-zavandor-envoy = wysłannik
+event-zavandor-no_bid = { "" }
+event-zavandor-kept = { "" }

@@ -638,3 +638,5 @@ points-zavandor-broker = kupci
 points-zavandor-mason = murári
 points-zavandor-herald = herold
 points-zavandor-envoy = vyslanec
+event-zavandor-no_bid = { "" }
+event-zavandor-kept = { "" }

@@ -619,3 +619,5 @@ points-zavandor-broker = trgovci
 points-zavandor-mason = zidari
 points-zavandor-herald = glasnik
 points-zavandor-envoy = izaslanik
+event-zavandor-no_bid = { "" }
+event-zavandor-kept = { "" }

@@ -31,7 +31,7 @@ def at_random(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
 def legal(table: Table, ask: Ask, choice: Choice) -> bool:
     """Return whether the table would take a choice."""
     try:
-        table.fork().answer(ask.seat, choice)
+        table.check(ask.seat, choice)
     except ValueError:
         return False
     return True

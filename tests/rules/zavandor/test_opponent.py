@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from rules.kernel import Ask, Choice, Table, check_choice
+from rules.zavandor.evaluation import HARD, NORMAL
 from rules.zavandor.gem_options import gems_of
-from rules.zavandor.opponent import choose
+from rules.zavandor.opponent import choose, choose_well
+from tests.contract.opponent_play import asks_of
 from tests.contract.random_play import random_choice, step
 from tests.rules.zavandor.matches import Player, at_random, computer, match
 from tests.rules.zavandor.scene import (
@@ -114,6 +116,23 @@ def person(one: Ask) -> Choice | None:
     ids = [option.id for option in one.options]
     said = next((id_ for id_ in ids if id_.startswith("decline")), "wait" if "wait" in ids else None)
     return [said] if said else one.default if one.default is not None else random_choice(one, random.Random(1))
+
+
+# Its numbers
+
+
+@pytest.mark.parametrize("table", NORMAL.__struct_fields__)
+def test_level_hard_has_other_numbers_for_the_same_things(table: str) -> None:
+    """A number with a wrong key would count nowhere."""
+    assert getattr(HARD, table).keys() == getattr(NORMAL, table).keys()
+
+
+def test_level_hard_plays_by_its_own_numbers() -> None:
+    for table, asked in asks_of("zavandor", 2, {}, 3):
+        view: Any = table.view(asked.seat)
+        if choose(view, asked, random.Random(1)) != choose_well(view, asked, random.Random(1)):
+            return
+    pytest.fail("in a whole game it makes the same choices as level normal")
 
 
 # Its decisions

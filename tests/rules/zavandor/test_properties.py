@@ -1,8 +1,14 @@
-"""Properties of every game: no card is lost, no count is negative, a loaded table is the same, in any order of acts."""
+"""Properties of every game: no card is lost, no count is negative, a loaded table is the same, in any order of acts.
 
+All checks ``at_every_choice`` watch the same games, because playing them takes longer than the checks.
+"""
+
+import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -11,10 +17,15 @@ from hypothesis import strategies as st
 from rules.kernel import Event, Table
 from rules.zavandor.components import CARDS, CARTS, GEM_CARDS, GEMS, START_SCROLL, cards_of
 from rules.zavandor.state import Zavandor
+from tests.contract import watching
 from tests.contract.random_play import step
 from tests.rules.zavandor.scene import facts, sight, state
 
 GAMES = settings(max_examples=20, deadline=None)
+WATCHED = 20
+"""The number of games that the checks watch."""
+Watch: TypeAlias = watching.Watch[tuple[Event, ...]]
+Check: TypeAlias = Callable[[Table], Watch]
 
 
 @st.composite
@@ -67,14 +78,35 @@ def acts(table: Table, rng: random.Random, most: int = 2_000) -> Iterator[tuple[
         yield step(table, rng)[2]
 
 
+checks: dict[str, Check] = {}
+"""All checks that watch the games, by name."""
+
+
+def at_every_choice(check: Check) -> Callable[[], None]:
+    """Return the test of a check that watches whole games of any form."""
+    checks[check.__name__] = check
+    return watching.as_test(check.__name__, faults)
+
+
+@cache
+def faults() -> dict[str, Exception]:
+    """Play whole games before all checks, and return the first error of each, by the name of the check."""
+    found: dict[str, Exception] = {}
+    for seed in range(WATCHED):
+        options = {"variant": ("normal", "professional")[seed % 2]}
+        table = Table.new("zavandor", seats=2 + seed % 3, seed=seed, options=options)
+        watched = {name: check(table) for name, check in checks.items()}
+        found = watching.faults(watched, acts(table, random.Random(seed))) | found
+    return found
+
+
 @pytest.mark.rule("Z2", "Z3", "Z7")
-@GAMES
-@given(games())
-def test_every_card_is_somewhere_at_every_choice(game: tuple[Table, random.Random]) -> None:
-    table, rng = game
+@at_every_choice
+def test_every_card_is_somewhere_at_every_choice(table: Table) -> Watch:
     expansion = Counter(card for gem in GEMS for card in cards_of(gem, table.seats))
     expansion[START_SCROLL] = table.seats
-    for _ in acts(table, rng):
+    while not table.over:
+        yield
         assert gem_cards(table.state) == GEM_CARDS
         assert expansion_cards(table.state) == expansion
 
@@ -114,11 +146,10 @@ def exhausted_table(seed: int) -> Table:
 
 
 @pytest.mark.rule("Z55", "Z58", "Z59")
-@GAMES
-@given(games())
-def test_coins_never_go_below_zero_and_levels_never_beyond_their_tracks(game: tuple[Table, random.Random]) -> None:
-    table, rng = game
-    for _ in acts(table, rng):
+@at_every_choice
+def test_coins_never_go_below_zero_and_levels_never_beyond_their_tracks(table: Table) -> Watch:
+    while not table.over:
+        yield
         for player in state(table).players:
             assert player.coins >= 0
             assert all(track.start <= level <= track.top for _, track, level in player.objects())
@@ -126,12 +157,11 @@ def test_coins_never_go_below_zero_and_levels_never_beyond_their_tracks(game: tu
 
 
 @pytest.mark.rule("Z22")
-@GAMES
-@given(games())
-def test_base_income_never_exceeds_six_without_a_pack_dragon(game: tuple[Table, random.Random]) -> None:
-    table, rng = game
+@at_every_choice
+def test_base_income_never_exceeds_six_without_a_pack_dragon(table: Table) -> Watch:
     dragons = dict.fromkeys(range(table.seats), False)
-    for events in acts(table, rng):
+    while not table.over:
+        events = yield
         for one in facts(events, "income"):
             assert len(one["base"]) <= 6 or dragons[one["seat"]]
         dragons = {seat: player.has("dragon") for seat, player in enumerate(state(table).players)}
@@ -158,12 +188,11 @@ def test_a_loaded_table_goes_on_like_the_running_one(game: tuple[Table, random.R
 
 
 @pytest.mark.rule("Z40")
-@GAMES
-@given(games())
-def test_no_hand_changes_behind_a_sealed_bid(game: tuple[Table, random.Random]) -> None:
-    table, rng = game
+@at_every_choice
+def test_no_hand_changes_behind_a_sealed_bid(table: Table) -> Watch:
     hands: dict[int, list[str]] = {}
-    for _ in acts(table, rng):
+    while not table.over:
+        yield
         sealed = {seat: player for seat, player in enumerate(state(table).players) if player.sealed}
         for seat, hand in hands.items():
             if seat in sealed:
@@ -172,11 +201,15 @@ def test_no_hand_changes_behind_a_sealed_bid(game: tuple[Table, random.Random]) 
         assert all(not state(table).players[offer.seat].done for offer in state(table).offers)
 
 
-@GAMES
-@given(games())
-def test_every_card_in_a_view_has_a_face(game: tuple[Table, random.Random]) -> None:
-    table, rng = game
-    for _ in acts(table, rng, 150):
+@at_every_choice
+def test_every_card_in_a_view_has_a_face(table: Table) -> Watch:
+    for number in itertools.count():
+        yield
+        if table.over:
+            return
+        # A view takes longer than a choice.
+        if number % 3:
+            continue
         seen = sight(table)
         shown = [card for row in seen.rows for card in (row.right, row.middle, *row.stack) if card]
         shown += [one.card for player in seen.players for one in player.cave if one]
