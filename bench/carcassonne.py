@@ -10,7 +10,7 @@ from functools import partial
 from itertools import count
 
 from bench.figures import Figure, percentile, seconds
-from cogs.discord.components import MAX_OPTIONS
+from cogs.discord.limits import MAX_OPTIONS
 from render import words
 from render.option_marks import next_steps
 from rules.carcassonne.land import Land

@@ -1,6 +1,6 @@
 """The log of a table, as one person may read it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
@@ -80,11 +80,11 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
         snapshot = take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     words = ctx.words.with_icons().about(snapshot.view)
-    start = news_start(entries, snapshot.seats, snapshot.asked)
+    start = with_reveals(entries, news_start(entries, snapshot.seats, snapshot.asked), snapshot.asked)
     told = latest(entries, start, snapshot.history, words)
     shown = [entry for entry in entries if told and entry.number >= told[0][0].number]
     reasons = await reasons_of(ctx, game, shown, snapshot.history)
-    # An end of a turn is told for its reason alone.
+    # The end of a turn, or that a seat did nothing, is told for its reason alone.
     told = latest(entries, start, snapshot.history, words, reasons)
     lines = explained(told, snapshot.history, words, reasons)
     # The latest lines matter most.
@@ -92,6 +92,20 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
         lines.pop(0)
     text = "\n".join(lines) or ctx.words.text("log-empty")
     await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
+
+
+def with_reveals(entries: Sequence[LogEntry], start: int, of: Collection[int]) -> int:
+    """Return ``start``, or the first of the choices just before it that the seats ``of`` made in this turn of all.
+
+    Such a choice can reveal what others did, as the last of several sealed bids does.
+    """
+    while start and _is_revealing(entries[start - 1], entries[-1].turn, of):
+        start -= 1
+    return start
+
+
+def _is_revealing(entry: LogEntry, turn: int, of: Collection[int]) -> bool:
+    return entry.mover is None and entry.turn == turn and entry.seat in of
 
 
 def latest(
@@ -120,8 +134,10 @@ def latest(
 
 
 def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
-    """Return whether an event is the first of its entry that has a reason."""
-    return (entry.number, place) in reasons and not any((entry.number, before) in reasons for before in range(place))
+    """Return whether an event is the first of its seat in its entry that has a reason."""
+    seat = entry.events[place].args.get("seat")
+    earlier = [before for before in range(place) if entry.events[before].args.get("seat") == seat]
+    return (entry.number, place) in reasons and not any((entry.number, before) in reasons for before in earlier)
 
 
 def _announces(told: Told) -> bool:
@@ -148,7 +164,7 @@ def _line(event: Event, reasons: Sequence[Reason], names: Sequence[str], words: 
     if event.args.get("begins"):
         return f"**{sentence}**"
     if reasons:
-        sentence = sentence or words.text("log-ends-turn", seat=names[event.args["seat"]])
+        sentence = sentence or words.unsaid(event, names)
         because = words.row([words.because(reason, names) for reason in reasons], "semicolon")
         sentence = f"{sentence}\n-# {words.text('log-because', reasons=because)}"
     return f"{sentence}\n-# {why}" if why else sentence

@@ -8,9 +8,10 @@ from discord import app_commands
 
 import render
 from cogs.discord.autocomplete import matching_choices, meant_value
-from cogs.discord.components import GOLD, MAX_ALT, MAX_IN_ROW, Button, Card, Picture, Row, quote_input
+from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, quote_input
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.lookup import peek
 from data.errors import Refused

@@ -8,6 +8,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
+from cachetools import LRUCache
+
+from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Past, past_of
 from data.errors import Refused
@@ -21,15 +24,35 @@ Reasons = Mapping[tuple[int, int], Sequence[Reason]]
 """The reasons by the number of a log entry and the place of the event in it."""
 
 
+MAX_KEPT: Final = 5_000
+"""The number of log entries whose reasons are in the cache."""
+FOUND = StateKey(lambda: LRUCache[tuple[int, int, int], Mapping[int, Sequence[Reason]]](MAX_KEPT))
+"""The reasons of a log entry by the places of its events, by guild, game and number. An entry never changes."""
+
+
 async def reasons_of(ctx: InteractionContext, game: int, entries: Sequence[LogEntry], players: SeatHistory) -> Reasons:
     """Return the reasons of the computers' choices in these entries; none if the game can't be replayed."""
     if not any(seat.opponent for entry in entries for seat in players.at(entry.number)):
         return {}
-    try:
-        past = await past_of(ctx, game)
-    except Refused:
-        return {}
-    return await ctx.bot.thinking.run(ctx.guild, partial(found_in, past, entries))
+    kept = ctx.bot.state[FOUND]
+    # Further presses wait for the result of the first one.
+    async with ctx.bot.locks.hold("reasons", ctx.guild, game):
+        new = [entry for entry in entries if (ctx.guild, game, entry.number) not in kept]
+        if new:
+            try:
+                past = await past_of(ctx, game)
+            except Refused:
+                return {}
+            found = await ctx.bot.thinking.run(ctx.guild, partial(found_in, past, new))
+            for entry in new:
+                mine = {place: reasons for (number, place), reasons in found.items() if number == entry.number}
+                kept[ctx.guild, game, entry.number] = mine
+    numbers = [entry.number for entry in entries]
+    return {
+        (number, place): reasons
+        for number in numbers
+        for place, reasons in kept.get((ctx.guild, game, number), {}).items()
+    }
 
 
 def found_in(past: Past, entries: Sequence[LogEntry]) -> dict[tuple[int, int], Sequence[Reason]]:

@@ -11,6 +11,7 @@ from render.carcassonne.frame import RING, Frame
 from render.carcassonne.lines import brief_line
 from render.carcassonne.remaining import remaining, remaining_lines
 from render.carcassonne.telling import Telling
+from render.carcassonne.terrain import terrain_of
 from render.carcassonne.tile.curves import turned, turned_path
 from render.carcassonne.tile.geometry import ROAD, plan
 from render.carcassonne.tile.placing import disc
@@ -21,7 +22,7 @@ from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
 from render.kit.sprites import blit, dye, veil
 from render.kit.theme import INK, SEATS
-from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_kind, expected, objects
+from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_kind, expected
 from rules.kernel import View
 
 KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
@@ -76,9 +77,10 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
 
 def shown(view: CarcassonneView, key: str) -> tuple[Object, ...]:
     """Return the objects that an overlay shows. Raise KeyError for an unknown overlay."""
+    every = terrain_of(view).survey.objects
     if key == EXPECTED:
-        return tuple(one for one in objects(view) if any(one.shares.values()))
-    return tuple(one for one in objects(view) if one.kind == KINDS[key])
+        return tuple(one for one in every if any(one.shares.values()))
+    return tuple(one for one in every if one.kind == KINDS[key])
 
 
 def coloured(found: Sequence[Object]) -> list[Tinted]:
@@ -205,10 +207,11 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
         for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
             more = total - player.score
             lines.append(words.text("overlay-carcassonne-total", seat=telling.seat(seat), points=total, more=more))
-    free = [one for one in shown(public, key) if one.kind == "field" and not one.owners]
+    found = shown(public, key)
+    free = [one for one in found if one.kind == "field" and not one.owners]
     last = [_told_free(free, telling)] if free else []
-    found = [one for one in shown(public, key) if _counts(one) and one not in free]
-    lines += [brief_line(one, telling) for one in sorted(found, key=lambda one: (not one.owners, -one.points))]
+    told = [one for one in found if _counts(one) and one not in free]
+    lines += [brief_line(one, telling) for one in sorted(told, key=lambda one: (not one.owners, -one.points))]
     return _fitting(lines, last) or words.text("overlay-carcassonne-nothing")
 
 

@@ -32,6 +32,8 @@ def act(placing: Placing) -> Play[None]:
         placing.seat, "carcassonne.figure", options, taps=("pass",), tile=tile.kind, x=tile.x, y=tile.y
     )
     found[choice].act()
+    if choice == "pass" and len(options) > 1:
+        placing.state.tell("carcassonne.passed", seat=placing.seat)
 
 
 def actions(placing: Placing) -> Iterator[Action]:

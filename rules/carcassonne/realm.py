@@ -134,6 +134,10 @@ def _none(*_: object) -> tuple[()]:
     return ()
 
 
+def _never(_state: object) -> bool:
+    return False
+
+
 def _keep(*_: object) -> bool:
     return True
 
@@ -179,7 +183,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     The turn: ``begin`` runs at its start. ``offered`` returns a tile to take instead of drawing one, or None. ``keeps``
     tells whether a drawn tile is placed at all, ``may_place`` whether a place where it fits is allowed. ``placed`` runs
     after a tile is placed. ``instead`` may replace the figure action and then returns True. ``reach`` yields further
-    segments for a figure, ``actions`` further uses of the action. ``acted`` runs between the action and the scoring.
+    segments for a figure, ``actions`` further uses of the action. ``acted`` runs between the action and the scoring,
+    and ``acting`` tells whether it is not over yet.
 
     The scoring: ``completed`` runs between an object's completion and its scoring. ``rate`` changes the points for each
     tile, shield or city. ``scored`` runs after an object's scoring, ``final`` in the final scoring. ``offered``,
@@ -209,6 +214,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     reach: Callable[[Placing], Iterable[Spot]] = _none
     actions: Callable[[Placing], Iterable[Action]] = _none
     acted: Callable[[Placing], Play[object]] = _no_phase
+    acting: Callable[[Carcassonne], bool] = _never
     rate: Callable[[Realm, Area, int, bool, int], int] = _same
     completed: Callable[[Placing, Area], Play[object]] = _no_phase
     scored: Callable[[Realm, Area, list[Figure], bool], None] = _nothing

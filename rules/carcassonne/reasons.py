@@ -5,7 +5,7 @@ from dataclasses import replace
 from msgspec import Struct
 
 from rules.carcassonne.evaluation import Evaluation
-from rules.carcassonne.figure_action import actions
+from rules.carcassonne.figure_action import actions, supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.opponent import claims, placements, uses
 from rules.carcassonne.pieces import Spot, Tile
@@ -31,11 +31,13 @@ class Term(Struct):
 
 
 def reasons(view: CarcassonneView, event: Event, seat: int, level: Level) -> list[Reason]:
-    """Return why a computer placed a tile or a figure, or acted in an expansion."""
+    """Return why a computer placed a tile, a figure or none, or acted in an expansion."""
     if event.kind == "carcassonne.placed" and view.drawn:
         return _of_place(view, event.args, seat, level)
     if event.kind == "carcassonne.figure":
         return _of_figure(view, event.args, seat)
+    if event.kind == "carcassonne.passed":
+        return _of_pass(view, seat, level)
     tell = next((one.reasons[event.kind] for one in EXPANSIONS.values() if event.kind in one.reasons), None)
     return tell(Realm.of(recall(view)), event.args) if tell else []
 
@@ -143,6 +145,24 @@ def _next_best(view: CarcassonneView, realm: Realm, seat: int, taken: Area) -> s
     best = max((id_ for id_ in areas if areas[id_] is not taken), key=lambda id_: worth[id_], default=None)
     area = areas[best] if best else None
     return area.kind if area and area.kind != taken.kind else None
+
+
+def _of_pass(view: CarcassonneView, seat: int, level: Level) -> list[Reason]:
+    """Return why no figure was placed: the best place for one, which is worth less than a follower in hand."""
+    realm = Realm.of(recall(view))
+    placing = Placing(realm, seat, realm.state.board[-1])
+    options = {action.option.id: action.option for action in actions(placing)}
+    ask = Ask(seat, "carcassonne.figure", tuple(options.values()))
+    worth = uses(realm, Evaluation(realm.state, view.left), ask)
+    passed = worth.pop("pass")
+    best = max(worth, key=lambda id_: worth[id_])
+    if worth[best] > passed + LEAST:
+        return _unlike_the_weights(level)
+    area = _area(placing, options[best].args)
+    if options[best].args.get("figure") != FOLLOWER.name or area is None:
+        return [Reason("carcassonne.no_use")]
+    left = supply(realm.state, seat)[FOLLOWER.name]
+    return [Reason("carcassonne.keeps", {**_facts(realm, area, seat), "left": left})]
 
 
 def _area(placing: Placing, facts: Facts) -> Area | None:

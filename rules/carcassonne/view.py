@@ -37,7 +37,6 @@ __all__ = [
     "Token",
     "every_kind",
     "expected",
-    "objects",
     "recall",
     "survey",
     "unseen",
@@ -105,11 +104,6 @@ def recall(view: CarcassonneView) -> Carcassonne:
 def survey(view: CarcassonneView) -> Survey:
     """Return the survey of the table that a view shows."""
     return Survey(Realm.of(recall(view)))
-
-
-def objects(view: CarcassonneView) -> tuple[Object, ...]:
-    """Return every object on the table, in the order in which its first tile was placed."""
-    return survey(view).objects
 
 
 def unseen(view: CarcassonneView) -> dict[str, int]:

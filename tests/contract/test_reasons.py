@@ -19,7 +19,15 @@ RECORDED = {
 EVERY = {"carcassonne": 7}
 """The distance of the choices that are looked at, in a game whose reasons take time."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
-LEAST = {"carcassonne.placed": 0.8, "catan.built": 0.8, "dominion.bought": 0.9, "zavandor.won": 0.9}
+LEAST = {
+    "carcassonne.placed": 0.8,
+    "carcassonne.passed": 1.0,
+    "catan.built": 0.8,
+    "dominion.bought": 0.9,
+    "zavandor.won": 0.9,
+    "zavandor.no_bid": 1.0,
+    "zavandor.kept": 1.0,
+}
 """The least share of these events that has a reason."""
 
 

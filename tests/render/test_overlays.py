@@ -10,7 +10,7 @@ from render.carcassonne.remaining import kinds_left
 from render.carcassonne.score_strip import score_strip
 from render.carcassonne.tile.geometry import plan
 from render.words import LANGUAGES
-from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind, expected, objects
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind, expected, survey
 from tests.render.games import NAMES, stopped
 
 FARM = CarcassonneView(
@@ -86,7 +86,7 @@ def test_field_names_its_owners_its_cities_and_its_points() -> None:
 def test_fields_without_an_owner_share_one_line() -> None:
     """27 of 37 lines said "No one"."""
     view = public(60)
-    fields = [one for one in objects(view) if one.kind == "field"]
+    fields = [one for one in survey(view).objects if one.kind == "field"]
     owned, free = [one for one in fields if one.owners], [one for one in fields if not one.owners]
     assert len(free) > 10
     lines = render.overlay_words(view, "fields", names=NAMES).splitlines()
@@ -120,7 +120,7 @@ def test_words_are_short_enough_and_name_every_owner_on_any_board(language: str)
 
 
 def test_neighbours_of_one_owner_differ_in_shade() -> None:
-    found = coloured([one for one in objects(public(60)) if one.kind == "field"])
+    found = coloured([one for one in survey(public(60)).objects if one.kind == "field"])
     for index, (one, shade) in enumerate(found):
         cells = {spot[:2] for spot in one.segments}
         near = [
@@ -155,8 +155,14 @@ def test_stripes_cover_a_square_without_overlap(count: int) -> None:
 
 
 def test_overlays_are_those_of_the_objects_on_the_board() -> None:
-    kinds = {one.kind for one in objects(public(60))}
+    kinds = {one.kind for one in survey(public(60)).objects}
     assert {KINDS[key] for key in render.overlays(public(60)) if key in KINDS} == kinds
+
+
+def test_every_object_is_in_the_overlay_of_its_kind() -> None:
+    view = public(60)
+    spots = [spot for key in KINDS for one in shown(view, key) for spot in one.segments]
+    assert sorted(spots) == sorted(spot for one in survey(view).objects for spot in one.segments)
 
 
 def test_remaining_tiles_are_those_that_no_one_has_seen() -> None:

@@ -426,3 +426,4 @@ carcassonne-at-pile-left =
     }
 carcassonne-at-unseen = { $count } × { $tile }
 carcassonne-no-effect = erweitert keine Stadt, keine Straße und kein Kloster
+event-carcassonne-passed = { "" }

@@ -50,3 +50,10 @@ because-carcassonne-rather =
         [field] die Wiese
        *[other] das Kloster
     }
+unsaid-carcassonne-passed = { $seat } setzt keine Figur.
+because-carcassonne-keeps =
+    { $left ->
+        [1] der letzte Gefolgsmann ist
+       *[other] ein Gefolgsmann ist
+    } im Vorrat mehr wert als hier ({ because-carcassonne-grows })
+because-carcassonne-no_use = keine Figur bringt hier etwas

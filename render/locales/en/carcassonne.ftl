@@ -418,3 +418,4 @@ carcassonne-at-pile-left =
     }
 carcassonne-at-unseen = { $count } × { $tile }
 carcassonne-no-effect = joins no city, road or cloister
+event-carcassonne-passed = { "" }

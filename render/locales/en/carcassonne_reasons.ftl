@@ -50,3 +50,10 @@ because-carcassonne-rather =
         [field] field
        *[other] cloister
     }
+unsaid-carcassonne-passed = { $seat } places no figure.
+because-carcassonne-keeps =
+    { $left ->
+        [1] the last follower is
+       *[other] a follower is
+    } worth more in hand than { because-carcassonne-grows }
+because-carcassonne-no_use = no figure gains anything here

@@ -520,3 +520,4 @@ carcassonne-at-pile-left =
     }
 carcassonne-at-unseen = { $count } × { $tile }
 carcassonne-no-effect = nie powiększa miasta, drogi ani klasztoru
+event-carcassonne-passed = { "" }

@@ -52,3 +52,10 @@ because-carcassonne-rather =
         [field] łąka
        *[other] klasztor
     }
+unsaid-carcassonne-passed = { $seat } nie stawia figury.
+because-carcassonne-keeps =
+    { $left ->
+        [1] ostatni podwładny jest
+       *[other] podwładny jest
+    } więcej wart w zasobach niż tutaj ({ because-carcassonne-grows })
+because-carcassonne-no_use = żadna figura nic tu nie da

@@ -494,3 +494,4 @@ carcassonne-at-pile-left =
     }
 carcassonne-at-unseen = { $count }× { $tile }
 carcassonne-no-effect = nepripojí sa k mestu, ceste ani kláštoru
+event-carcassonne-passed = { "" }

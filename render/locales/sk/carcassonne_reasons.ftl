@@ -52,3 +52,10 @@ because-carcassonne-rather =
         [field] lúka by priniesla menej
        *[other] kláštor by priniesol menej
     }
+unsaid-carcassonne-passed = { $seat } nekladie figúrku.
+because-carcassonne-keeps =
+    { $left ->
+        [1] posledná figúrka má
+       *[other] figúrka má
+    } väčšiu cenu v zásobe ako tu ({ because-carcassonne-grows })
+because-carcassonne-no_use = žiadna figúrka tu nič neprinesie

@@ -454,3 +454,4 @@ carcassonne-at-pile-left =
     }
 carcassonne-at-unseen = { $count } × { $tile }
 carcassonne-no-effect = ne proširuje nijedan grad, put ni manastir
+event-carcassonne-passed = { "" }

@@ -52,3 +52,10 @@ because-carcassonne-rather =
         [field] polje
        *[other] manastir
     }
+unsaid-carcassonne-passed = { $seat } ne postavlja figuru.
+because-carcassonne-keeps =
+    { $left ->
+        [1] poslednji sledbenik vredi
+       *[other] sledbenik vredi
+    } više u zalihi nego ovde ({ because-carcassonne-grows })
+because-carcassonne-no_use = nijedna figura ovde ne donosi ništa

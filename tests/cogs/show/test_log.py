@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.buttons.board import status_card
-from cogs.show.log import explained, latest, show_explained, show_log, show_log_about
+from cogs.show.log import explained, latest, show_explained, show_log, show_log_about, with_reveals
 from cogs.show.since import Since, concerns, done_to, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
@@ -299,6 +299,22 @@ def test_the_announcement_of_a_turn_is_marked_as_such(game: str, language: str) 
     assert [event for event, said in told if said and said.endswith(":") is not event.args.get("begins", False)] == []
 
 
+def test_the_choice_that_revealed_what_a_computer_did_is_explained() -> None:
+    """A person who sealed the last bid never learned why the computers had bid."""
+    sealed = [Event("zavandor.sealed", {"seat": seat}) for seat in (1, 0)]
+    won = Event("zavandor.unsold", {"gem": "r", "card": "R1"})
+    facts: Any = {"game": 1, "at": 0.0, "kind": "choice", "mover": None, "turn": 4}
+    entries = [
+        LogEntry(number=7, seat=0, who=1, events=(sealed[1],), **(facts | {"turn": 3})),
+        LogEntry(number=8, seat=1, events=(sealed[0],), **facts),
+        LogEntry(number=9, seat=0, who=1, events=(sealed[1], won), **facts),
+    ]
+    assert with_reveals(entries, 3, (0,)) == 2
+    assert with_reveals(entries, 1, (0,)) == 1, "another round"
+    turns = [replace(one, mover=one.seat) for one in entries]
+    assert with_reveals(turns, 3, (0,)) == 3, "a choice in an own turn does not reveal others"
+
+
 def test_a_turn_that_ends_is_told_for_its_reason_alone() -> None:
     ended, begins = Event("catan.turn_ended", {"seat": 1}), Event("catan.turn", {"seat": 0, "turn": 7, "begins": True})
     entries, told = [numbered(4, 1, ended, begins)], words("en")
@@ -306,6 +322,17 @@ def test_a_turn_that_ends_is_told_for_its_reason_alone() -> None:
     reasons = {(4, 0): (Reason("catan.saves", {"goal": "city"}),)}
     assert explained(latest(entries, 0, PAIR, told, reasons), PAIR, told, reasons) == [
         "Ben ends the turn.\n-# Why: saves for a city"
+    ]
+
+
+def test_every_computer_that_did_nothing_is_told_with_its_reason() -> None:
+    """Only the first reason of an entry was told."""
+    events = [Event("zavandor.kept", {"seat": seat}) for seat in (0, 1)]
+    entries, told = [numbered(4, 1, *events)], words("en")
+    reasons = {(4, 0): (Reason("zavandor.dear"),), (4, 1): (Reason("zavandor.saves", {"object": "clan"}),)}
+    assert explained(latest(entries, 0, PAIR, told, reasons), PAIR, told, reasons) == [
+        "Ada upgrades nothing.\n-# Why: no upgrade is worth its price",
+        "Ben upgrades nothing.\n-# Why: saves for the next level of Clan Board",
     ]
 
 

@@ -12,9 +12,10 @@ import render
 from cogs.buttons import board
 from cogs.buttons.board import show_board
 from cogs.discord.closed_channels import ClosedChannels
-from cogs.discord.components import MAX_ALT, Button, Card, layout_view
+from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.folding import folded
+from cogs.discord.limits import MAX_ALT
 from cogs.discord.renderer import Renderer
 from cogs.panel.message import PanelMessage
 from cogs.show.overlays import (

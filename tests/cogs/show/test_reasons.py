@@ -1,15 +1,19 @@
 """The reasons of computers, as *Explain* tells them at a table."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from cogs.acts.opponents import play_opponents
+from cogs.show import reasons
 from cogs.show.log import show_explained
-from cogs.show.reasons import actor
+from cogs.show.past import Past
+from cogs.show.reasons import actor, found_in
 from cogs.table.clock import Opponents
 from data.game.models import LogEntry, Seat
-from rules.kernel import Event
+from rules.kernel import Event, Reason
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun
 
 
@@ -35,13 +39,19 @@ def test_reasons_are_those_of_computers(facts: Any, seat: int, who: int | None, 
     assert (told and told.seat) == found
 
 
-async def test_explain_tells_everyone_the_same_reasons_of_a_computer(timed: Any) -> None:
+async def with_a_turn_of_a_computer(timed: Any) -> int:
+    """Begin a game against a computer, and let it play once."""
     game = await begun(timed, ADA, opponents=1)
     async with timed.tables.transaction(GUILD, game) as session:
         ada = session.seat_of(ADA).seat
         if session.table.turn.seat == ada:
             answer_own(session, ada)
     await play_opponents(timed, GUILD, game, Opponents())
+    return game
+
+
+async def test_explain_tells_everyone_the_same_reasons_of_a_computer(timed: Any) -> None:
+    game = await with_a_turn_of_a_computer(timed)
     told = []
     for user in (ADA, CLEO):
         asker: Any = Shown(timed, user)
@@ -49,6 +59,23 @@ async def test_explain_tells_everyone_the_same_reasons_of_a_computer(timed: Any)
         told.append(asker.cards[0].above[1])
     assert "\n-# Why: " in told[0]
     assert told[0] == told[1]
+
+
+async def test_many_presses_reckon_once(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each press evaluated every choice again, in a thread that all servers share."""
+    game = await with_a_turn_of_a_computer(timed)
+    reckoned: list[int] = []
+
+    def found(past: Past, entries: Sequence[LogEntry]) -> dict[tuple[int, int], Sequence[Reason]]:
+        reckoned.extend(entry.number for entry in entries)
+        return found_in(past, entries)
+
+    monkeypatch.setattr(reasons, "found_in", found)
+    askers: list[Any] = [Shown(timed, ADA) for _ in range(20)]
+    await asyncio.gather(*(show_explained(asker, game) for asker in askers))
+    assert len(reckoned) == len(set(reckoned)) > 0
+    assert {asker.cards[0].above[1] for asker in askers} == {askers[0].cards[0].above[1]}
+    assert "\n-# Why: " in askers[0].cards[0].above[1]
 
 
 async def test_explain_tells_no_reasons_of_people(timed: Any) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import render
 from render.words import LANGUAGES
-from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, objects
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, survey
 from tests.render.games import NAMES, expanded, stopped, with_dragon
 
 VILLAGE = CarcassonneView(
@@ -85,7 +85,7 @@ def test_text_board_names_every_figure_and_every_tile(language: str, tiles: int)
     text = render.text_board(view, names=NAMES, language=language)
     cells = [f"- {tile.x}, {tile.y}: ".replace("-", "−").replace("− ", "- ", 1) for tile in view.board]
     assert [cell for cell in cells if text.count(cell) != 1] == []
-    owned = [one for one in objects(view) if one.figures]
+    owned = [one for one in survey(view).objects if one.figures]
     assert sum(text.count(name) for name in NAMES) >= len(owned)
     assert "{" not in text
 

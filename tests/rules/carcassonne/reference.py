@@ -4,11 +4,12 @@ Nothing here uses the rules' own index of the land or their scoring.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from rules.carcassonne.pieces import Figure, Spot, Tile
-from rules.carcassonne.tiles import HALVES, SIDES, Kind, Segment, every_kind
+from rules.carcassonne.tiles import HALVES, SIDES, Segment, every_kind
 from tests.rules.carcassonne.notation import beasts
 
 SIDE_OF = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}
@@ -28,15 +29,17 @@ def flood(board: Sequence[Tile], start: Spot) -> set[Spot]:
         reached.add(spot)
         x, y, name = spot
         tile = lying[x, y]
-        segment = every_kind()[tile.kind].segment(name)
-        for dx, dy, slot in _exits(tile, segment):
+        kind = every_kind()[tile.kind].segment(name).kind
+        for dx, dy, slot in _exits(tile.kind, tile.turn, name):
             if other := lying.get((x + dx, y + dy)):
-                waiting.append((*other.cell, _segment_at(other, slot, segment.kind)))
+                waiting.append((*other.cell, _segment_at(other.kind, other.turn, slot, kind)))
     return reached
 
 
-def _exits(tile: Tile, segment: Segment) -> list[tuple[int, int, str]]:
-    quarter = tile.turn // 90
+@cache
+def _exits(tile: str, turn: int, name: str) -> list[tuple[int, int, str]]:
+    """Return the sides of a segment of a turned tile: the way to the tile beside it, and the slot that it meets."""
+    segment, quarter = every_kind()[tile].segment(name), turn // 90
     found = []
     for (dx, dy), side in SIDE_OF.items():
         if (side - quarter) % 4 in segment.sides:
@@ -46,25 +49,24 @@ def _exits(tile: Tile, segment: Segment) -> list[tuple[int, int, str]]:
     return found
 
 
-def _segment_at(tile: Tile, slot: str, kind: str) -> str:
-    quarter = tile.turn // 90
-    table: Kind = every_kind()[tile.kind]
-    for segment in table.segments:
+@cache
+def _segment_at(tile: str, turn: int, slot: str, kind: str) -> str:
+    """Return the segment of a kind that a turned tile has at a slot."""
+    quarter = turn // 90
+    for segment in every_kind()[tile].segments:
         if segment.kind == kind == "field" and slot.islower():
             if (HALVES.index(slot) - 2 * quarter) % 8 in segment.halves:
                 return segment.name
         elif segment.kind == kind and (SIDES.index(slot) - quarter) % 4 in segment.sides:
             return segment.name
-    raise AssertionError(f"nothing of kind {kind} at {slot} of {tile}")
+    raise AssertionError(f"nothing of kind {kind} at {slot} of {tile}, turned by {turn}")
 
 
-def lacking(board: Sequence[Tile], spot: Spot) -> int:
-    """Return the number of sides of the segment without a neighbour."""
-    lying = {tile.cell for tile in board}
-    x, y, name = spot
-    tile = next(tile for tile in board if tile.cell == (x, y))
-    exits = _exits(tile, every_kind()[tile.kind].segment(name))
-    return sum((x + dx, y + dy) not in lying for dx, dy, _ in exits)
+def lacking(board: Sequence[Tile], spots: Iterable[Spot]) -> int:
+    """Return the number of sides of some segments without a neighbour."""
+    lying = {tile.cell: tile for tile in board}
+    sides = ((x + dx, y + dy) for x, y, name in spots for dx, dy, _ in _exits(lying[x, y].kind, lying[x, y].turn, name))
+    return sum(beside not in lying for beside in sides)
 
 
 def segment_of(board: Sequence[Tile], spot: Spot) -> Segment:
@@ -82,7 +84,7 @@ def complete(board: Sequence[Tile], spot: Spot) -> bool:
     kind = segment_of(board, spot).kind
     if kind == "cloister":
         return around(board, spot[0], spot[1]) == 8
-    return kind != "field" and not any(lacking(board, one) for one in flood(board, spot))
+    return kind != "field" and not lacking(board, flood(board, spot))
 
 
 def strongest(figures: Sequence[Figure]) -> set[int]:

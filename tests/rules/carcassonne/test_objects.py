@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from rules.carcassonne.view import CarcassonneView, Object, Tile, expected, objects, survey, unseen
+from rules.carcassonne.view import CarcassonneView, Object, Tile, expected, survey, unseen
 from rules.kernel import Table
 from tests.contract.random_play import random_choice
 from tests.rules.carcassonne.notation import Course, played
@@ -19,7 +19,7 @@ def seen(course: Course) -> CarcassonneView:
 
 
 def at(course: Course, x: int, y: int, segment: str) -> Object:
-    (found,) = (one for one in objects(seen(course)) if (x, y, segment) in one.segments)
+    (found,) = (one for one in survey(seen(course)).objects if (x, y, segment) in one.segments)
     return found
 
 
@@ -51,10 +51,10 @@ def test_every_segment_belongs_to_exactly_one_object() -> None:
     while len(table.state.board) < 50:
         table.answer(table.asks[0].seat, random_choice(table.asks[0], rng))
     view: Any = table.view(None)
-    segments = [segment for one in objects(view) for segment in one.segments]
+    segments = [segment for one in survey(view).objects for segment in one.segments]
     assert len(segments) == len(set(segments))
     assert {(x, y) for x, y, _ in segments} == {tile.cell for tile in view.board}
-    assert sum(len(one.figures) for one in objects(view)) == len(view.figures)
+    assert sum(len(one.figures) for one in survey(view).objects) == len(view.figures)
 
 
 def test_the_points_expected_are_those_of_an_end_now() -> None:

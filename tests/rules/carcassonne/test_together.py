@@ -3,7 +3,7 @@
 import pytest
 
 from rules.carcassonne.tiles import every_kind
-from rules.carcassonne.view import CarcassonneView, expected, objects
+from rules.carcassonne.view import CarcassonneView, expected, survey
 from rules.kernel import Facts
 from tests.rules.carcassonne.notation import Course, played
 
@@ -132,7 +132,7 @@ def test_objects_and_expected_points_include_the_expansions() -> None:
     more: Facts = {"board": board, "figures": figures, "fairy": [2, 0], "goods": [{}, {"wine": 1}], "expansions": ALL}
     view = played("", turn=1, **more).table.view(None)
     assert isinstance(view, CarcassonneView)
-    found = {spot: one for one in objects(view) for spot in one.segments}
+    found = {spot: one for one in survey(view).objects for spot in one.segments}
     assert (found[0, 0, "r1"].owners, found[0, 0, "r1"].points) == ((0,), 0)
     assert found[0, -1, "f1"].shares == {1: 4}
     assert list(expected(view)) == played("END", **more).scores

@@ -32,6 +32,7 @@ from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Placing, Realm
 from rules.carcassonne.scoring import give_points
 from rules.carcassonne.setup import shuffle_pile
+from rules.carcassonne.state import Carcassonne
 from rules.carcassonne.tiles import every_kind
 from rules.kernel import Ask, Option, Play, pick
 
@@ -111,12 +112,15 @@ def placed(placing: Placing) -> None:
 
 
 def acted(placing: Placing) -> Play[None]:
-    """Let the dragon run if the tile shows it and it is on the board: six steps, made in turn (C71 to C74)."""
+    """Let the dragon run if the tile shows it and it is on the board: six steps, made in turn (C71 to C74).
+
+    A run that has begun goes on.
+    """
     own = beasts(placing.state)
     if own.dragon is None or "dragon" not in every_kind()[placing.tile.kind].flags:
         return
-    own.trail = [own.dragon]
-    for step in range(STEPS):
+    own.trail = own.trail or [own.dragon]
+    for step in range(len(own.trail) - 1, STEPS):
         found = ways(placing.realm, own)
         if not found:
             break
@@ -128,6 +132,12 @@ def acted(placing: Placing) -> Play[None]:
         )
         placing.state.tell("carcassonne.dragon", seat=seat, x=found[side][0], y=found[side][1], step=step + 1)
         enter(placing.realm, found[side])
+
+
+def acting(state: Carcassonne) -> bool:
+    """Return whether the dragon is running: it has steps left and a way to go."""
+    own = beasts(state)
+    return 0 < len(own.trail) <= STEPS and bool(ways(Realm.of(state), own))
 
 
 def enter(realm: Realm, cell: Cell) -> None:
@@ -223,6 +233,7 @@ EXPANSION = Expansion(
     reach=reach,
     actions=actions,
     acted=acted,
+    acting=acting,
     scored=scored,
     check=check,
     held=lambda state: beasts(state).aside,
