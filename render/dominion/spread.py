@@ -90,7 +90,9 @@ def items(
 ) -> list[Item]:
     """Return the kinds of cards, those with marks first and in their order, with the copies chosen of each."""
     marks = marks or {}
-    kinds = sorted(Counter(cards).items(), key=lambda kind: int(marks.get(kind[0], len(cards) + 1)))
+    # A mark is not always a number: a hint has "1+2", and a look back has signs.
+    order = {card: place for place, card in enumerate(marks)}
+    kinds = sorted(Counter(cards).items(), key=lambda kind: order.get(kind[0], len(order)))
     found = []
     for card, count in kinds:
         places = [str(place) for place, picked in enumerate(chosen, 1) if picked == card]

@@ -5,6 +5,7 @@ All of it is drawn ``OVERSIZE`` times too large, on the image that it is part of
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -131,13 +132,19 @@ def broken(words: Sequence[Word], size: int, width: int, face: str = "text") -> 
 
 def parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, int, int, int]]:
     """Yield each word with the starts of its text, of its symbol and of the text after it."""
-    setting = font(face, size * OVERSIZE)
-    space, x = round(setting.getlength(" ")), 0
+    space, x = _length(" ", size, face), 0
     for word in line:
-        at = x + round(setting.getlength(word.text))
+        at = x + _length(word.text, size, face)
         behind = at + extent(word, size) * OVERSIZE
         yield word, x, at, behind
-        x = behind + round(setting.getlength(word.after)) + space
+        x = behind + _length(word.after, size, face) + space
+
+
+# A line is measured again with every word that may still fit.
+@lru_cache(maxsize=4096)
+def _length(text: str, size: int, face: str) -> int:
+    """Return the length of a text, in pixels of the image."""
+    return round(font(face, size * OVERSIZE).getlength(text))
 
 
 def extent(word: Word, size: int) -> int:
@@ -151,9 +158,8 @@ def wide(line: Sequence[Word], size: int, face: str) -> int:
     """Return the width of a line, in pixels of the image."""
     if not line:
         return 0
-    setting = font(face, size * OVERSIZE)
     word, _, _, behind = list(parts(line, size, face))[-1]
-    return behind + round(setting.getlength(word.after))
+    return behind + _length(word.after, size, face)
 
 
 def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, size: int, face: str = "text") -> None:

@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT, Button, Card, Row, Select, controls
+from cogs.discord.components import Button, Card, Row, Select, controls
+from cogs.discord.limits import MAX_ALT
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, settings_of
 from cogs.lobby.options_card import options_card
@@ -124,13 +126,21 @@ def test_every_control_around_a_game_has_a_label_in_letters(kind: str, language:
 @every_language
 @every_form
 def test_every_picture_has_an_alternative_text(kind: str, options: Facts, language: str) -> None:
-    for table, _ in tables(kind, options, 4, 29, 150):
-        for seat in (None, *range(table.seats)):
-            alt = render.describe(table.view(seat), names=NAMES, language=language)
+    for views in views_of(FORMS.index((kind, options))):
+        for view in views:
+            alt = render.describe(view, names=NAMES, language=language)
             assert 0 < len(alt) <= MAX_ALT
             assert all(name in alt for name in NAMES)
-        for key in render.overlays(table.view(0)):
-            assert render.overlay_words(table.view(0), key, names=NAMES, language=language).strip()
+        for key in render.overlays(views[1]):
+            assert render.overlay_words(views[1], key, names=NAMES, language=language).strip()
+
+
+@cache
+def views_of(form: int) -> list[list[View]]:
+    """Return views of a random game from time to time: of all, then of each seat. All languages share the game."""
+    kind, options = FORMS[form]
+    found = tables(kind, options, 4, 29, 150)
+    return [[table.view(seat) for seat in (None, *range(table.seats))] for table, _ in found]
 
 
 def carcassonne(view: Any) -> Iterator[str]:

@@ -13,7 +13,7 @@ import render
 from render.catalogue import Catalogue
 from render.dominion.face import printed
 from render.icon_marks import plain, read
-from render.words import IN_OTHER_LETTERS, LABEL, LANGUAGES
+from render.words import ENGLISH, IN_OTHER_LETTERS, LABEL, LANGUAGES
 from rules import GAMES
 from rules.kernel import Ask, Event, IllegalChoice, Option
 from tests.render.games import NAMES, share, stopped, whole_game
@@ -39,16 +39,24 @@ REFUSALS = (
 
 @pytest.mark.parametrize("language", FOLDERS)
 def test_messages_parsed_one_by_one_equal_those_of_whole_files(language: str) -> None:
+    """The same source is the same message, so it is enough to parse those of one language a second time."""
     catalogue = Catalogue(language)
     whole: dict[str, Message] = {}
     for file in sorted(Path(render.__file__).parent.joinpath("locales", language).glob("*.ftl")):
-        entries = FluentResource(read(file.read_text(encoding="utf-8"))).body
+        text = read(file.read_text(encoding="utf-8"))
+        entries = FluentResource(text).body
         assert not [entry for entry in entries if isinstance(entry, Junk)]
-        whole = {entry.id.name: entry for entry in entries if isinstance(entry, Message)} | whole
+        found = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+        for key, message in found.items():
+            assert message.id.span
+            assert message.span
+            assert catalogue.sources[key].rstrip() == text[message.id.span.start : message.span.end].rstrip()
+        whole = found | whole
     assert catalogue.keys == set(whole)
     for key, message in whole.items():
-        catalogue._fluent.bundle.get_message(key)
-        assert catalogue._fluent.bundle._messages[key].equals(message, ["span", "comment"])
+        if language == ENGLISH:
+            catalogue._fluent.bundle.get_message(key)
+            assert catalogue._fluent.bundle._messages[key].equals(message, ["span", "comment"])
         elements = message.value.elements if message.value else []
         texts = [element.value for element in elements if isinstance(element, TextElement)]
         if texts and len(texts) == len(elements) and "\n" not in "".join(texts):
@@ -62,7 +70,7 @@ def test_every_catalogue_has_every_key_of_every_other() -> None:
     }
 
 
-GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.returned")
+GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.passed", "carcassonne.returned")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -82,16 +82,18 @@ level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-hints = **Tipps**: { $hints }
 lobby-hints-choose = Tipps …
 hints-alone = solange nur eine Person spielt
-hints-on = erlaubt
+hints-on = erlaubt; eine Partie mit einem wird nicht gewertet
 hints-off = nicht erlaubt
 button-hint = Tipp
 hint-heading = Tipp
-hint-weighed = { $number }. { $what }: Siegchance { $chance } %, Vorsprung { $sign }{ $lead }
-hint-near = { $number }. { $what }: Siegchance { $chance } %, Vorsprung { $sign }{ $lead }; fast ebenso gut
+hint-weighed = { $number }. { $what }: Siegchance { $chance }{ "\u00A0" }%, Vorsprung { $sign }{ $lead }
+hint-near = { $number }. { $what }: Siegchance { $chance }{ "\u00A0" }%, Vorsprung { $sign }{ $lead }; fast ebenso gut
 hint-line = { $number }. { $what }
 hint-unweighed = -# Diese Frage untersucht die Suche nicht. So entscheidet ein Computer der Stufe „schwer“.
+hint-first = -# Ein Computer der Stufe „schwer“ würde 1 wählen. Die anderen erwägt er auch, ihren Wert kann er hier aber nicht beziffern.
 hint-take = { $number } nehmen
 hint-none = Zu dieser Frage gibt es keinen Tipp.
+hint-unrated = -# Eine Partie mit einem Tipp wird nicht gewertet, diese also ab jetzt nicht mehr.
 lobby-start = Beginnen
 lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
@@ -159,8 +161,8 @@ button-review = Punkte
 button-rematch = Noch einmal
 end-heading =
     { $count ->
-        [one] ## { $game } ist zu Ende: { $who } gewinnt
-       *[other] ## { $game } ist zu Ende: { $who } teilen sich den Sieg
+        [one] ## { $game } · Das Spiel ist zu Ende: { $who } gewinnt
+       *[other] ## { $game } · Das Spiel ist zu Ende: { $who } teilen sich den Sieg
     }
 end-lead =
     { $count ->
@@ -194,14 +196,14 @@ concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter;
 concede-done = Ein Computer spielt für dich weiter.
 concede-sure-last = Dann sind nur noch Computer übrig, und der Tisch wird ohne Ergebnis geschlossen. In der Wertung zählt das als Aufgabe. Gibst du auf?
 concede-done-last = Du hast aufgegeben. Der Tisch ist geschlossen.
-concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist { $game } geschlossen.
+concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist der Tisch für { $game } geschlossen.
 vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.
 rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten. { $others }
 rematch-done = Ein neuer Tisch ist offen.
-close-said = { $name } hat { $game } geschlossen.
-close-done = { $game } ist geschlossen.
+close-said = { $name } hat den Tisch für { $game } geschlossen.
+close-done = Tisch { $game } ist geschlossen.
 table-speaks = ✔ Dieser Tisch spricht jetzt { $language }.
 note-empty = Du hast keine Notiz zu diesem Spiel.
 
@@ -257,7 +259,7 @@ panel-waiting-you = Du bist am Zug: drücke **{ button-play }**.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
-place-moved = { $game } steht jetzt hier.
+place-moved = Der Tisch für { $game } steht jetzt hier.
 panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
 
 ## Listen, Regeln, Einstellungen, Hilfe
@@ -327,6 +329,7 @@ help-ratings =
     - Dieselben Leute zählen mit jeder Partie weniger, die sie innerhalb einer Woche beenden. Mit je mehr verschiedenen Leuten du spielst, desto sicherer ist deine Wertung und desto höher kann sie werden.
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
+    - Eine Partie, in der jemand einen Tipp bekam, wird nicht gewertet.
 help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
 
 ## Wenn etwas nicht geht

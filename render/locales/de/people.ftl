@@ -86,9 +86,10 @@ decided-worst = Was dich am meisten gekostet hat:
 decided-none = Zu keiner deiner Entscheidungen gab es eine klar bessere.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Aufbau · −{ $loss } % Siegchance
-       *[other] **{ $number }.** Zug { $turn } · −{ $loss } % Siegchance
+        [0] **{ $number }.** Aufbau · −{ $loss }{ "\u00A0" }% Siegchance
+       *[other] **{ $number }.** Zug { $turn } · −{ $loss }{ "\u00A0" }% Siegchance
     }
+    -# { $asked }
     Du: { $made }
     Stufe „schwer“: { $better }
 decided-show-curve = Kurve

@@ -82,7 +82,7 @@ level-did = { $name } now plays at level { $level }.
 lobby-hints = **Hints**: { $hints }
 lobby-hints-choose = Hints …
 hints-alone = while one person plays
-hints-on = allowed
+hints-on = allowed; a game with one isn't rated
 hints-off = not allowed
 button-hint = Hint
 hint-heading = Hint
@@ -90,8 +90,10 @@ hint-weighed = { $number }. { $what }: { $chance }% to win, lead { $sign }{ $lea
 hint-near = { $number }. { $what }: { $chance }% to win, lead { $sign }{ $lead }; nearly as good
 hint-line = { $number }. { $what }
 hint-unweighed = -# The search doesn't weigh this question. A computer of level hard would choose this.
+hint-first = -# A computer of level hard would choose 1. It looks at the others too, but can't say here what they are worth.
 hint-take = Take { $number }
 hint-none = There's no hint for this question.
+hint-unrated = -# A game with a hint isn't rated, so this one no longer is.
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
@@ -327,6 +329,7 @@ help-ratings =
     - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
+    - A game in which a player took a hint isn't rated.
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals

@@ -89,6 +89,7 @@ decided-line =
         [0] **{ $number }.** Setup · −{ $loss }% to win
        *[other] **{ $number }.** Turn { $turn } · −{ $loss }% to win
     }
+    -# { $asked }
     You: { $made }
     Level hard: { $better }
 decided-show-curve = Curve

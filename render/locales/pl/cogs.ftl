@@ -82,7 +82,7 @@ level-did = { $name } gra teraz na poziomie „{ $level }”.
 lobby-hints = **Podpowiedzi**: { $hints }
 lobby-hints-choose = Podpowiedzi…
 hints-alone = gdy gra jedna osoba
-hints-on = dozwolone
+hints-on = dozwolone; gra z podpowiedzią nie jest oceniana
 hints-off = niedozwolone
 button-hint = Podpowiedź
 hint-heading = Podpowiedź
@@ -90,8 +90,10 @@ hint-weighed = { $number }. { $what }: szansa na wygraną { $chance }%, przewaga
 hint-near = { $number }. { $what }: szansa na wygraną { $chance }%, przewaga { $sign }{ $lead }; prawie tak samo dobre
 hint-line = { $number }. { $what }
 hint-unweighed = -# Analiza nie obejmuje tego pytania. Tak wybiera komputer na poziomie „trudny”.
+hint-first = -# Komputer na poziomie „trudny” wybrałby 1. Rozważa też pozostałe, ale nie umie tu powiedzieć, ile są warte.
 hint-take = Wybierz { $number }
 hint-none = Na to pytanie nie ma podpowiedzi.
+hint-unrated = -# Gra z podpowiedzią nie jest oceniana, więc ta już też nie.
 lobby-start = Zacznij
 lobby-options = Ustawienia
 lobby-options-heading = ### Ustawienia: { $game }
@@ -337,6 +339,7 @@ help-ratings =
     - Ci sami ludzie liczą się coraz mniej z każdą partią ukończoną w ciągu tygodnia. Im więcej różnych osób, tym pewniejsza twoja ocena i tym wyżej może sięgać.
     - Komputery mają stałe oceny, a gry z nimi zmieniają twoją tylko trochę. Zakończenie gry z samymi komputerami liczy się jako poddanie.
     - Gra kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
+    - Gra, w której ktoś skorzystał z podpowiedzi, nie jest oceniana.
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy

@@ -96,6 +96,7 @@ decided-line =
         [0] **{ $number }.** Przygotowanie · −{ $loss }% szans
        *[other] **{ $number }.** Ruch { $turn } · −{ $loss }% szans
     }
+    -# { $asked }
     Ty: { $made }
     Poziom „trudny”: { $better }
 decided-show-curve = Krzywa

@@ -82,16 +82,18 @@ level-did = { $name } odteraz hrá na úrovni „{ $level }“.
 lobby-hints = **Rady**: { $hints }
 lobby-hints-choose = Rady…
 hints-alone = kým hrá len jeden človek
-hints-on = povolené
+hints-on = povolené; partia s radou sa nehodnotí
 hints-off = zakázané
 button-hint = Rada
 hint-heading = Rada
-hint-weighed = { $number }. { $what }: šanca na výhru { $chance } %, náskok { $sign }{ $lead }
-hint-near = { $number }. { $what }: šanca na výhru { $chance } %, náskok { $sign }{ $lead }; takmer rovnako dobré
+hint-weighed = { $number }. { $what }: šanca na výhru { $chance }{ "\u00A0" }%, náskok { $sign }{ $lead }
+hint-near = { $number }. { $what }: šanca na výhru { $chance }{ "\u00A0" }%, náskok { $sign }{ $lead }; takmer rovnako dobré
 hint-line = { $number }. { $what }
 hint-unweighed = -# Prepočet sa touto otázkou nezaoberá. Takto sa rozhoduje počítač na úrovni „ťažký“.
+hint-first = -# Počítač na úrovni „ťažký“ tu vyberá 1. Zvažuje aj ostatné, ale ich hodnotu tu nevie vyčísliť.
 hint-take = Vybrať { $number }
 hint-none = Na túto otázku niet rady.
+hint-unrated = -# Partia s radou sa nehodnotí, takže ani táto sa už nehodnotí.
 lobby-start = Začať
 lobby-options = Nastavenia
 lobby-options-heading = ### Nastavenia hry { $game }
@@ -337,6 +339,7 @@ help-ratings =
     - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. Čím viac rôznych ľudí s tebou hrá, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončiť partiu, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
+    - Partia, v ktorej niekto dostal radu, sa nehodnotí.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia

@@ -98,9 +98,10 @@ decided-worst = Čo ťa stálo najviac:
 decided-none = Medzi tvojimi voľbami nie je žiadna, od ktorej by bola iná jasne lepšia.
 decided-line =
     { $turn ->
-        [0] **{ $number }.** Príprava · −{ $loss } % šance
-       *[other] **{ $number }.** Ťah { $turn } · −{ $loss } % šance
+        [0] **{ $number }.** Príprava · −{ $loss }{ "\u00A0" }% šance
+       *[other] **{ $number }.** Ťah { $turn } · −{ $loss }{ "\u00A0" }% šance
     }
+    -# { $asked }
     Ty: { $made }
     Úroveň „ťažký“: { $better }
 decided-show-curve = Krivka

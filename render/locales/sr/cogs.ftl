@@ -82,7 +82,7 @@ level-did = { $name } sada igra na nivou „{ $level }“.
 lobby-hints = **Saveti**: { $hints }
 lobby-hints-choose = Saveti…
 hints-alone = dok igra jedna osoba
-hints-on = dozvoljeni
+hints-on = dozvoljeni; partija sa savetom se ne računa za rejting
 hints-off = nedozvoljeni
 button-hint = Savet
 hint-heading = Savet
@@ -90,8 +90,10 @@ hint-weighed = { $number }. { $what }: šansa za pobedu { $chance }%, prednost {
 hint-near = { $number }. { $what }: šansa za pobedu { $chance }%, prednost { $sign }{ $lead }; skoro jednako dobro
 hint-line = { $number }. { $what }
 hint-unweighed = -# Proračun ne obuhvata ovo pitanje. Ovako bira računar na nivou „težak“.
+hint-first = -# Računar na nivou „težak“ bi izabrao 1. Razmatra i ostale, ali ovde ne može da kaže koliko vrede.
 hint-take = Izaberi { $number }
 hint-none = Za ovo pitanje nema saveta.
+hint-unrated = -# Partija sa savetom se ne računa za rejting, pa se ni ova više ne računa.
 lobby-start = Počni
 lobby-options = Podešavanja
 lobby-options-heading = ### Podešavanja: { $game }
@@ -335,6 +337,7 @@ help-ratings =
     - Isti ljudi se računaju manje sa svakom partijom koju završe u istoj nedelji. Što više različitih ljudi sretneš, to je tvoj rejting pouzdaniji i može da bude viši.
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
     - Partija više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
+    - Partija u kojoj je neko dobio savet ne računa se za rejting.
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals

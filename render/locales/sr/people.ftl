@@ -99,6 +99,7 @@ decided-line =
         [0] **{ $number }.** Priprema · −{ $loss }% šanse
        *[other] **{ $number }.** Potez { $turn } · −{ $loss }% šanse
     }
+    -# { $asked }
     Ti: { $made }
     Nivo „težak“: { $better }
 decided-show-curve = Kriva
