@@ -14,6 +14,7 @@ from hypothesis import settings
 
 import render
 from render.kit import cache, disk
+from tests.new_files import copy_new_files
 from tests.unheard import Unheard, has_tasks
 
 if TYPE_CHECKING:
@@ -40,12 +41,14 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 for module in (cache, disk):
     vars(module)["return_freed_memory"] = bool
 
+copy_new_files()
+
 TESTS = Path(__file__).parent
 SECONDS = {
     "play/test_walk.py": 25,
-    "reading/test_readers.py": 15,
-    "play/test_reading.py": 15,
     "play/test_whole_games.py": 15,
+    "play/test_reading.py": 12,
+    "reading/test_readers.py": 10,
     "play/test_zavandor.py": 10,
     "contract/test_told.py": 10,
     "play/test_hostile.py": 6,
@@ -54,7 +57,6 @@ SECONDS = {
     "cogs/test_simulated_year.py": 5,
     "data/test_farming.py": 4,
     "data/test_shared.py": 4,
-    "test_plain_english.py": 4,
 }
 """Seconds of the files whose tests take longest, or that start a server. The tests of other files in the shares count
 half a second each.

@@ -1,4 +1,4 @@
-"""Games that tests need before they begin: played once, and kept on the disk until the rules or the tests change."""
+"""Results that take long, such as played games: kept on the disk until the rules or the tests change."""
 
 import copyreg
 import hashlib

@@ -44,11 +44,17 @@ class Text(NamedTuple):
 
 def texts() -> Iterator[Text]:
     """Yield every piece of English prose in the repository."""
+    for name, source in files():
+        yield from texts_of(name, source)
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Yield every file of the repository that may contain English prose: its name and its content."""
     for top in sorted(ROOT.iterdir()):
         for path in sorted(top.rglob("*")) if top.is_dir() and not top.name.startswith(".") else [top]:
             name = path.relative_to(ROOT).as_posix()
-            if path.is_file() and kind_of(path) in KINDS_OF_FILES and not OTHER_LANGUAGES.match(name):
-                yield from texts_of(name, path)
+            if kind_of(path) in KINDS_OF_FILES and path.is_file() and not OTHER_LANGUAGES.match(name):
+                yield name, path.read_text(encoding="utf-8")
 
 
 def kind_of(path: Path) -> str:
@@ -56,15 +62,15 @@ def kind_of(path: Path) -> str:
     return path.suffix or path.name
 
 
-def texts_of(name: str, path: Path) -> Iterator[Text]:
+def texts_of(name: str, source: str) -> Iterator[Text]:
     """Yield the prose of one file, and the words of its name."""
+    path = Path(name)
     yield Text(name, 1, "name", as_words(path.stem))
     if path.suffix == ".py":
-        yield from python_texts(name, path.read_text(encoding="utf-8"))
+        yield from python_texts(name, source)
     elif path.suffix == ".md":
-        yield from markdown_texts(name, path.read_text(encoding="utf-8"))
+        yield from markdown_texts(name, source)
     elif kind_of(path) in COMMENT_MARKS:
-        source = path.read_text(encoding="utf-8")
         yield from comments(name, source, COMMENT_MARKS[kind_of(path)])
         if path.suffix == ".ftl":
             yield from messages(name, source)

@@ -57,6 +57,8 @@ def test_modules_for_a_setting_are_imported_only_with_it() -> None:
 
 
 # ``tests/test_ops_files.py`` checks the page for operators, which names no code.
+DEFINED = re.compile(r"\b(?:def|class) (\w+)"), re.compile(r"^(\w+)\b.*=", re.MULTILINE)
+"""The patterns of what a module defines: a function or a class, and a constant."""
 PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if page.stem != "operating")
 
 
@@ -64,9 +66,9 @@ PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if page.stem != "op
 def test_pages_name_only_existing_code(page: Path) -> None:
     files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
     written = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    defined = {name for pattern in DEFINED for name in pattern.findall(written)}
     for name in re.findall(r"`([\w./<>]+)(?:\([\w, ]*\))?`", page.read_text(encoding="utf-8")):
         if name.endswith(".py"):
             assert any(file.match(name.replace("<game>", "*")) for file in files), name
         else:
-            last = name.rpartition(".")[2]
-            assert re.search(rf"\b(def|class) {last}\b|^{last}\b.*=", written, re.MULTILINE), name
+            assert name.rpartition(".")[2] in defined, name

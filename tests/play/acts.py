@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
-from tests.patience import PATIENCE, until
+from tests.patience import PATIENCE, until, until_told
 from tests.play.bot_process import Bot
 
 CONFIRM = re.compile(r"[pw]1:\d+:\d+:c")
@@ -123,11 +123,17 @@ async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table and have the guests join; return the lobby with all of them."""
     said = await host.settled(await host.command("new", **{"game": "carcassonne", **options}))
     (thread,) = re.findall(r"<#(\d+)>", said.text) or [None]
+    lobby = await host.wait_for(lambda each: "Join" in each.buttons, channel=thread)
     for guest in guests:
-        await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons, channel=thread), "Join")
-    names = [f" {person.name}" for person in (host, *guests)]
-    return await host.wait_for(
-        lambda each: "Join" in each.buttons and all(name in each.text for name in names), channel=thread
+        lobby = await joined(guest, lobby)
+    return lobby
+
+
+async def joined(guest: Person, lobby: Seen) -> Seen:
+    """Join and return the lobby with the guest. The next guest gets the next seat only if they join after that."""
+    await guest.click(lobby, "Join")
+    return await guest.wait_for(
+        lambda each: each.id == lobby.id and f" {guest.name}" in each.text, channel=lobby.payload["channel_id"]
     )
 
 
@@ -140,7 +146,8 @@ async def next_turn(watcher: Person, last: Seen, patience: float = PATIENCE) -> 
 
 async def first_choice(person: Person) -> str:
     """Return the first suggestion for the ask of a person."""
-    return (await suggested(person))[0]
+    # Suggestions that would come too late are left out, and a player types again.
+    return (await until_told(lambda: suggested(person)))[0]
 
 
 async def suggested(person: Person, typed: str = "", **options: str) -> list[str]:

@@ -115,9 +115,9 @@ async def settled(person: Person, offer: Seen, how: str) -> None:
 async def begun(ada: Person, *guests: Person, **options: Any) -> Seen:
     """Seat people at a table with three seats and start it; return the turn message."""
     await ada.settled(await ada.command("new", game="demo", **options))
+    lobby = await ada.wait_for(lambda each: "Join" in each.buttons)
     for guest in guests:
-        await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
-    await ada.wait_for(lambda each: f" {guests[-1].name}" in each.text)
+        await acts.joined(guest, lobby)
     await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons), "Start")
     return await ada.wait_for(lambda each: "Play" in each.buttons)
 

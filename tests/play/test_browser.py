@@ -102,12 +102,15 @@ async def pick(page: Page, panel: Locator) -> None:
     """Choose the first entry of a select of answers, or else press the first button."""
     # A first panel also has a select of languages.
     select = panel.locator(".select:not([data-custom-id*=':speak'])")
+    controls = panel.locator("button[data-custom-id]:enabled:not(.select)")
+    buttons = controls.filter(has_not_text=re.compile(f"^({'|'.join(AWAY)})$"))
+    # An edit replaces the panel's controls, so one of them must be there before they are counted.
+    await expect(select.or_(buttons).first, await panel.inner_text()).to_be_visible()
     if await select.count():
         await select.first.click()
         await page.locator(".popup [role=option]").first.click()
     else:
-        controls = panel.locator("button[data-custom-id]:enabled:not(.select)")
-        await controls.filter(has_not_text=re.compile(f"^({'|'.join(AWAY)})$")).last.click()
+        await buttons.last.click()
 
 
 async def shown(message: Locator) -> None:
