@@ -73,7 +73,8 @@ def weighed(
     """Return the choices worth a look, the best first; () where the search has nothing to say.
 
     ``effort`` multiplies the usual budget; by default ``EFFORT`` does. ``usual`` is the choice that another one must
-    clearly beat to be the first, by default that of level *normal*.
+    clearly beat to be the first, by default the first candidate. If level *hard* does not follow the search, ``usual``
+    is compared with the choice of that level alone.
     """
     token = EFFORT.set(EFFORT.get() if effort is None else effort)
     try:
@@ -89,7 +90,8 @@ def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> 
     search = Search(look, view, ask)
     choices = list(look.candidates(view, ask, rng))
     if usual is not None:
-        choices = [usual, *(one for one in choices if picks(ask, one) != picks(ask, usual))]
+        others = choices if look.decides(view) else choices[:1]
+        choices = [usual, *(one for one in others if picks(ask, one) != picks(ask, usual))]
     if len(choices) < 2 or not search.possible(rng):
         return ()
     tallies = [Tally(choice) for choice in choices]

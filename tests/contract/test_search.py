@@ -170,6 +170,17 @@ def test_catan_is_searched_in_games_of_two(seats: int, searches: bool, monkeypat
     assert bool(searched) == searches
 
 
+def test_a_choice_is_compared_with_that_of_level_hard_where_that_does_not_search() -> None:
+    table = Table.new("catan", seats=3, seed=5)
+    ask = table.asks[0]
+    view = table.view(ask.seat)
+    own = GAMES["catan"].choose(view, ask, random.Random(1), level="hard")
+    usual = weighed(view, ask, random.Random(1))[-1].choice
+    found = weighed(view, ask, random.Random(1), usual=usual)
+    assert sorted(str(one.choice) for one in found) == sorted([str(own), str(usual)])
+    assert not weighed(view, ask, random.Random(1), usual=own)
+
+
 def test_a_playout_comes_to_the_same_end_as_a_table() -> None:
     for game in {form[0] for form in FORMS}:
         table = Table.new(game, seats=2, seed=3)
