@@ -1,9 +1,9 @@
 """The strength of the computer opponents: levels against each other, and *hard* against independent players.
 
 Every line has the share of victories (a shared one counts in part), the number of games, the interval that holds it
-with 95 % (Wilson's), and the load of the machine. ``--quick`` plays a twenty-fifth of the games of *hard*, about twenty
-minutes on two quiet cores. Each core plays one game at a time. All players draw from generators of the game's seed, so
-a table comes out the same each time.
+with 95 % (Wilson's), and the load of the machine. ``--quick`` plays a tenth of the games of *hard* with a search, about
+80 minutes on two quiet cores. Each core plays one game at a time. All players draw from generators of the game's seed,
+so a table comes out the same each time.
 """
 
 import math
@@ -40,6 +40,7 @@ class Match(Struct, frozen=True):
     """A line of the table: one player of level ``level`` against others, and the share that it should win.
 
     ``most`` is the share that it should win at most. Instead of a computer, ``own`` may play, and ``rival`` against it.
+    Games in which no player searches take a second.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Match(Struct, frozen=True):
     own: Rival | None = None
     rival: Rival | None = None
     most: float | None = None
+    searches: bool = True
 
 
 def seen(play: Callable[[Any, Ask, random.Random], Choice | None]) -> Rival:
@@ -81,14 +83,17 @@ def cities_and_knights(_: int) -> Facts:
 
 
 MATCHES = (
-    *(Match(f"{game}.easy_2", game, 2, 0.15, LEVEL_GAMES, level="easy", most=0.3) for game in sorted(GAMES)),
+    *(
+        Match(f"{game}.easy_2", game, 2, 0.15, LEVEL_GAMES, level="easy", most=0.3, searches=False)
+        for game in sorted(GAMES)
+    ),
     Match("carcassonne.hard_2", "carcassonne", 2, 0.65, LEVEL_GAMES),
     Match("carcassonne.all_sets.hard_2", "carcassonne", 2, 0.65, LEVEL_GAMES, all_sets),
     Match("carcassonne.hard_expectimax", "carcassonne", 2, 0.6, RIVAL_GAMES, rival=seen(carcassonne.expectimax)),
     Match("dominion.hard_2", "dominion", 2, 0.6, LEVEL_GAMES),
     Match("dominion.hard_big_money", "dominion", 2, 0.85, RIVAL_GAMES, rival=big_money),
     Match("catan.hard_2", "catan", 2, 0.6, LEVEL_GAMES),
-    Match("catan.hard_4", "catan", 4, 0.4, LEVEL_GAMES),
+    Match("catan.hard_4", "catan", 4, 0.4, LEVEL_GAMES, searches=False),
     *(
         Match(
             f"catan.hard_{name}_{seats}",
@@ -97,11 +102,12 @@ MATCHES = (
             0.65 if seats == 2 else 0.45,
             RIVAL_GAMES,
             rival=lambda _table, _seed, depth=depth: partial(catan.player, depth=depth),  # type: ignore[misc]
+            searches=seats == 2,
         )
         for name, depth in (("value_function", 1), ("alpha_beta", 2))
         for seats in (2, 4)
     ),
-    Match("catan.ck.hard_4", "catan", 4, 0.4, LEVEL_GAMES, cities_and_knights),
+    Match("catan.ck.hard_4", "catan", 4, 0.4, LEVEL_GAMES, cities_and_knights, searches=False),
     Match("zavandor.hard_2", "zavandor", 2, 0.6, LEVEL_GAMES),
     Match("zavandor.hard_4", "zavandor", 4, 0.4, LEVEL_GAMES),
     Match("zavandor.hard_engine", "zavandor", 2, 0.75, RIVAL_GAMES, rival=seen(zavandor.engine_first)),
@@ -114,6 +120,7 @@ MATCHES = (
         level="normal",
         own=seen(zavandor.without_trade),
         most=0.25,
+        searches=False,
     ),
 )
 
@@ -128,8 +135,7 @@ def figures() -> Iterator[Figure]:
 
 def games_of(match: Match) -> int:
     """Return the number of games of a match, in which each seat has a turn at the same tables."""
-    # Games without a search are short.
-    share = bench_figures.SHARE if match.level == "hard" else 1.0
+    share = bench_figures.SHARE if match.searches else 1.0
     return max(match.seats, round(match.games * share))
 
 
