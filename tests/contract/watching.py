@@ -1,7 +1,9 @@
 """Checks that watch one game together, because playing a game takes longer than most checks."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
+
+from rules.kernel import Table
 
 T = TypeVar("T")
 
@@ -32,12 +34,33 @@ def faults(checks: Mapping[str, Watch[T]], course: Iterable[T]) -> dict[str, Exc
     return found
 
 
-def as_test(name: str, found: Callable[[], Mapping[str, Exception]]) -> Callable[[], None]:
-    """Return the test of the check ``name``. It raises the error of this check if ``found`` returns one."""
+class Watchers(Generic[T]):
+    """The checks that watch the same games. As a decorator it returns the test of a check.
 
-    def test() -> None:
-        if fault := found().get(name):
-            raise fault
+    ``games`` yields the tables and plays each one on, with what happened at every choice.
+    """
 
-    test.__name__ = name
-    return test
+    def __init__(self, games: Callable[[], Iterable[tuple[Table, Iterable[T]]]]) -> None:
+        self._games = games
+        self._checks: dict[str, Callable[[Table], Watch[T]]] = {}
+        self._found: dict[str, Exception] | None = None
+
+    def __call__(self, check: Callable[[Table], Watch[T]]) -> Callable[[], None]:
+        """Return the test of a check. It raises the check's first error."""
+        self._checks[check.__name__] = check
+
+        def test() -> None:
+            if fault := self._faults().get(check.__name__):
+                raise fault
+
+        test.__name__ = check.__name__
+        return test
+
+    def _faults(self) -> dict[str, Exception]:
+        """Play the games once, and return the first error of each check by its name."""
+        if self._found is None:
+            found: dict[str, Exception] = {}
+            for table, course in self._games():
+                found = faults({name: check(table) for name, check in self._checks.items()}, course) | found
+            self._found = found
+        return self._found

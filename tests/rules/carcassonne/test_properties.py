@@ -5,7 +5,7 @@ All checks ``at_every_choice`` watch the same games, because playing them takes 
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations, product
 from typing import Any, TypeAlias
@@ -39,27 +39,16 @@ SUBSETS = [*chain.from_iterable(combinations(sorted(EXPANSIONS), size) for size 
 FREE = {key for key, one in EXPANSIONS.items() if one.may_place is None}
 """The expansions that forbid no placement."""
 Watch: TypeAlias = watching.Watch[tuple[Event, ...]]
-Check: TypeAlias = Callable[[Table], Watch]
 
 
-checks: dict[str, Check] = {}
-"""All checks that watch the games, by name."""
-
-
-def at_every_choice(check: Check) -> Callable[[], None]:
-    """Return the test of a check that watches whole games with all subsets of the expansions."""
-    checks[check.__name__] = check
-    return watching.as_test(check.__name__, faults)
-
-
-@cache
-def faults() -> dict[str, Exception]:
-    """Play whole games before all checks, and return the first error of each, by the name of the check."""
-    found: dict[str, Exception] = {}
+def watched() -> Iterator[tuple[Table, Iterator[tuple[Event, ...]]]]:
+    """Play whole games with all subsets of the expansions."""
     for seed, expansions in enumerate(SUBSETS):
         table = begun(seed, 2 + seed % 5, {*expansions})
-        found = watching.faults({name: check(table) for name, check in checks.items()}, course(table, seed)) | found
-    return found
+        yield table, course(table, seed)
+
+
+at_every_choice = watching.Watchers(watched)
 
 
 def course(table: Table, seed: int) -> Iterator[tuple[Event, ...]]:

@@ -6,8 +6,7 @@ All checks ``at_every_choice`` watch the same games, because playing them takes 
 import itertools
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import pytest
@@ -25,7 +24,6 @@ GAMES = settings(max_examples=20, deadline=None)
 WATCHED = 20
 """The number of games that the checks watch."""
 Watch: TypeAlias = watching.Watch[tuple[Event, ...]]
-Check: TypeAlias = Callable[[Table], Watch]
 
 
 @st.composite
@@ -78,26 +76,15 @@ def acts(table: Table, rng: random.Random, most: int = 2_000) -> Iterator[tuple[
         yield step(table, rng)[2]
 
 
-checks: dict[str, Check] = {}
-"""All checks that watch the games, by name."""
-
-
-def at_every_choice(check: Check) -> Callable[[], None]:
-    """Return the test of a check that watches whole games of any form."""
-    checks[check.__name__] = check
-    return watching.as_test(check.__name__, faults)
-
-
-@cache
-def faults() -> dict[str, Exception]:
-    """Play whole games before all checks, and return the first error of each, by the name of the check."""
-    found: dict[str, Exception] = {}
+def watched() -> Iterator[tuple[Table, Iterator[tuple[Event, ...]]]]:
+    """Play whole games of any form."""
     for seed in range(WATCHED):
         options = {"variant": ("normal", "professional")[seed % 2]}
         table = Table.new("zavandor", seats=2 + seed % 3, seed=seed, options=options)
-        watched = {name: check(table) for name, check in checks.items()}
-        found = watching.faults(watched, acts(table, random.Random(seed))) | found
-    return found
+        yield table, acts(table, random.Random(seed))
+
+
+at_every_choice = watching.Watchers(watched)
 
 
 @pytest.mark.rule("Z2", "Z3", "Z7")
