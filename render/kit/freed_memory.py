@@ -14,12 +14,12 @@ ARENA_MAX: Final = -8
 """The number of the parameter that limits the arenas: https://man7.org/linux/man-pages/man3/mallopt.3.html"""
 ARENAS: Final = 2
 """The number of arenas. By default there are eight for each processor, and an open guild file has a thread."""
-
-
 MMAP_THRESHOLD: Final = -3
-"""The number of the parameter with the size from which memory is requested from the system and returned to it."""
+"""The number of the parameter that says from which size a piece of memory comes from the system and returns to it."""
 LARGE: Final = 128 << 10
-"""That size in bytes: the default of Linux, which raises it to the size of what is freed."""
+"""That size in bytes. glibc begins with it too, but raises it when a larger piece is freed:
+https://man7.org/linux/man-pages/man3/mallopt.3.html
+"""
 
 
 def use_few_arenas() -> None:
