@@ -2,10 +2,10 @@
 #   docker build -t stammtisch .
 #   docker run -d --restart unless-stopped --stop-timeout 30 --env-file .env -v stammtisch:/data -v sprites:/sprites stammtisch
 FROM python:3.13-slim AS build
-COPY requirements*.lock ./
+COPY locks locks
 RUN python -m venv /venv && \
-    /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r requirements-metrics.lock \
-    -r requirements-replica.lock -r requirements-shared.lock
+    /venv/bin/pip install --no-cache-dir --require-hashes -r locks/requirements.lock \
+    -r locks/requirements-metrics.lock -r locks/requirements-replica.lock -r locks/requirements-shared.lock
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites /run/litestream

@@ -8,7 +8,7 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist wor
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test tests quick env env-dev browser dictionaries postgres compiled check style types arrows bench sheets lock format clean
+.PHONY: run test tests quick env env-dev browser dictionaries postgres compiled check style types arrows bench sheets lock hooks format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
@@ -30,6 +30,7 @@ sheets: env-dev browser  ## draw the pictures of docs again: every game at chose
 	@$(BIN)/python -m tests.sheets.icons
 	@$(BIN)/python -m tests.sheets.results
 	@$(BIN)/python -m tests.sheets.readme
+	@$(BIN)/python -m tests.sheets.layers
 
 check: style types arrows  ## everything that reads the code without running it
 
@@ -54,12 +55,12 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Stammtisch needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready: requirements.lock | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+$(VENV)/.ready: locks/requirements.lock | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r locks/requirements.lock
 	@touch $@
 
-$(VENV)/.ready-dev: requirements-dev.lock $(VENV)/.ready
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+$(VENV)/.ready-dev: locks/requirements-dev.lock $(VENV)/.ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r locks/requirements-dev.lock
 	@touch $@
 
 # apt-get refuses to run twice at the same time, so these three install one after the other.
@@ -86,11 +87,14 @@ compiled: env-dev  # once in a new clone, where otherwise every worker would com
 	@test -d tests/__pycache__ || $(subst -n 4 --dist worksteal,,$(PYTEST)) --collect-only >/dev/null
 
 lock: env-dev  ## pin again what pyproject.toml asks for
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group dev pyproject.toml -o requirements-dev.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group metrics -o requirements-metrics.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group replica -o requirements-replica.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group shared -o requirements-shared.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o locks/requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group dev pyproject.toml -o locks/requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group metrics -o locks/requirements-metrics.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group replica -o locks/requirements-replica.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group shared -o locks/requirements-shared.lock
+
+hooks:  ## check format, lint, types and import arrows before each commit
+	@git config core.hooksPath .githooks
 
 clean:
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,7 @@
 """The rules of plain English that a program can check. ``python -m tests.plain_english`` lists what breaks them.
 
-The README states the rules. This module finds words that have a plainer one, and sentences that do not begin with their
-subject. A word that is a term of a game or a picture is exempt in the files named in ``EXEMPT``.
+CONTRIBUTING states the rules. This module finds words that have a plainer one, and sentences that do not begin with
+their subject. A word that is a term of a game or a picture is exempt in the files named in ``EXEMPT``.
 """
 
 import re

@@ -16,7 +16,7 @@ import pytest
 import settings
 from tests.data.litestream import installed
 
-yaml = pytest.importorskip("yaml", reason="requirements-dev.lock is not installed")
+yaml = pytest.importorskip("yaml", reason="locks/requirements-dev.lock is not installed")
 
 ROOT = Path(__file__).parents[1]
 OPS = ROOT / "ops"
@@ -109,7 +109,9 @@ def test_litestream_copies_only_what_the_bot_names() -> None:
 
 
 def test_kubernetes_accepts_its_file() -> None:
-    kubernetes_validate = pytest.importorskip("kubernetes_validate", reason="requirements-dev.lock is not installed")
+    kubernetes_validate = pytest.importorskip(
+        "kubernetes_validate", reason="locks/requirements-dev.lock is not installed"
+    )
     for one in manifests():
         kubernetes_validate.validate(one, kubernetes_validate.latest_version(), strict=True)
 
@@ -139,7 +141,7 @@ def manifests() -> list[dict[str, Any]]:
 def test_prometheus_accepts_the_rules() -> None:
     if promtool := shutil.which("promtool"):
         run(promtool, "check", "rules", str(OPS / "alerts.yaml"))
-    grammar = pytest.importorskip("promql_parser", reason="requirements-dev.lock is not installed")
+    grammar = pytest.importorskip("promql_parser", reason="locks/requirements-dev.lock is not installed")
     for rule in rules():
         assert grammar.parse(rule["expr"])
 

@@ -97,7 +97,10 @@ def test_a_guild_belongs_to_exactly_one_of_several_processes() -> None:
 def test_every_setting_is_explained_in_the_example_and_named_on_a_page() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert sorted(re.findall(r"^#(\w+)=", example, re.MULTILINE)) == sorted(NAMES)
-    pages = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/operating.md"))
+    pages = "".join(
+        (ROOT / page).read_text(encoding="utf-8")
+        for page in ("README.md", "docs/operating.md", "docs/several-machines.md")
+    )
     assert [name for name in NAMES if not re.search(rf"\b{name}\b", pages)] == []
 
 

@@ -213,7 +213,7 @@ async def test_a_stop_waits_for_the_successor(
 
 
 async def test_pages_and_reports_to_the_service_manager_follow_the_process_that_serves(tmp_path: Path) -> None:
-    pytest.importorskip("prometheus_client", reason="requirements-metrics.lock is not installed")
+    pytest.importorskip("prometheus_client", reason="locks/requirements-metrics.lock is not installed")
     with socket.create_server(("127.0.0.1", 0)) as reserved:
         port = reserved.getsockname()[1]
     loop = asyncio.get_running_loop()

@@ -20,7 +20,7 @@ from tests.play import acts
 from tests.play.bot_process import Bot
 from tests.play.test_start import refusal_of_python
 
-pytest.importorskip("prometheus_client", reason="requirements-metrics.lock is not installed")
+pytest.importorskip("prometheus_client", reason="locks/requirements-metrics.lock is not installed")
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 IDS = re.compile(r"\d{6,}")

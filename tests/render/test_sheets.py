@@ -13,6 +13,7 @@ from rules.kernel import GAMES
 from tests.contract.adding import ROOT, game_folders
 from tests.render.frames import SHORT_NAMES, recorded
 from tests.render.vision import simulated
+from tests.sheets import layers
 from tests.sheets.readme import BOARDS, HEIGHT, filmed
 from tests.sheets.results import FILE
 from tests.sheets.scene import NAMES, Scene, drawn, picture, result, scenes, table_at
@@ -64,6 +65,10 @@ def test_readme_opens_with_a_film_and_a_panel_and_its_pictures_are_there() -> No
     assert all((ROOT / name).stat().st_size <= MOST_BYTES for name in shown)
     with Image.open(ROOT / shown[0]) as moving:
         assert getattr(moving, "n_frames", 1) >= 20
+
+
+def test_picture_of_the_layers_shows_the_imports_as_they_are() -> None:
+    assert layers.FILE.read_text(encoding="utf-8") == layers.drawn(), "run python -m tests.sheets.layers"
 
 
 def test_film_of_the_readme_shows_one_view_after_the_other() -> None:
