@@ -16,7 +16,7 @@ from bench.clicks import clicks, places
 from bench.figures import Figure, percentile, seconds
 from bench.startup import guest, served, started
 from bench.watched import WakeUp
-from cogs.panel.suggestions import Suggester
+from cogs.panel.typed.suggestions import Suggester
 from playground import Person
 from render import words
 from rules.kernel import Table

@@ -32,8 +32,8 @@ from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.lobby.handlers import LobbyComponent
-from cogs.panel.autocomplete import SUGGESTIONS
 from cogs.panel.handlers import PanelComponent
+from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import FINISH, Schedule
 from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels

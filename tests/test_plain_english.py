@@ -95,7 +95,7 @@ def test_docstring_of_a_function_begins_with_a_command() -> None:
 
 def test_term_of_a_game_is_exempt_in_its_files_only() -> None:
     assert found("A card in hand.", "rules/dominion/cards/base.py") == []
-    assert found("A card in hand.", "cogs/panel/draft.py") == ["in hand"]
+    assert found("A card in hand.", "cogs/panel/draft/picks.py") == ["in hand"]
     assert found("Throne Room has its own room.", "rules/dominion/cards/base.py") == ["room"]
 
 

@@ -3,7 +3,7 @@
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.message import lobby_card
-from cogs.panel.controls import Scene
+from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.show.cards import due_text, seed_line
 from cogs.show.overlays import parse_overlay, show_overlay

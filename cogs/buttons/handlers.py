@@ -19,12 +19,12 @@ from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
-from cogs.panel.carry import forget
+from cogs.panel.ahead.orders import change_orders, prepare_picked, show_orders
 from cogs.panel.commit import commit_choices
+from cogs.panel.form.carry import forget
 from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
 from cogs.panel.message import panel_message, show_panel
-from cogs.panel.orders import change_orders, prepare_picked, show_orders
 from cogs.show.cards import seed_line
 from cogs.show.log import show_explained, show_log
 from cogs.show.overlays import ALL_LINES, open_overlay, overlay_buttons

@@ -16,9 +16,9 @@ from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT
-from cogs.panel.controls import chosen_of
-from cogs.panel.preview import answer_of
-from cogs.panel.summary import choice_text
+from cogs.panel.draft.preview import answer_of
+from cogs.panel.draft.summary import choice_text
+from cogs.panel.form.controls import chosen_of
 from cogs.show.film import draw_chart
 from cogs.show.review import chart_words
 from cogs.show.snapshot import TableSnapshot, take_snapshot

@@ -10,13 +10,13 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_IN_ROW
-from cogs.panel.carry import forget
-from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.draft import Draft, Pick
-from cogs.panel.edits import advance
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.edits import advance
+from cogs.panel.draft.picks import Draft, Pick
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
-from cogs.panel.preview import preview_of
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import DECLINED, addressees, is_about

@@ -24,11 +24,11 @@ from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
 from cogs.lobby.speed import SPEED
+from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
+from cogs.panel.ahead.prepared import prepare
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
-from cogs.panel.orders import change_typed, show_orders, suggest_orders
-from cogs.panel.prepared import prepare
 from cogs.show.export import FORMS, export_game
 from cogs.show.log import show_explained, show_log, show_log_about
 from cogs.show.notes import keep_note

@@ -10,13 +10,13 @@ from cogs.acts.seats import own_seat
 from cogs.discord.autocomplete import MAX_CHOICE, MAX_CHOICES, choices
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
-from cogs.panel.autocomplete import SUGGESTIONS
-from cogs.panel.carry import forget
+from cogs.panel.ahead.prepared import SuggestionSource, is_asked, suggestion_source
 from cogs.panel.commit import commit_choices, outcome_lines
+from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
-from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
-from cogs.panel.suggestions import NO_IDS
-from cogs.panel.typed import MORE, parse_choices
+from cogs.panel.typed.autocomplete import SUGGESTIONS
+from cogs.panel.typed.parsing import MORE, parse_choices
+from cogs.panel.typed.suggestions import NO_IDS
 from cogs.table.lookup import find_table, peek
 from data import queries
 from data.errors import Refused

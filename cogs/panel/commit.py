@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.panel.summary import choice_text
+from cogs.panel.draft.summary import choice_text
 from cogs.show.history import event_sentences, tells_seed
 from cogs.table.labels import escaped_names
 from cogs.table.orders import forget_played

@@ -12,15 +12,15 @@ from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_PANEL, language_select
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import missing_permissions
-from cogs.panel.carry import carried, forget, remembered
-from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.draft import Draft, InvalidDraft
+from cogs.panel.draft.codec import PanelState, decode_state
+from cogs.panel.draft.picks import Draft, InvalidDraft
+from cogs.panel.draft.preview import is_final, is_tap, preview_of
+from cogs.panel.draft.summary import choice_text
+from cogs.panel.form.carry import carried, forget, remembered
+from cogs.panel.form.transitions import next_state
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
-from cogs.panel.preview import is_final, is_tap, preview_of
-from cogs.panel.summary import choice_text
-from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused, Repeated, Stale

@@ -16,15 +16,15 @@ from cogs.discord.components import Button, Card, Row, Style
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.panel.codec import PanelState, decode_state, encode, fits
-from cogs.panel.controls import Scene, scene_of
-from cogs.panel.draft import InvalidDraft
-from cogs.panel.edits import opening
+from cogs.panel.draft.codec import PanelState, decode_state, encode, fits
+from cogs.panel.draft.edits import opening
+from cogs.panel.draft.picks import InvalidDraft
+from cogs.panel.draft.preview import Preview, answer_of, preview_of
+from cogs.panel.draft.summary import choice_text
+from cogs.panel.form.controls import Scene, scene_of
+from cogs.panel.form.transitions import HINT
 from cogs.panel.message import PanelMessage, show_panel
-from cogs.panel.preview import Preview, answer_of, preview_of
-from cogs.panel.summary import choice_text
 from cogs.panel.thoughts import thoughts
-from cogs.panel.transitions import HINT
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask, Weighed

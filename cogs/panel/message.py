@@ -15,15 +15,15 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.renderer import Late, Superseded
-from cogs.panel.carry import Listed, remember
-from cogs.panel.codec import PanelState
-from cogs.panel.controls import Scene, build_panel
-from cogs.panel.draft import InvalidDraft
-from cogs.panel.edits import opening
+from cogs.panel.ahead.orders import has_orders
+from cogs.panel.ahead.prepared import Waiting, is_asked, may_prepare, waiting
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.edits import opening
+from cogs.panel.draft.picks import InvalidDraft
+from cogs.panel.draft.preview import Preview, first_answer, preview_of
+from cogs.panel.form.carry import Listed, remember
+from cogs.panel.form.controls import Scene, build_panel
 from cogs.panel.news import RECENT
-from cogs.panel.orders import has_orders
-from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
-from cogs.panel.preview import Preview, first_answer, preview_of
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence

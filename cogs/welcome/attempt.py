@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, repeat, takewhile
 
-from cogs.panel.codec import PanelState
-from cogs.panel.draft import BLANK, Draft, Picks
-from cogs.panel.edits import step_back
-from cogs.panel.preview import Preview, choice_of, is_complete, preview_of
-from cogs.panel.steps import path_of, turns
-from cogs.panel.transitions import next_state
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.edits import step_back
+from cogs.panel.draft.picks import BLANK, Draft, Picks
+from cogs.panel.draft.preview import Preview, choice_of, is_complete, preview_of
+from cogs.panel.draft.steps import path_of, turns
+from cogs.panel.form.transitions import next_state
 from rules.kernel import LEARNER, Ask, Choice, Field, Lesson, Step, answer_given, leads_on
 
 

@@ -6,8 +6,8 @@ from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
-from cogs.panel.codec import PanelState, decode_state
-from cogs.panel.draft import InvalidDraft
+from cogs.panel.draft.codec import PanelState, decode_state
+from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import show_panel
 from cogs.table.opponent_names import free_opponent_name

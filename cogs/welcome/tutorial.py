@@ -8,10 +8,10 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.custom_ids import WELCOME, OutdatedComponent
 from cogs.discord.names import escaped
 from cogs.lobby.tutorials import number_of
-from cogs.panel.codec import PanelState
-from cogs.panel.controls import Scene, build_panel
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.preview import Preview
+from cogs.panel.form.controls import Scene, build_panel
 from cogs.panel.message import PanelMessage
-from cogs.panel.preview import Preview
 from cogs.show.history import event_sentences
 from cogs.table.labels import game_name
 from cogs.welcome.attempt import attempt_at, current_step, steps_right

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from cogs.discord.components import Button, Row, Select, controls
 from cogs.discord.custom_ids import PANEL, CustomId, id_pattern, parse_id
-from cogs.panel.codec import PanelState
-from cogs.panel.controls import Panel, build_panel
-from cogs.panel.preview import preview_of
-from cogs.panel.summary import Wording
-from cogs.panel.transitions import next_state
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.draft.summary import Wording
+from cogs.panel.form.controls import Panel, build_panel
+from cogs.panel.form.transitions import next_state
 from rules.kernel import Table
 from tests.cogs.fakes import Plain
 

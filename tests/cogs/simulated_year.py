@@ -28,7 +28,7 @@ from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender
 from cogs.discord.components import Card
 from cogs.lobby.actions import start_game
-from cogs.panel.autocomplete import SUGGESTIONS
+from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import Schedule
 from cogs.show import news
 from cogs.show.snapshot import TableSnapshot

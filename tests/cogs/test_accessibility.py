@@ -13,10 +13,10 @@ from cogs.discord.limits import MAX_ALT
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, settings_of
 from cogs.lobby.options_card import options_card
-from cogs.panel.codec import PanelState
-from cogs.panel.controls import build_panel
-from cogs.panel.preview import preview_of
-from cogs.panel.typed import format_choice, parse_choices
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.form.controls import build_panel
+from cogs.panel.typed.parsing import format_choice, parse_choices
 from cogs.show.cards import end_card, turn_card
 from cogs.show.news import News
 from cogs.show.overlays import overlay_buttons

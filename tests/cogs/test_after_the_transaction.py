@@ -16,8 +16,8 @@ from cogs.buttons import handlers as table
 from cogs.discord.custom_ids import PANEL, TABLE, CustomId
 from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
-from cogs.panel.codec import PanelState
-from cogs.panel.draft import Pick
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import Pick
 from data import queries
 from render import Words
 from rules.kernel import Table

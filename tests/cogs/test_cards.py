@@ -12,9 +12,9 @@ from cogs.discord.components import Card, Picture, Select, controls, layout_view
 from cogs.discord.limits import MAX_ALT, MAX_OPTIONS, MAX_TEXT
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
-from cogs.panel.codec import PanelState
-from cogs.panel.controls import build_panel
-from cogs.panel.preview import preview_of
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.form.controls import build_panel
 from cogs.show.cards import end_card, turn_card
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import MAX_EARLIER, MAX_NEWS, News

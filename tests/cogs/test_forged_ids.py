@@ -14,8 +14,8 @@ from cogs.buttons.handlers import HANDLERS
 from cogs.discord.components import Card, Select, controls
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
 from cogs.lobby.tutorials import number_of
-from cogs.panel.codec import PanelState, decode_state
-from cogs.panel.draft import InvalidDraft
+from cogs.panel.draft.codec import PanelState, decode_state
+from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.message import panel_message
 from cogs.welcome.tutorial import lesson_after, tutorial_message
 from render import words

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.panel.suggestions import Suggester, Suggestion
-from cogs.panel.typed import parse_choices
+from cogs.panel.typed.parsing import parse_choices
+from cogs.panel.typed.suggestions import Suggester, Suggestion
 from rules.kernel import Facts, Table
 from tests.contract.random_play import step
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.panel.matching import typed_words
+from cogs.panel.typed.matching import typed_words
 from render.catalogue import Catalogue
 from render.cyrillic import InCyrillic, cyrillic
 from render.icon_marks import mark, read

@@ -11,8 +11,8 @@ from cogs.discord.custom_ids import PANEL, TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.panel import handlers as panel
 from cogs.panel import message
-from cogs.panel.codec import PanelState
-from cogs.panel.draft import Pick
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import Pick
 from cogs.panel.handlers import CONFIRMED_LATELY
 from cogs.show.cards import turn_card
 from cogs.show.news import News

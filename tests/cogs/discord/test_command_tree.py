@@ -13,7 +13,7 @@ from discord import app_commands
 
 from cogs import commands
 from cogs.bot import Stammtisch
-from cogs.panel.autocomplete import SUGGESTIONS
+from cogs.panel.typed.autocomplete import SUGGESTIONS
 from data.errors import NotNow
 from render import words
 from settings import Settings

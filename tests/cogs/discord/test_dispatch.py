@@ -13,7 +13,7 @@ from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import MAX_TEXTS, Untold
-from cogs.panel.draft import InvalidDraft
+from cogs.panel.draft.picks import InvalidDraft
 from data.errors import (
     Busy,
     GameUnreadable,

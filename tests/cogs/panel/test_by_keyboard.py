@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from cogs.discord.drawers import CannotDraw, drawing_processes
-from cogs.panel import autocomplete, by_keyboard, message
-from cogs.panel.autocomplete import SUGGESTIONS
+from cogs.panel import by_keyboard, message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
-from cogs.panel.suggestions import Suggester
+from cogs.panel.typed import autocomplete
+from cogs.panel.typed.autocomplete import SUGGESTIONS
+from cogs.panel.typed.suggestions import Suggester
 from data import queries
 from data.errors import Refused
 from render import words

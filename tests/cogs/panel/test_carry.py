@@ -2,11 +2,11 @@
 
 import pytest
 
-from cogs.panel.carry import Composition, Listed, carried, carry_over, composition_of
-from cogs.panel.codec import PanelState, encode
-from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
-from cogs.panel.edits import advance
-from cogs.panel.preview import preview_of
+from cogs.panel.draft.codec import PanelState, encode
+from cogs.panel.draft.edits import advance
+from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.form.carry import Composition, Listed, carried, carry_over, composition_of
 from rules.kernel import Choice, Table
 from tests.contract.demo import table_bargaining
 

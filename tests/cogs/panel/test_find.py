@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.panel.autocomplete import MoveSuggestions, TableRevision
-from cogs.panel.suggestions import Suggester, Suggestion, in_ids, suggestions
-from cogs.panel.typed import format_choice, parse_choice
+from cogs.panel.typed.autocomplete import MoveSuggestions, TableRevision
+from cogs.panel.typed.parsing import format_choice, parse_choice
+from cogs.panel.typed.suggestions import Suggester, Suggestion, in_ids, suggestions
 from render import LANGUAGES, words
 from rules.kernel import Ask, Choice, Facts, IllegalChoice, Table
 from tests.cogs.panel.test_suggestions import sorted_choice

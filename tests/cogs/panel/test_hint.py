@@ -12,15 +12,15 @@ import render
 from cogs.discord.components import Button
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.panel import hint
-from cogs.panel.codec import PanelState, decode_state
-from cogs.panel.draft import Pick
-from cogs.panel.edits import advance, opening
+from cogs.panel.draft.codec import PanelState, decode_state
+from cogs.panel.draft.edits import advance, opening
+from cogs.panel.draft.picks import Pick
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.form.transitions import next_state
 from cogs.panel.handlers import PICK_VERBS
 from cogs.panel.hint import lines, rows, scene
 from cogs.panel.message import panel_message
-from cogs.panel.preview import preview_of
 from cogs.panel.thoughts import thoughts
-from cogs.panel.transitions import next_state
 from data.errors import Refused
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, Table, View, Weighed

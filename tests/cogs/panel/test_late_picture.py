@@ -13,7 +13,7 @@ from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.renderer import Renderer, Superseded
 from cogs.panel import message
-from cogs.panel.controls import Scene
+from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel, supersede
 from render import words
 from rules import Table

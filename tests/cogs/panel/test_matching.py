@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.discord.folding import folded
-from cogs.panel.matching import EXACT, INSIDE, NO_MATCH, PREFIX, Searchable, Synonyms, typed_words
+from cogs.panel.typed.matching import EXACT, INSIDE, NO_MATCH, PREFIX, Searchable, Synonyms, typed_words
 
 SYNONYMS = Synonyms([["Gebirge", "Erz"], ["big follower", "large one"]])
 

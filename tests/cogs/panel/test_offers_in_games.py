@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from cogs.acts.undo_by_vote import facts_to_take_back
-from cogs.panel.draft import BLANK, Draft, Pick
-from cogs.panel.edits import advance
-from cogs.panel.preview import preview_of
-from cogs.panel.typed import parse_choices
+from cogs.panel.draft.edits import advance
+from cogs.panel.draft.picks import BLANK, Draft, Pick
+from cogs.panel.draft.preview import preview_of
+from cogs.panel.typed.parsing import parse_choices
 from cogs.show.export import _written
 from cogs.show.past import replayed
 from data import queries

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from cogs.acts.vote_effects import pause_game, resume_game
-from cogs.panel.codec import PanelState
+from cogs.panel.ahead.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
+from cogs.panel.ahead.prepared import keep_prepared
 from cogs.panel.commit import commit_choices
+from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import panel_message
-from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
-from cogs.panel.prepared import keep_prepared
 from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_again, value_label
 from cogs.table.substitutes import OrderDue
@@ -392,7 +392,7 @@ async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: p
     def fails(*facts: Any) -> NoReturn:
         raise LookupError("there is no such word")
 
-    monkeypatch.setattr("cogs.panel.orders.orders_card", fails)
+    monkeypatch.setattr("cogs.panel.ahead.orders.orders_card", fails)
     ada.values = ("treasures", "keep")
     with pytest.raises(LookupError):
         await change_orders(ada, game, "")

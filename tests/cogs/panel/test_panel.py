@@ -11,14 +11,14 @@ from msgspec import structs
 
 from cogs.discord.components import Button, Card, Entry, Line, Select, layout_view
 from cogs.discord.components import buttons as buttons_of
-from cogs.panel.codec import PanelState, decode, decode_state, encode
 from cogs.panel.commit import outcome_lines
-from cogs.panel.controls import Panel
-from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
-from cogs.panel.edits import opening
-from cogs.panel.preview import is_tap, preview_of
-from cogs.panel.steps import siblings, walk
-from cogs.panel.transitions import next_state
+from cogs.panel.draft.codec import PanelState, decode, decode_state, encode
+from cogs.panel.draft.edits import opening
+from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.draft.preview import is_tap, preview_of
+from cogs.panel.draft.steps import siblings, walk
+from cogs.panel.form.controls import Panel
+from cogs.panel.form.transitions import next_state
 from data.game.models import Seat
 from render import words
 from render.icon_marks import plain

@@ -6,8 +6,8 @@ from typing import Any, NoReturn
 import pytest
 
 from cogs.discord.components import Button, Card, Line, Row, Select, controls, layout_view
-from cogs.panel.codec import PanelState
-from cogs.panel.draft import Pick
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import Pick
 from cogs.panel.message import finished_card, panel_message
 from rules.kernel import Facts
 from tests.cogs.panel.test_prepared import ZAVANDOR, arranged, chooses

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from cogs.panel.codec import PanelState
+from cogs.panel.ahead.prepared import keep_prepared, may_prepare, waiting
 from cogs.panel.commit import commit_choices
+from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import finished_card, panel_message
-from cogs.panel.prepared import keep_prepared, may_prepare, waiting
 from cogs.table.orders import DELAY, PREPARED
 from cogs.table.turns import queue_updates, turn_state
 from data.tables import Tables
@@ -115,7 +115,7 @@ async def test_moves_to_prepare_are_never_searched_on_the_event_loop(
         threads.append(threading.current_thread())
         return foreseen(table, seat)
 
-    for module in ("cogs.panel.autocomplete", "cogs.panel.prepared"):
+    for module in ("cogs.panel.typed.autocomplete", "cogs.panel.ahead.prepared"):
         monkeypatch.setattr(f"{module}.foreseen", noted)
     game = await arranged(timed, "carcassonne", {"board": [["D", 0, 0, 0]], "pile": ["V", "V"], "turn": 0})
     ben: Any = Shown(timed, BEN)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.panel.filling import completions
-from cogs.panel.matching import Searchable
-from cogs.panel.reading import MAX_STEPS, Part, readings
+from cogs.panel.typed.filling import completions
+from cogs.panel.typed.matching import Searchable
+from cogs.panel.typed.reading import MAX_STEPS, Part, readings
 from rules.kernel import Field, Option
 
 CARDS = ("lumber", "brick", "wool", "ore")

@@ -6,8 +6,8 @@ from functools import cache, partial
 
 import pytest
 
-from cogs.panel.suggestions import Suggester, Suggestion, suggestions
-from cogs.panel.typed import SEPARATOR, parse_choices
+from cogs.panel.typed.parsing import SEPARATOR, parse_choices
+from cogs.panel.typed.suggestions import Suggester, Suggestion, suggestions
 from render import words
 from rules.kernel import GAMES, Ask, Choice, Facts, Table, foreseen
 from tests.cogs.fakes import Plain

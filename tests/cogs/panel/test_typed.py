@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from cogs.panel.commit import outcome_lines
-from cogs.panel.suggestions import Suggester, suggestions
-from cogs.panel.summary import choice_text
-from cogs.panel.typed import format_choice, parse_choice, parse_choices
+from cogs.panel.draft.summary import choice_text
+from cogs.panel.typed.parsing import format_choice, parse_choice, parse_choices
+from cogs.panel.typed.suggestions import Suggester, suggestions
 from data.game.models import Seat
 from render import Words, words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table

@@ -8,7 +8,7 @@ import render
 from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.limits import MAX_ALT
 from cogs.lobby.tutorials import games_to_learn, kind_of, number_of, tutorial_buttons
-from cogs.panel.codec import PanelState
+from cogs.panel.draft.codec import PanelState
 from cogs.welcome.attempt import answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.tutorial import lesson_after, progress_of, tutorial_message
 from render import LANGUAGES, words

@@ -5,8 +5,8 @@ from itertools import product
 
 from cogs.discord.components import Button, Card, Select, buttons, controls
 from cogs.discord.custom_ids import WELCOME, CustomId, id_pattern, parse_id
-from cogs.panel.codec import PanelState, decode_state
-from cogs.panel.draft import InvalidDraft
+from cogs.panel.draft.codec import PanelState, decode_state
+from cogs.panel.draft.picks import InvalidDraft
 from cogs.welcome.attempt import after_tap, attempt_at, current_step, goes_right
 from cogs.welcome.tutorial import tutorial_message
 from render import Words

@@ -13,12 +13,12 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
-from cogs.panel.codec import PanelState, decode, decode_state
-from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
-from cogs.panel.edits import advance
-from cogs.panel.preview import Preview, preview_of
-from cogs.panel.steps import available, path_of
-from cogs.panel.transitions import PICKING, picked_field, picks_after
+from cogs.panel.draft.codec import PanelState, decode, decode_state
+from cogs.panel.draft.edits import advance
+from cogs.panel.draft.picks import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
+from cogs.panel.draft.preview import Preview, preview_of
+from cogs.panel.draft.steps import available, path_of
+from cogs.panel.form.transitions import PICKING, picked_field, picks_after
 from rules.kernel import Ask, Field, Option, Table, Turn
 
 

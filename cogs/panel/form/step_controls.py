@@ -9,13 +9,12 @@ from typing import NamedTuple, TypeAlias
 
 from cogs.discord.components import Button, Row, Select, SelectOption, in_rows
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
-from cogs.panel.builder import ControlBuilder
-from cogs.panel.codec import encode_pick
-from cogs.panel.draft import Pick, Picks
-from cogs.panel.pages import page_of, pager
-from cogs.panel.preview import Preview
-from cogs.panel.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
-from cogs.panel.summary import field_name
+from cogs.panel.draft.codec import encode_pick
+from cogs.panel.draft.picks import Pick, Picks
+from cogs.panel.draft.preview import Preview
+from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
+from cogs.panel.draft.summary import field_name
+from cogs.panel.form.builder import ControlBuilder, page_of, pager
 from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
 

@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cogs.discord.components import Button, Line, Row, Select, SelectOption
-from cogs.panel.builder import ControlBuilder
-from cogs.panel.codec import fits
-from cogs.panel.draft import Pick, Picks
-from cogs.panel.pages import page_of, pager
-from cogs.panel.step_controls import step_controls
-from cogs.panel.steps import capacity, is_tapped, takes_several_at_once
-from cogs.panel.summary import field_name
-from cogs.panel.tapped import tapped_controls
+from cogs.panel.draft.codec import fits
+from cogs.panel.draft.picks import Pick, Picks
+from cogs.panel.draft.steps import capacity, is_tapped, takes_several_at_once
+from cogs.panel.draft.summary import field_name
+from cogs.panel.form.builder import ControlBuilder, page_of, pager
+from cogs.panel.form.step_controls import step_controls
+from cogs.panel.form.tapped import tapped_controls
 from rules.kernel import Field
 
 # Every amount is a row with three buttons, and Discord allows 40 components per message. With five amounts there is

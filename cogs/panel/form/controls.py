@@ -11,16 +11,16 @@ from cogs.discord.components import Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import PANEL
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.discord.names import escaped
-from cogs.panel.builder import ControlBuilder
-from cogs.panel.codec import DIGITS, PanelState, encode
-from cogs.panel.draft import BLANK, Answer, Draft, Pick
-from cogs.panel.edits import step_back
-from cogs.panel.field_controls import field_controls, is_tall
-from cogs.panel.preview import Preview, is_complete, rejection
-from cogs.panel.step_controls import is_tapped_into, max_buttons_each
-from cogs.panel.steps import capacity, is_tapped, path_of, turns
-from cogs.panel.summary import Wording, field_name, summary_lines
-from cogs.panel.tapped import size_of
+from cogs.panel.draft.codec import DIGITS, PanelState, encode
+from cogs.panel.draft.edits import step_back
+from cogs.panel.draft.picks import BLANK, Answer, Draft, Pick
+from cogs.panel.draft.preview import Preview, is_complete, rejection
+from cogs.panel.draft.steps import capacity, is_tapped, path_of, turns
+from cogs.panel.draft.summary import Wording, field_name, summary_lines
+from cogs.panel.form.builder import ControlBuilder
+from cogs.panel.form.field_controls import field_controls, is_tall
+from cogs.panel.form.step_controls import is_tapped_into, max_buttons_each
+from cogs.panel.form.tapped import size_of
 from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
 # With more controls than these, a phone has no space left for the picture.

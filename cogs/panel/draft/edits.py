@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from cogs.panel.codec import encode, fits
-from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
-from cogs.panel.preview import (
+from cogs.panel.draft.codec import encode, fits
+from cogs.panel.draft.picks import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
+from cogs.panel.draft.preview import (
     Preview,
     answer_of,
     choice_of,
@@ -16,7 +16,7 @@ from cogs.panel.preview import (
     preview_of,
     rejection,
 )
-from cogs.panel.steps import capacity, is_tapped, path_of, takes_several_at_once, walk, ways_on
+from cogs.panel.draft.steps import capacity, is_tapped, path_of, takes_several_at_once, walk, ways_on
 from rules.kernel import GAMES, Ask, Field, Table, sole_choice
 
 

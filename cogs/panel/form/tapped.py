@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from cogs.discord.components import Button, Line, Row, Select, SelectOption, in_rows
 from cogs.discord.limits import MAX_IN_ROW
-from cogs.panel.builder import ControlBuilder
-from cogs.panel.codec import fits
-from cogs.panel.draft import Pick, Picks
-from cogs.panel.steps import amounts, capacity, is_distinct
-from cogs.panel.summary import count_text, field_name
+from cogs.panel.draft.codec import fits
+from cogs.panel.draft.picks import Pick, Picks
+from cogs.panel.draft.steps import amounts, capacity, is_distinct
+from cogs.panel.draft.summary import count_text, field_name
+from cogs.panel.form.builder import ControlBuilder
 from rules.kernel import Field
 
 LEAST_SHORTENED = 4

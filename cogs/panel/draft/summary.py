@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self
 
-from cogs.panel.draft import Picks
-from cogs.panel.preview import Preview
-from cogs.panel.steps import capacity, is_tapped, path_of
+from cogs.panel.draft.picks import Picks
+from cogs.panel.draft.preview import Preview
+from cogs.panel.draft.steps import capacity, is_tapped, path_of
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 

@@ -14,8 +14,8 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
-from cogs.panel.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
-from cogs.panel.typed import parse_choices
+from cogs.panel.ahead.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
+from cogs.panel.typed.parsing import parse_choices
 from cogs.table.lookup import peek
 from cogs.table.orders import (
     PLAYED,

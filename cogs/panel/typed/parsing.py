@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from cogs.discord.limits import quote_input
-from cogs.panel.preview import continues
+from cogs.panel.draft.preview import continues
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
 
 SEPARATOR = ";"

@@ -7,9 +7,9 @@ follows a draw, a secret or another player's answer.
 from collections import Counter
 from typing import NamedTuple
 
-from cogs.panel.codec import encode
-from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
-from cogs.panel.steps import capacity
+from cogs.panel.draft.codec import encode
+from cogs.panel.draft.picks import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
+from cogs.panel.draft.steps import capacity
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, View, check_choice, sole_choice
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
 
 MAX_DRAFT_LENGTH = 70
 """The maximum number of characters of a custom id that a draft takes."""

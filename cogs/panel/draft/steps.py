@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from cogs.panel.draft import Pick, Picks
+from cogs.panel.draft.picks import Pick, Picks
 from rules.kernel import Field, Option
 
 # Five is a row of buttons: players see that many at a glance, and each is one tap.

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from cogs.discord.folding import folded
-from cogs.panel.filling import MAX_TRIES, completions
-from cogs.panel.matching import EXACT, NO_MATCH, Searchable, Synonyms, typed_words
-from cogs.panel.reading import Part, Reading, readings, same_picks
-from cogs.panel.steps import is_distinct
-from cogs.panel.summary import Wording
-from cogs.panel.typed import NOTHING
+from cogs.panel.draft.steps import is_distinct
+from cogs.panel.draft.summary import Wording
+from cogs.panel.typed.filling import MAX_TRIES, completions
+from cogs.panel.typed.matching import EXACT, NO_MATCH, Searchable, Synonyms, typed_words
+from cogs.panel.typed.parsing import NOTHING
+from cogs.panel.typed.reading import Part, Reading, readings, same_picks
 from rules.kernel import Ask, Choice, Field
 
 MAX_TYPED = 600

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
 
-from cogs.panel.steps import capacity, is_distinct
+from cogs.panel.draft.steps import capacity, is_distinct
 from rules.kernel import Field
 
 MAX_TRIES = 400

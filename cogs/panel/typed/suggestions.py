@@ -6,12 +6,12 @@ from typing import NamedTuple
 from cogs.discord.folding import folded
 from cogs.discord.limits import MAX_OPTION_LABEL, MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
-from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
-from cogs.panel.edits import advance
-from cogs.panel.preview import Preview, preview_of
-from cogs.panel.search import AnswerSearch, Match
-from cogs.panel.summary import Wording, field_name, written_choice
-from cogs.panel.typed import SEPARATOR, format_choice, parse_choice
+from cogs.panel.draft.edits import advance
+from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.draft.preview import Preview, preview_of
+from cogs.panel.draft.summary import Wording, field_name, written_choice
+from cogs.panel.typed.parsing import SEPARATOR, format_choice, parse_choice
+from cogs.panel.typed.search import AnswerSearch, Match
 from render.lengths import length, shorten
 from rules.kernel import Ask, Choice, IllegalChoice, Table
 

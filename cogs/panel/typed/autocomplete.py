@@ -15,9 +15,9 @@ from cachetools import LRUCache
 from cogs.discord.client_state import StateKey
 from cogs.discord.drawers import CannotDraw, Drawer
 from cogs.discord.fair_pool import FairPool
-from cogs.panel.draft import InvalidDraft
-from cogs.panel.suggestions import NO_MATCHES, Matches, Suggester, in_ids
-from cogs.panel.typed import SEPARATOR
+from cogs.panel.draft.picks import InvalidDraft
+from cogs.panel.typed.parsing import SEPARATOR
+from cogs.panel.typed.suggestions import NO_MATCHES, Matches, Suggester, in_ids
 from render import Words, words
 from rules.kernel import IllegalChoice, Table, foreseen
 

@@ -1,14 +1,15 @@
-"""The builder of a panel's controls: it gives every button and select its own id, and labels the options."""
+"""The builder of a panel's controls: it gives each its own id, labels the options, and turns pages of lists."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 
+from cogs.discord.components import Button, Row
 from cogs.discord.custom_ids import CustomId
-from cogs.panel.codec import PanelState
-from cogs.panel.draft import Picks
-from cogs.panel.preview import Preview
-from cogs.panel.steps import capacity
-from cogs.panel.summary import Wording, field_name
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import Picks
+from cogs.panel.draft.preview import Preview
+from cogs.panel.draft.steps import capacity
+from cogs.panel.draft.summary import Wording, field_name
 from rules.kernel import Field, Option
 
 
@@ -51,3 +52,26 @@ class ControlBuilder:
         if part.name:
             return field_name(part, self.preview.ask, self.words)
         return self.words.text("panel-pick-several" if capacity(part) > 1 else "panel-pick")
+
+
+# Pages of a list that is too long for one select or one set of counters
+
+
+def page_of(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:
+    """Return the page that a list shows, and the number of its pages."""
+    pages = -(-total // size)
+    # The list may have become shorter since the page was turned.
+    return min(builder.state.page, pages - 1), pages
+
+
+def pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
+    """Yield the row that turns pages, if there are several."""
+    if pages < 2:
+        return
+    state = builder.state
+    before, after = (state._replace(page=(page + way) % pages) for way in (-1, 1))
+    yield (
+        Button(builder.id("g", before), builder.words.text("page-before")),
+        Button(builder.id("n", ""), f"{page + 1} / {pages}", disabled=True),
+        Button(builder.id("g", after), builder.words.text("page-after")),
+    )

@@ -1,15 +1,15 @@
 """The effect of a component on the panel's state: a pure function, like the panel itself."""
 
+import random
 from collections.abc import Sequence
 
-from cogs.panel.advice import suggested
-from cogs.panel.codec import PanelState, decode, decode_state, encode
-from cogs.panel.draft import Draft, InvalidDraft, Pick, Picks
-from cogs.panel.edits import advance, begin, replace_previous
-from cogs.panel.preview import Preview, preview_of
-from cogs.panel.steps import add_pick
-from cogs.panel.tapped import all_of, with_one, without_one
-from rules.kernel import Table
+from cogs.panel.draft.codec import PanelState, decode, decode_state, encode
+from cogs.panel.draft.edits import advance, begin, replace_previous
+from cogs.panel.draft.picks import Draft, InvalidDraft, Pick, Picks
+from cogs.panel.draft.preview import Preview, preview_of
+from cogs.panel.draft.steps import add_pick
+from cogs.panel.form.tapped import all_of, with_one, without_one
+from rules.kernel import GAMES, Table
 
 HINT = "h"
 """The verb that takes the draft of a hint. The player confirms it, because only the bot has picked."""
@@ -65,12 +65,22 @@ def picks_after(preview: Preview, verb: str, at: int, values: Sequence[str]) -> 
     if verb == "m":
         return _several(values)
     if verb == "u":
-        return suggested(preview, at)
+        return _suggested(preview, at)
     if verb == "a":
         return with_one(picks, int(values[0]), all_of(part, picks, int(values[0])))
     if verb == "l":
         return without_one(picks, int(values[0]))
     return _with_one_more(preview, at, values)
+
+
+def _suggested(preview: Preview, at: int) -> Picks:
+    """Return the picks of a computer for part ``at`` of the current ask. It knows only what the seat may see."""
+    # Always the same random numbers: another tap suggests the same.
+    choice = GAMES[preview.table.game].choose(preview.view, preview.ask, random.Random(0))
+    part = preview.ask.parts[at]
+    ids = choice.get(part.name, []) if isinstance(choice, dict) else choice or []
+    index = {option.id: number for number, option in enumerate(part.options)}
+    return tuple(sorted(Pick(index[id_]) for id_ in ids))
 
 
 def _several(values: Sequence[str]) -> Picks:

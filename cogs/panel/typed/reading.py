@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.folding import folded
-from cogs.panel.matching import EXACT, NO_MATCH, PREFIX, Searchable, typed_words
+from cogs.panel.typed.matching import EXACT, NO_MATCH, PREFIX, Searchable, typed_words
 from rules.kernel import Field
 
 MAX_STEPS = 600

@@ -10,9 +10,9 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.panel.autocomplete import SUGGESTIONS, TableRevision
-from cogs.panel.suggestions import in_ids
-from cogs.panel.typed import SEPARATOR, check_finished, parse_choices
+from cogs.panel.typed.autocomplete import SUGGESTIONS, TableRevision
+from cogs.panel.typed.parsing import SEPARATOR, check_finished, parse_choices
+from cogs.panel.typed.suggestions import in_ids
 from cogs.table.orders import PREPARED
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder

@@ -1,0 +1,1 @@
+"""Choices before they are asked: prepared moves and standing orders."""

@@ -1,0 +1,1 @@
+"""Typed choices: parsing, search and suggestions."""
