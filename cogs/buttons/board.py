@@ -2,6 +2,7 @@
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.hints import unrated_line
 from cogs.lobby.message import lobby_card
 from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel
@@ -61,9 +62,10 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
 
 
 def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) -> Card:
-    """Return a card with the players who must act, the seats with their scores, and the seed or its fingerprint."""
+    """Return a card: who must act, the seats and scores, whether it is unrated, and the seed or its fingerprint."""
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = catalogue.text("status-heading", game=game_title(snapshot.game, catalogue), turn=snapshot.turn)
     told = (heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats)
-    return Card((*told, seed_line(snapshot, catalogue)), accent=GOLD)
+    unrated = unrated_line(snapshot.game, catalogue)
+    return Card(tuple(filter(None, (*told, unrated, seed_line(snapshot, catalogue)))), accent=GOLD)

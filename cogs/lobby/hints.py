@@ -1,4 +1,4 @@
-"""The host's choice whether a table allows hints."""
+"""The host's choice whether a table allows hints, and so whether its game is rated."""
 
 from typing import get_args
 
@@ -19,6 +19,15 @@ def parse_hints(text: str) -> Hints:
 def hints_line(game: GameRow, words: Words) -> str:
     """Return the options card's line about hints."""
     return words.text("lobby-hints", hints=words.text(f"hints-{game.hints}"))
+
+
+def unrated_line(game: GameRow, words: Words) -> str:
+    """Return the sentence that the game is not rated; "" if it is, or if that is only decided at its start."""
+    if game.rated:
+        return ""
+    if game.hints == "on":
+        return words.text("unrated-hints")
+    return "" if game.started is None else words.text("unrated")
 
 
 def hints_select(game: GameRow, words: Words) -> Select:

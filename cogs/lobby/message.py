@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.discord.components import GOLD, Button, Card, Picture, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.lobby.hints import unrated_line
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
 from cogs.lobby.tutorials import tutorial_buttons
@@ -30,7 +31,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
-    options = "\n".join(filter(None, (agreed_lines(game, words), speed_line(game, words))))
+    options = "\n".join(filter(None, (agreed_lines(game, words), speed_line(game, words), unrated_line(game, words))))
     credit = f"-# {thanks}" if thanks else ""
     below = filter(None, (f"{sitting}\n{places}", options, closed, wrong, credit))
     rows = _rows(game, seats, words, playable=wrong is None)

@@ -49,12 +49,10 @@ class Question(NamedTuple):
     asked: int
     """The number of the open ask, to which the draft is an answer."""
     names: list[str]
-    unrated: bool
-    """Whether the game was rated until this hint."""
 
 
 async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: str = "") -> None:
-    """Answer with a hint for the open ask of this player. The game is not rated any more.
+    """Answer with a hint for the open ask of this player. A hint changes nothing at the table or in the ratings.
 
     ``rest`` is the state of a panel that has picks for the ask ``number``. The hint is then for the ask after them.
     """
@@ -79,11 +77,11 @@ async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: s
 
 
 async def _question(ctx: InteractionContext, game: int, number: int, rest: str) -> Question:
-    """Return what this player is asked. Note that the game is not rated any more.
+    """Return what this player is asked.
 
-    Raise InvalidDraft if the ask or the draft of the panel is out of date.
+    Raise Refused if they get no hint now, and InvalidDraft if the ask or the draft of the panel is out of date.
     """
-    async with ctx.table(game, change=True) as session:
+    async with ctx.table(game) as session:
         seat, table = own_seat(session, ctx.user), session.table
         asked = table.ask_of(seat.seat)
         # A computer that plays for an absent player needs no hint.
@@ -96,10 +94,9 @@ async def _question(ctx: InteractionContext, game: int, number: int, rest: str) 
         preview = preview_of(table, seat.seat, draft)
         if preview is None:
             raise InvalidDraft(rest)
-        rated = session.game.rated
-        session.note_hint()
+        session.check_hint()
         key = (ctx.guild, game, session.last, seat.seat, encode(draft))
-        return Question(key, preview, asked.number, [one.name for one in session.seats], rated)
+        return Question(key, preview, asked.number, [one.name for one in session.seats])
 
 
 def hint_message(game: int, question: Question, found: Found, words: Words) -> PanelMessage:
@@ -107,8 +104,6 @@ def hint_message(game: int, question: Question, found: Found, words: Words) -> P
     preview, names = question.preview, question.names
     about = words.with_icons().about(preview.view)
     told = [*lines(found, preview.ask, about, [escaped(name) for name in names])]
-    if question.unrated:
-        told.append(words.text("hint-unrated"))
     controls = tuple(rows(game, question.asked, preview, found, words))
     heading = f"### {words.text('hint-heading')}"
     card = Card((heading,), ("\n".join(told),), controls, accent=render.accent(preview.seat))

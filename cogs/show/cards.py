@@ -7,6 +7,7 @@ from msgspec import structs
 import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.lobby.hints import unrated_line
 from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import BETWEEN_SEATS, NO_BREAK_SPACE, others_line, rest_key, score_line
@@ -103,7 +104,10 @@ def history_card(heading: str, lines: Sequence[str]) -> Card:
 
 
 def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, film: Picture | None = None) -> Card:
-    """Return the message of a game's end: the winners and their lead, the final picture, the film, and buttons."""
+    """Return the message of a game's end: the winners and their lead, the final picture, the film, and buttons.
+
+    If the game is not rated it says so.
+    """
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
@@ -122,7 +126,7 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     )
     return Card(
         above=(heading,),
-        below=(f"{lead} {BETWEEN_SEATS.join(scores)}",),
+        below=tuple(filter(None, (f"{lead} {BETWEEN_SEATS.join(scores)}", unrated_line(snapshot.game, words)))),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (

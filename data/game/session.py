@@ -181,7 +181,7 @@ class GameSession:
         table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
-        rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now)
+        rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now, self.game.hints)
         self._journal.set(phase="running", started=self.now, seed_hash=table.seed_hash, rated=rated)
         self._journal.log("start", table.news)
         self._seating.start(self.last)
@@ -192,16 +192,16 @@ class GameSession:
     def may_hint(self) -> bool:
         """Return whether players may ask for hints."""
         people = sum(seat.user is not None for seat in self.seats)
-        # A hint would also take back the rated loss of a person who has left.
+        # A person whom all others have left is still rated against them.
         began = sum(one.level is None for one in self._seating.entrants)
-        return self.game.hints == "on" or (self.game.hints == "alone" and people == 1 and began <= 1)
+        alone = people == 1 and began <= 1
+        # A table that began under an older rule can have hints on and be rated. It stays rated and gives no hints.
+        return alone if self.game.hints == "alone" else self.game.hints == "on" and not self.game.rated
 
-    def note_hint(self) -> None:
-        """Note that a player is given a hint. Such a game is not rated."""
+    def check_hint(self) -> None:
+        """Raise Refused unless players may ask for hints."""
         if not self.may_hint():
-            raise Refused("no_hints")
-        if self.game.rated:
-            self._journal.set(rated=False)
+            raise Refused("hints_rated" if self.game.hints == "on" else "no_hints")
 
     def answer(
         self, seat: int, choice: object, *, number: int | None = None, who: int | None = None

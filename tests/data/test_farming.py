@@ -1,4 +1,4 @@
-"""Five ways to farm a rating, and the same on top of honest play: none beats honest play by more than a little.
+"""Ways to farm a rating, and the same on top of honest play: none beats honest play by more than a little.
 
 Every game goes through ``rate`` on a real schema. Honest play is a hundred games in twenty weeks against people of
 about the same strength. The farmer wins every farmed game, which is more than a real farmer can do.
@@ -7,17 +7,22 @@ about the same strength. The farmer wins every farmed game, which is more than a
 import random
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from math import exp
 from statistics import fmean
+from typing import get_args
 
 import pytest
 
+from data.errors import Refused
 from data.game.entrants import placed
-from data.game.models import Entrant, GameRow
+from data.game.models import Entrant, GameRow, Hints
 from data.game.ratings import MATURITY, Rating, is_rated, rate
 from data.sqlite.mapping import from_rows, insert, to_row, upsert
 from data.sqlite.migrations import load_steps
+from data.tables import Tables
+from tests.data.conftest import ADA, BEN, GUILD
 
 DAY, WEEK = 86_400.0, 7 * 86_400.0
 START = 1_700_000_000.0
@@ -42,7 +47,15 @@ class Server:
         self.now = START
         self.number = 0
 
-    def play(self, ranks: dict[int | None, int], *, after: float, gone: Sequence[int] = ()) -> None:
+    def play(
+        self,
+        ranks: dict[int | None, int],
+        *,
+        after: float,
+        gone: Sequence[int] = (),
+        rated: bool = True,
+        level: str = "normal",
+    ) -> None:
         """End a game that began ``after`` seconds after the last one; those who are ``gone`` have conceded."""
         self.now += after
         self.number += 1
@@ -56,7 +69,7 @@ class Server:
             phase="over",
             created=self.now,
             ended=self.now,
-            rated=is_rated(people, self.now),
+            rated=rated and is_rated(people, self.now, "off"),
         )
         entrants = placed(
             [
@@ -64,7 +77,7 @@ class Server:
                     game=game.id,
                     seat=seat,
                     user=user,
-                    level=None if user else "normal",
+                    level=None if user else level,
                     name="",
                     gone=seat if user in gone else None,
                 )
@@ -101,10 +114,13 @@ def outcome(rng: random.Random, strengths: dict[int, float]) -> dict[int | None,
 
 
 @cache
-def live_honestly(seed: int, games: int = GAMES, *, concede: bool = False) -> Server:
+def live_honestly(
+    seed: int, games: int = GAMES, *, concede: bool = False, won_rated: bool = True, lost_rated: bool = True
+) -> Server:
     """Play a number of games in a field of twelve people, at tables of two to four.
 
-    With ``concede`` the farmer concedes every lost game.
+    With ``concede`` the farmer concedes every lost game. ``won_rated`` and ``lost_rated`` say whether the farmer's won
+    and lost games are rated.
     """
     server, rng = Server(), random.Random(seed)
     field = {FARMER: 0.0} | {number << 22: rng.gauss(0, 3) for number in range(2, 13)}
@@ -113,7 +129,8 @@ def live_honestly(seed: int, games: int = GAMES, *, concede: bool = False) -> Se
         table = rng.sample(sorted(field), rng.choice((2, 2, 3, 4)))
         ranks = outcome(rng, {user: field[user] for user in table})
         lost = FARMER in table and ranks[FARMER] > 1
-        server.play(ranks, after=20 * WEEK / GAMES / 3, gone=[FARMER] if concede and lost else [])
+        rated = FARMER not in table or (lost_rated if lost else won_rated)
+        server.play(ranks, after=20 * WEEK / GAMES / 3, gone=[FARMER] if concede and lost else [], rated=rated)
         played += FARMER in table
     return server
 
@@ -125,6 +142,19 @@ def honest(games: int = GAMES) -> float:
 
 def concede_what_is_lost() -> float:
     return fmean(live_honestly(seed, concede=True).points() for seed in SEEDS)
+
+
+async def is_rated_with_a_hint(tables: Tables, hints: Hints, *, asked: bool) -> bool:
+    """Return whether a real table of two people ends up rated if one of them has ``asked`` for a hint."""
+    game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    async with tables.transaction(GUILD, game.id) as session:
+        session.join(BEN, "Ben")
+        session.change(hints=hints)
+        session.start()
+        if asked:
+            with suppress(Refused):
+                session.check_hint()
+        return session.game.rated
 
 
 def beat_fresh_accounts(server: Server) -> None:
@@ -141,6 +171,12 @@ def beat_kept_accounts(server: Server) -> None:
 def beat_one_computer(server: Server) -> None:
     for _ in range(1_000):
         server.play({FARMER: 1, None: 2}, after=20 * WEEK / 1_000)
+
+
+def beat_one_computer_of_level_hard(server: Server) -> None:
+    """Take a hint at each question. A person alone against computers is rated with hints, too."""
+    for _ in range(1_000):
+        server.play({FARMER: 1, None: 2}, after=20 * WEEK / 1_000, level="hard")
 
 
 def trade_wins(server: Server) -> None:
@@ -179,6 +215,7 @@ FARMS: tuple[Farm, ...] = (
     beat_fresh_accounts,
     beat_kept_accounts,
     beat_one_computer,
+    beat_one_computer_of_level_hard,
     trade_wins,
     beat_a_weak_friend_now_and_then,
     beat_a_weak_friend_all_day,
@@ -193,6 +230,14 @@ def test_honest_play_is_worth_something() -> None:
 
 def test_conceding_lost_games_does_not_pay() -> None:
     assert concede_what_is_lost() <= honest()
+
+
+@pytest.mark.parametrize("hints", get_args(Hints))
+async def test_asking_for_a_hint_in_lost_games_does_not_pay(tables: Tables, hints: Hints) -> None:
+    """With hints on, a loser took the game out of the ratings."""
+    won, lost = [await is_rated_with_a_hint(tables, hints, asked=asked) for asked in (False, True)]
+    found = fmean(live_honestly(seed, won_rated=won, lost_rated=lost).points() for seed in SEEDS)
+    assert found <= honest()
 
 
 @pytest.mark.parametrize("farm", FARMS)

@@ -143,7 +143,8 @@ async def test_a_certain_rating_needs_different_opponents(store: Store) -> None:
     ],
 )
 def test_a_game_of_people_needs_two_accounts_that_are_old_enough(users: list[int], counts: bool) -> None:
-    assert is_rated(users, NOW) is counts
+    assert is_rated(users, NOW, "off") is counts
+    assert not is_rated(users, NOW, "on")
 
 
 async def test_a_game_with_one_old_account_moves_nothing(tables: Tables, clock: Clock) -> None:

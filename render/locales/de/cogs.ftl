@@ -82,7 +82,7 @@ level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-hints = **Tipps**: { $hints }
 lobby-hints-choose = Tipps …
 hints-alone = solange nur eine Person spielt
-hints-on = erlaubt; eine Partie mit einem wird nicht gewertet
+hints-on = erlaubt; die Partie wird nicht gewertet
 hints-off = nicht erlaubt
 button-hint = Tipp
 hint-heading = Tipp
@@ -93,7 +93,8 @@ hint-unweighed = -# Diese Frage untersucht die Suche nicht. So entscheidet ein C
 hint-first = -# Ein Computer der Stufe „schwer“ würde 1 wählen. Die anderen erwägt er auch, ihren Wert kann er hier aber nicht beziffern.
 hint-take = { $number } nehmen
 hint-none = Zu dieser Frage gibt es keinen Tipp.
-hint-unrated = -# Eine Partie mit einem Tipp wird nicht gewertet, diese also ab jetzt nicht mehr.
+unrated-hints = -# Tipps sind erlaubt, darum wird diese Partie nicht gewertet.
+unrated = -# Diese Partie wird nicht gewertet.
 lobby-start = Beginnen
 lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
@@ -329,7 +330,7 @@ help-ratings =
     - Dieselben Leute zählen mit jeder Partie weniger, die sie innerhalb einer Woche beenden. Mit je mehr verschiedenen Leuten du spielst, desto sicherer ist deine Wertung und desto höher kann sie werden.
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
-    - Eine Partie, in der jemand einen Tipp bekam, wird nicht gewertet.
+    - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Tipps für eine Person allein gegen Computer ändern nichts.
 help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
 
 ## Wenn etwas nicht geht
@@ -376,6 +377,7 @@ refused-no_opponent = Hier sitzt kein Computergegner.
 refused-not_a_computer = Auf diesem Platz spielt ein Mensch. Nur Computer haben eine Stufe.
 refused-level_fixed = Das Spiel hat mit diesem Computer begonnen, darum behält er seine Stufe.
 refused-no_hints = An diesem Tisch sind keine Tipps erlaubt.
+refused-hints_rated = Diese Partie begann als gewertete: Sie bleibt gewertet und hat keine Tipps.
 refused-nothing_asked = Du wirst gerade nichts gefragt.
 refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
 refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eins davon: { $values }.

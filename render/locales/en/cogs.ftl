@@ -82,7 +82,7 @@ level-did = { $name } now plays at level { $level }.
 lobby-hints = **Hints**: { $hints }
 lobby-hints-choose = Hints …
 hints-alone = while one person plays
-hints-on = allowed; a game with one isn't rated
+hints-on = allowed; the game isn't rated
 hints-off = not allowed
 button-hint = Hint
 hint-heading = Hint
@@ -93,7 +93,8 @@ hint-unweighed = -# The search doesn't weigh this question. A computer of level 
 hint-first = -# A computer of level hard would choose 1. It looks at the others too, but can't say here what they are worth.
 hint-take = Take { $number }
 hint-none = There's no hint for this question.
-hint-unrated = -# A game with a hint isn't rated, so this one no longer is.
+unrated-hints = -# Hints are allowed, so this game isn't rated.
+unrated = -# This game isn't rated.
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
@@ -329,7 +330,7 @@ help-ratings =
     - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
-    - A game in which a player took a hint isn't rated.
+    - A game with hints on isn't rated. Hints for one person alone against computers change nothing.
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals
@@ -376,6 +377,7 @@ refused-no_opponent = This table has no computer opponent.
 refused-not_a_computer = A person plays this seat. Only computers have a level.
 refused-level_fixed = The game began with this computer, so it keeps its level.
 refused-no_hints = Hints aren't allowed at this table.
+refused-hints_rated = This game began as a rated one, so it stays rated and has no hints.
 refused-nothing_asked = You have no choice to make right now.
 refused-no_option = “{ $option }” isn't an option of this game. Pick one of the suggestions.
 refused-no_value = “{ $typed }” isn't on offer here. Pick one of these: { $values }.

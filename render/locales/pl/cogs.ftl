@@ -82,7 +82,7 @@ level-did = { $name } gra teraz na poziomie „{ $level }”.
 lobby-hints = **Podpowiedzi**: { $hints }
 lobby-hints-choose = Podpowiedzi…
 hints-alone = gdy gra jedna osoba
-hints-on = dozwolone; gra z podpowiedzią nie jest oceniana
+hints-on = dozwolone; gra nie jest oceniana
 hints-off = niedozwolone
 button-hint = Podpowiedź
 hint-heading = Podpowiedź
@@ -93,7 +93,8 @@ hint-unweighed = -# Analiza nie obejmuje tego pytania. Tak wybiera komputer na p
 hint-first = -# Komputer na poziomie „trudny” wybrałby 1. Rozważa też pozostałe, ale nie umie tu powiedzieć, ile są warte.
 hint-take = Wybierz { $number }
 hint-none = Na to pytanie nie ma podpowiedzi.
-hint-unrated = -# Gra z podpowiedzią nie jest oceniana, więc ta już też nie.
+unrated-hints = -# Podpowiedzi są dozwolone, więc ta gra nie jest oceniana.
+unrated = -# Ta gra nie jest oceniana.
 lobby-start = Zacznij
 lobby-options = Ustawienia
 lobby-options-heading = ### Ustawienia: { $game }
@@ -339,7 +340,7 @@ help-ratings =
     - Ci sami ludzie liczą się coraz mniej z każdą partią ukończoną w ciągu tygodnia. Im więcej różnych osób, tym pewniejsza twoja ocena i tym wyżej może sięgać.
     - Komputery mają stałe oceny, a gry z nimi zmieniają twoją tylko trochę. Zakończenie gry z samymi komputerami liczy się jako poddanie.
     - Gra kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
-    - Gra, w której ktoś skorzystał z podpowiedzi, nie jest oceniana.
+    - Gra z włączonymi podpowiedziami nie jest oceniana. Podpowiedzi dla jednej osoby grającej z komputerami niczego nie zmieniają.
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy
@@ -389,6 +390,7 @@ refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
 refused-level_fixed = Gra zaczęła się z tym komputerem, więc zachowuje on swój poziom.
 refused-no_hints = Przy tym stole podpowiedzi są niedozwolone.
+refused-hints_rated = Ta gra od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
 refused-nothing_asked = Gra o nic cię teraz nie pyta.
 refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
 refused-no_value = „{ $typed }” nie ma tu do wyboru. Wybierz jedną z możliwości: { $values }.

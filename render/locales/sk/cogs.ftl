@@ -82,7 +82,7 @@ level-did = { $name } odteraz hrá na úrovni „{ $level }“.
 lobby-hints = **Rady**: { $hints }
 lobby-hints-choose = Rady…
 hints-alone = kým hrá len jeden človek
-hints-on = povolené; partia s radou sa nehodnotí
+hints-on = povolené; partia sa nehodnotí
 hints-off = zakázané
 button-hint = Rada
 hint-heading = Rada
@@ -93,7 +93,8 @@ hint-unweighed = -# Prepočet sa touto otázkou nezaoberá. Takto sa rozhoduje p
 hint-first = -# Počítač na úrovni „ťažký“ tu vyberá 1. Zvažuje aj ostatné, ale ich hodnotu tu nevie vyčísliť.
 hint-take = Vybrať { $number }
 hint-none = Na túto otázku niet rady.
-hint-unrated = -# Partia s radou sa nehodnotí, takže ani táto sa už nehodnotí.
+unrated-hints = -# Rady sú povolené, preto sa táto partia nehodnotí.
+unrated = -# Táto partia sa nehodnotí.
 lobby-start = Začať
 lobby-options = Nastavenia
 lobby-options-heading = ### Nastavenia hry { $game }
@@ -339,7 +340,7 @@ help-ratings =
     - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. Čím viac rôznych ľudí s tebou hrá, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončiť partiu, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
-    - Partia, v ktorej niekto dostal radu, sa nehodnotí.
+    - Partia so zapnutými radami sa nehodnotí. Rady pre jediného človeka proti počítačom nemenia nič.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia
@@ -389,6 +390,7 @@ refused-no_opponent = Pri tomto stole nie je počítačový súper.
 refused-not_a_computer = Na tomto mieste hrá človek. Úroveň majú iba počítače.
 refused-level_fixed = Hra sa začala s týmto počítačom, preto si úroveň ponecháva.
 refused-no_hints = Pri tomto stole nie sú rady povolené.
+refused-hints_rated = Táto partia sa začala ako hodnotená, preto hodnotená ostáva a rady v nej nie sú.
 refused-nothing_asked = Teraz sa ťa hra na nič nepýta.
 refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z návrhov.
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.

@@ -82,7 +82,7 @@ level-did = { $name } sada igra na nivou „{ $level }“.
 lobby-hints = **Saveti**: { $hints }
 lobby-hints-choose = Saveti…
 hints-alone = dok igra jedna osoba
-hints-on = dozvoljeni; partija sa savetom se ne računa za rejting
+hints-on = dozvoljeni; partija se ne računa za rejting
 hints-off = nedozvoljeni
 button-hint = Savet
 hint-heading = Savet
@@ -93,7 +93,8 @@ hint-unweighed = -# Proračun ne obuhvata ovo pitanje. Ovako bira računar na ni
 hint-first = -# Računar na nivou „težak“ bi izabrao 1. Razmatra i ostale, ali ovde ne može da kaže koliko vrede.
 hint-take = Izaberi { $number }
 hint-none = Za ovo pitanje nema saveta.
-hint-unrated = -# Partija sa savetom se ne računa za rejting, pa se ni ova više ne računa.
+unrated-hints = -# Saveti su dozvoljeni, pa se ova partija ne računa za rejting.
+unrated = -# Ova partija se ne računa za rejting.
 lobby-start = Počni
 lobby-options = Podešavanja
 lobby-options-heading = ### Podešavanja: { $game }
@@ -337,7 +338,7 @@ help-ratings =
     - Isti ljudi se računaju manje sa svakom partijom koju završe u istoj nedelji. Što više različitih ljudi sretneš, to je tvoj rejting pouzdaniji i može da bude viši.
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
     - Partija više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
-    - Partija u kojoj je neko dobio savet ne računa se za rejting.
+    - Partija sa uključenim savetima ne računa se za rejting. Saveti za jednu osobu protiv računara ne menjaju ništa.
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals
@@ -387,6 +388,7 @@ refused-no_opponent = Ovaj sto nema računarskog protivnika.
 refused-not_a_computer = Na ovom mestu igra čovek. Nivo imaju samo računari.
 refused-level_fixed = Igra je počela sa ovim računarom, pa on zadržava svoj nivo.
 refused-no_hints = Za ovim stolom saveti nisu dozvoljeni.
+refused-hints_rated = Ova partija je počela kao partija za rejting, pa to i ostaje i nema saveta.
 refused-nothing_asked = Igra te sada ništa ne pita.
 refused-no_option = „{ $option }“ nije podešavanje ove igre. Izaberi jedan od predloga.
 refused-no_value = „{ $typed }“ ovde nije ponuđeno. Izaberi jednu od ovih mogućnosti: { $values }.

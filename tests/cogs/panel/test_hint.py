@@ -9,8 +9,12 @@ from typing import Any, cast
 import pytest
 
 import render
+from cogs.buttons.board import status_card
 from cogs.discord.components import Button
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.discord.dispatch import respond
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.message import lobby_card
 from cogs.panel import hint
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.edits import advance, opening
@@ -21,22 +25,26 @@ from cogs.panel.handlers import PICK_VERBS
 from cogs.panel.hint import lines, rows, scene
 from cogs.panel.message import panel_message
 from cogs.panel.thoughts import thoughts
+from cogs.show.cards import end_card
+from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
+from data.game.models import Hints
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, Table, View, Weighed
-from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
+from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD, Tap
 from tests.cogs.clicks import enabled, id_of, shown
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Shown
 
 
-async def begun(bot: Bot, *, people: int = 1, kind: str = "demo") -> int:
+async def begun(bot: Bot, *, people: int = 1, kind: str = "demo", hints: Hints = "alone") -> int:
     game = int((await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")).id)
     async with bot.tables.transaction(GUILD, game) as session:
         if people > 1:
             session.join(BEN, "Ben")
         else:
             session.add_opponent("Cy")
+        session.change(hints=hints)
         session.start()
     return game
 
@@ -44,32 +52,63 @@ async def begun(bot: Bot, *, people: int = 1, kind: str = "demo") -> int:
 @pytest.mark.parametrize(
     ("people", "hints", "allowed"), [(1, "alone", True), (2, "alone", False), (2, "on", True), (1, "off", False)]
 )
-async def test_a_table_says_whether_it_allows_hints(bot: Bot, people: int, hints: Any, allowed: bool) -> None:
-    game = await begun(bot, people=people)
-    async with bot.tables.transaction(GUILD, game) as session:
-        session.change(hints=hints)
+async def test_a_table_says_whether_it_allows_hints(timed: Bot, people: int, hints: Hints, allowed: bool) -> None:
+    game = await begun(timed, people=people, hints=hints)
+    async with timed.tables.transaction(GUILD, game) as session:
         assert session.may_hint() == allowed
         if not allowed:
-            with pytest.raises(Refused):
-                session.note_hint()
+            with pytest.raises(Refused, match="no_hints"):
+                session.check_hint()
 
 
-async def test_no_hint_takes_back_the_loss_of_a_person_who_left(bot: Bot) -> None:
-    """The person who stayed was alone, and a hint ended the rating for both."""
-    game = await begun(bot, people=2)
-    async with bot.tables.transaction(GUILD, game) as session:
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_table_with_hints_on_is_unrated_from_its_start(timed: Bot, people: int) -> None:
+    """A loser asked for a hint, and the game was not rated any more."""
+    async with timed.tables.transaction(GUILD, await begun(timed, people=people, hints="on")) as session:
+        assert not session.game.rated
+    async with timed.tables.transaction(GUILD, await begun(timed, people=people, hints="off")) as session:
+        assert session.game.rated
+
+
+async def test_a_rated_table_whose_hints_were_on_before_stays_rated_and_gives_none(timed: Bot) -> None:
+    """It began when a hint ended the rating of a game."""
+    game = await begun(timed, people=2)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.change(hints="on")
+        assert not session.may_hint()
+        with pytest.raises(Refused, match="hints_rated"):
+            session.check_hint()
+        assert session.game.rated
+
+
+async def test_no_hint_is_given_to_a_person_whom_all_others_have_left(timed: Bot) -> None:
+    game = await begun(timed, people=2)
+    async with timed.tables.transaction(GUILD, game) as session:
         session.give(1, user=None, name="Cy", opponent=True, who=BEN)
         assert not session.may_hint()
-        session.change(hints="on")
-        assert session.may_hint()
 
 
-async def test_a_game_with_a_hint_is_not_rated(bot: Bot) -> None:
-    game = await begun(bot)
+async def test_the_lobby_the_status_and_the_end_say_that_a_table_with_hints_on_is_not_rated(timed: Bot) -> None:
+    for hints, told in (("on", True), ("off", False), ("alone", False)):
+        opened = await timed.tables.create(GUILD, "carcassonne", host=ADA, channel=1, name="Ada")
+        game = await begun(timed, people=2, kind="carcassonne", hints=cast("Hints", hints))
+        async with timed.tables.transaction(GUILD, opened.id) as session:
+            session.change(hints=cast("Hints", hints))
+            lobby = session.game, session.seats
+        async with timed.tables.transaction(GUILD, game) as session:
+            snapshot = take_snapshot(session)
+        for spoken in map(words, LANGUAGES):
+            cards = lobby_card(*lobby, spoken), status_card(snapshot, None, spoken), end_card(snapshot, spoken, None)
+            sentence = spoken.text("unrated-hints")
+            assert [sentence in "\n".join((*card.above, *card.below)) for card in cards] == [told] * 3
+
+
+async def test_the_status_says_that_a_game_of_new_accounts_is_not_rated(bot: Bot) -> None:
+    """The clock of this bot is years before the accounts were made."""
+    game = await begun(bot, people=2)
     async with bot.tables.transaction(GUILD, game) as session:
-        assert session.game.rated
-        session.note_hint()
-        assert not session.game.rated
+        card = status_card(take_snapshot(session), None, words("en"))
+    assert words("en").text("unrated") in "\n".join(card.above)
 
 
 @pytest.mark.parametrize("kind", sorted(GAMES))
@@ -162,11 +201,37 @@ async def test_many_presses_think_once_about_a_position(bot: Bot, thought: list[
     assert len(thought) == 2
 
 
-async def test_a_game_says_once_that_a_hint_ends_its_rating(bot: Bot, thought: list[Ask]) -> None:
-    """A player could not know that the game would not count any more."""
+async def test_a_hint_changes_nothing(bot: Bot, thought: list[Ask]) -> None:
+    """A player took a lost game against computers out of the ratings by a hint."""
     game = await ada_to_place(bot)
-    told = [(await hinted(bot, game)).cards[0].below[0] for _ in range(2)]
-    assert ["isn't rated" in text for text in told] == [True, False]
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = session.game
+    asker = await hinted(bot, game)
+    assert thought
+    assert "rated" not in asker.cards[0].below[0]
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.game == before
+        assert before.rated
+
+
+async def test_a_hint_that_fails_says_that_nothing_has_changed(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer was "Your choice is made", and the game was not rated any more."""
+
+    def break_down(*_: object) -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(hint, "thoughts", break_down)
+    game = await ada_to_place(bot)
+    tap = Tap(bot, ADA)
+
+    async def asked(ctx: InteractionContext) -> None:
+        await ctx.defer_update()
+        await hint.show_hint(ctx, game)
+
+    await respond(cast("Any", tap), asked)
+    assert tap.said == [words("en").text("answer-lost")]
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.game.rated
 
 
 async def test_a_member_without_a_seat_gets_no_hint(bot: Bot, thought: list[Ask]) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import hand_to_computer
-from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.options import OptionFocus
 from cogs.table.clock import Opponents
@@ -224,25 +223,41 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         assert session.game.phase == "closed"
 
 
-async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
+def rematch_of(bot: Any) -> Any:
+    """Return an interaction of Ada, who presses *Play again*."""
+
     async def say(key: str) -> None:
         assert key == "rematch-done"
 
-    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
-    await sent(bot)
-    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)
     every = discord.Permissions.all()
-    ctx.channel = 1
+    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say, channel=1)
     ctx.interaction = SimpleNamespace(permissions=every, app_permissions=every, channel=None)
     ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
-    await rematch(cast("InteractionContext", ctx), game)
+    return ctx
+
+
+async def test_a_rematch_is_rated_as_the_game_before(bot: Any) -> None:
+    """Hints decide it, and the new table had none."""
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.change(hints="on")
+    await rematch(rematch_of(bot), game)
+    async with bot.tables.transaction(GUILD, game + 1) as session:
+        assert session.game.hints == "on"
+
+
+async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
+    await sent(bot)
+    ctx = rematch_of(bot)
+    await rematch(ctx, game)
     said = next(post.payload for post in await sent(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
     # A lobby can be left, which closes it, and opened again, any number of times.
     async with bot.tables.transaction(GUILD, game + 1) as session:
         close_game(session, ADA)
-    await rematch(cast("InteractionContext", ctx), game)
+    await rematch(ctx, game)
     assert [told.users for post in await sent(bot) if isinstance(told := read(post), Say)] == [()]
 
 
