@@ -34,10 +34,10 @@ async def change_level_typed(ctx: InteractionContext, game: int, named: str, lev
 
 
 async def suggest_computers(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the seats of computers, in the lobby too."""
+    """Suggest the seats of computers whose level can change, in the lobby too."""
 
     def computers(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        seats = (seat for seat in session.seats if seat.opponent)
+        seats = (seat for seat in session.seats if session.why_level_fixed(seat.seat) is None)
         return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in seats}
 
     return matching_choices(await peek(interaction, computers, phase=None) or {}, current)

@@ -150,18 +150,26 @@ class GameSession:
         return self._sit(Seat(game=self.game.id, seat=len(self.seats), opponent=True, name=name, level=level))
 
     def set_level(self, seat: int, level: Level) -> None:
-        """Change the level of a computer. Raise Refused if a person plays the seat.
-
-        A computer with which the game began keeps its level, because the ratings count it.
-        """
-        now = self._seating.seat(seat)
-        if not now.opponent:
-            raise Refused("not_a_computer")
+        """Change the level of a computer. Raise Refused if it is fixed, or if a person plays the seat."""
         if self.game.phase != "lobby":
             self._journal.expect("running")
-            if any(one.seat == seat and one.level is not None and one.gone is None for one in self._seating.entrants):
-                raise Refused("level_fixed")
-        self._seating.change(msgspec.structs.replace(now, level=level))
+        if (why := self.why_level_fixed(seat)) is not None:
+            raise Refused(why)
+        self._seating.change(msgspec.structs.replace(self._seating.seat(seat), level=level))
+
+    def why_level_fixed(self, seat: int) -> str | None:
+        """Return the reason why a seat's level cannot change; None if it can.
+
+        A computer with which the game began keeps its level, because the ratings count it. In a rated game one that
+        plays for a person is always *normal*, so that no player can choose how strong a rival is.
+        """
+        if not self._seating.seat(seat).opponent:
+            return "not_a_computer"
+        if self.game.phase == "lobby":
+            return None
+        if any(one.seat == seat and one.level is not None and one.gone is None for one in self._seating.entrants):
+            return "level_fixed"
+        return "level_rated" if self.game.rated else None
 
     def remove(self, seat: int) -> None:
         """Free a seat. Later seats move up."""

@@ -376,6 +376,7 @@ refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
 refused-not_a_computer = Auf diesem Platz spielt ein Mensch. Nur Computer haben eine Stufe.
 refused-level_fixed = Das Spiel hat mit diesem Computer begonnen, darum behält er seine Stufe.
+refused-level_rated = In einer gewerteten Partie spielt ein Computer für einen Menschen immer auf der Stufe „normal“.
 refused-no_hints = An diesem Tisch sind keine Tipps erlaubt.
 refused-hints_rated = Diese Partie begann als gewertete: Sie bleibt gewertet und hat keine Tipps.
 refused-nothing_asked = Du wirst gerade nichts gefragt.

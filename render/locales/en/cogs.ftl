@@ -376,6 +376,7 @@ refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.
 refused-not_a_computer = A person plays this seat. Only computers have a level.
 refused-level_fixed = The game began with this computer, so it keeps its level.
+refused-level_rated = In a rated game, a computer that plays for a person is always at level normal.
 refused-no_hints = Hints aren't allowed at this table.
 refused-hints_rated = This game began as a rated one, so it stays rated and has no hints.
 refused-nothing_asked = You have no choice to make right now.

@@ -389,6 +389,7 @@ refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
 refused-level_fixed = Gra zaczęła się z tym komputerem, więc zachowuje on swój poziom.
+refused-level_rated = W ocenianej grze komputer gra za człowieka zawsze na poziomie „średni”.
 refused-no_hints = Przy tym stole podpowiedzi są niedozwolone.
 refused-hints_rated = Ta gra od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
 refused-nothing_asked = Gra o nic cię teraz nie pyta.

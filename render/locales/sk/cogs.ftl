@@ -389,6 +389,7 @@ refused-no_seat = Také miesto pri tomto stole nie je.
 refused-no_opponent = Pri tomto stole nie je počítačový súper.
 refused-not_a_computer = Na tomto mieste hrá človek. Úroveň majú iba počítače.
 refused-level_fixed = Hra sa začala s týmto počítačom, preto si úroveň ponecháva.
+refused-level_rated = V hodnotenej partii hrá počítač za človeka vždy na úrovni „stredný“.
 refused-no_hints = Pri tomto stole nie sú rady povolené.
 refused-hints_rated = Táto partia sa začala ako hodnotená, preto hodnotená ostáva a rady v nej nie sú.
 refused-nothing_asked = Teraz sa ťa hra na nič nepýta.

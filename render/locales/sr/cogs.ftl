@@ -387,6 +387,7 @@ refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.
 refused-not_a_computer = Na ovom mestu igra čovek. Nivo imaju samo računari.
 refused-level_fixed = Igra je počela sa ovim računarom, pa on zadržava svoj nivo.
+refused-level_rated = U partiji za rejting računar umesto čoveka uvek igra na nivou „srednji“.
 refused-no_hints = Za ovim stolom saveti nisu dozvoljeni.
 refused-hints_rated = Ova partija je počela kao partija za rejting, pa to i ostaje i nema saveta.
 refused-nothing_asked = Igra te sada ništa ne pita.

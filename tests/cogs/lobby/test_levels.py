@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from msgspec import structs
 
-from cogs.acts.levels import change_level_typed
+from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.opponents import play_opponents
 from cogs.discord.components import buttons
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
@@ -19,6 +19,7 @@ from cogs.lobby.message import lobby_card
 from cogs.table.clock import Opponents
 from cogs.table.labels import seat_label
 from data.errors import Refused
+from data.game import session as session_module
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import words
@@ -118,7 +119,60 @@ async def test_the_ratings_know_an_opponent_by_its_level(bot: Bot) -> None:
     assert refused.value.reason == "level_fixed"
 
 
-async def test_a_computer_plays_normal_for_a_person_until_the_host_says_otherwise(bot: Bot) -> None:
+async def stood_in(bot: Bot) -> int:
+    """Return a running game of Ada, the host, and Ben, for whom a computer plays."""
+    game = await opened(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.start()
+        session.give(1, user=BEN, name="Ben", opponent=True)
+    return game
+
+
+async def typed_level(bot: Bot, game: int, named: str, level: Level) -> list[str]:
+    """Have Ada type a level, and return the answers."""
+
+    async def typed(ctx: InteractionContext) -> None:
+        await ctx.defer_update()
+        await change_level_typed(ctx, game, named, level)
+
+    tap = Tap(bot, ADA)
+    await respond(cast("Any", tap), typed)
+    return tap.said
+
+
+async def suggested_computers(bot: Bot, game: int) -> list[str]:
+    """Return the seats that are suggested to Ada for a change of level."""
+    tap: Any = Tap(bot, ADA)
+    tap.namespace, tap.channel = SimpleNamespace(game=str(game)), None
+    return [one.value for one in await suggest_computers(tap, "")]
+
+
+async def test_the_host_weakens_and_strengthens_no_stand_in_of_a_rated_game(timed: Bot) -> None:
+    """The host could set the computer of an absent rival to easy, or be absent herself and let level hard play."""
+    game = await stood_in(timed)
+    assert await suggested_computers(timed, game) == []
+    for level in LEVELS:
+        assert await typed_level(timed, game, "B", level) == [words("en").text("refused-level_rated")]
+        assert len(await press(timed, ADA, CustomId(LOBBY, game, "level", 1, level))) == 1
+    assert [seat.level for seat in await seats(timed, game)] == ["normal"] * 2
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.give(1, user=None, name="Cy", opponent=True)
+        with pytest.raises(Refused, match="level_rated"):
+            session.set_level(1, "easy")
+
+
+async def test_the_host_chooses_the_level_of_a_stand_in_of_an_unrated_game(
+    timed: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "is_rated", lambda *_: False)
+    game = await stood_in(timed)
+    assert await suggested_computers(timed, game) == ["B"]
+    assert await typed_level(timed, game, "B", "hard") == ["Ben now plays at level hard."]
+    assert (await seats(timed, game))[1].level == "hard"
+
+
+async def test_a_computer_plays_normal_for_a_person_again_after_they_were_back(bot: Bot) -> None:
     game = await opened(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(BEN, "Ben")
