@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.acts.leavers import replace_leavers
-from cogs.acts.reminders import BY_DM, ON
+from cogs.acts.reminders import BY_DM
 from cogs.discord.client import Client
 from cogs.table.clock import (
     have_clock_play,
@@ -13,6 +13,7 @@ from cogs.table.clock import (
     show_clock,
     with_outages,
 )
+from cogs.table.rhythm import ON
 from cogs.table.schedule import (
     MAX_TOGETHER,
     Rhythm,

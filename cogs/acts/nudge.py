@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from cogs.acts.reminders import OFF, ON
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
@@ -20,6 +19,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.status import missing
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
+from cogs.table.rhythm import OFF, ON
 from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from cogs.table.timers import on_timer
 from data.errors import Refused, StoreError

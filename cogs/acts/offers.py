@@ -13,7 +13,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
-from cogs.lobby.invitations import add_to_thread, check_call
+from cogs.lobby.invitations import add_to_thread, check_call, done_line, may_ping
 from cogs.lobby.limits import check_joining
 from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
@@ -68,12 +68,15 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
         return
     # Give access before the offer is stored, so that every offer is for a table that its recipient can open.
     await add_to_thread(ctx, row, by)
+    # Before the offer is stored, because its message can be sent and counted at any moment after that.
+    pinged = await may_ping(ctx.bot, by.id)
     async with ctx.table(game, change=True) as session:
         seat = seat_in_play(session, named)
         _check_may_offer(ctx, session, seat, by.id)
         offer = Offer(game=game, seat=seat.seat, user=by.id, maker=ctx.user, why=ASKED, name=seat.name, at=session.now)
         session.offers.make(offer)
-    await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
+    name = escaped(plain_name(by.display_name))
+    await ctx.tell(done_line(ctx.words.text("replace-asked", name=name), [] if pinged else [name], ctx.words))
 
 
 async def _give_to_computer(ctx: InteractionContext, game: int, named: str) -> None:

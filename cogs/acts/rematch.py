@@ -3,13 +3,12 @@
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.actions import act_in_lobby
-from cogs.lobby.invitations import note_call
+from cogs.lobby.invitations import done_line, note_call, take_ping
 from cogs.lobby.limits import check_opening
 from cogs.table.channels import check_channel
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
-from data.game.models import Seat
 from data.game.outgoing import LobbyMessage, Say
 
 
@@ -28,22 +27,30 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
         waiting = await _open_lobby(ctx, game)
         if waiting is None:
             async with ctx.bot.locks.hold(ctx.guild, ctx.user):
-                await _open_rematch(ctx, game)
+                unpinged = await _open_rematch(ctx, game)
     if waiting is None:
-        await ctx.say("rematch-done")
+        await ctx.tell(done_line(ctx.words.text("rematch-done"), unpinged, ctx.words))
     else:
         await act_in_lobby(ctx, waiting, "join")
         await ctx.say("lobby-did-join")
 
 
-async def _open_rematch(ctx: InteractionContext, game: int) -> None:
+async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
+    """Open the lobby and invite the other players. Return the names of those who are not pinged."""
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     check_channel(ctx, settings, thread=False)
     await check_opening(ctx, settings)
+    async with ctx.table(game) as session:
+        names = {seat.user: escaped(seat.name) for seat in session.seats if seat.user not in (None, ctx.user)}
+    # A lobby can be left and opened again. People who were invited before are not invited again.
+    invited = [user for user in names if user is not None and note_call(ctx, game, user)]
+    # Counted before the transaction, so that the table's lock never waits for the shared file.
+    pinged = [user for user in invited if await take_ping(ctx.bot, user, str(ctx.id))]
     async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
         # A click that is delivered twice fails here as repeated, before a second lobby is made.
-        session.enqueue(_invitation(ctx, seats))
+        facts = {"name": escaped(ctx.name), "others": " ".join(f"<@{user}>" for user in invited)}
+        session.enqueue(Say("rematch-said", facts, users=tuple(pinged)))
     made = await ctx.bot.tables.create(
         ctx.guild,
         old.kind,
@@ -67,6 +74,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
             elif seat.user is not None:
                 session.invite(seat.user)
         session.enqueue(LobbyMessage())
+    return [names[user] for user in invited if user not in pinged]
 
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
@@ -77,12 +85,3 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
     here = await queries.games(ctx.bot.store, ctx.guild, channel=place, known_to=ctx.user)
     fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
     return next(fits, None)
-
-
-def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> Say:
-    """Return the sentence that pings the other players."""
-    others = [seat.user for seat in seats if seat.user is not None and seat.user != ctx.user]
-    # A lobby can be left and opened again. People who were pinged before are not pinged again.
-    users = [user for user in others if note_call(ctx, seats[0].game, user)]
-    told = " ".join(f"<@{user}>" for user in users)
-    return Say("rematch-said", {"name": escaped(ctx.name), "others": told}, users=tuple(users))

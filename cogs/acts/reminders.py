@@ -19,7 +19,6 @@ from render import Words
 
 BY_DM: Final = "dm"
 """The setting that sends reminders by direct message."""
-ON, OFF = "on", "off"
 
 
 def reminder_card(

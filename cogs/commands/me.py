@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
 from cogs.acts.nudge import NUDGE_SETTING
-from cogs.acts.reminders import BY_DM, OFF, ON
+from cogs.acts.reminders import BY_DM
 from cogs.delivery.ahead import AHEAD
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
@@ -20,10 +20,11 @@ from cogs.discord.i18n import AS_DISCORD, LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
+from cogs.lobby.invitations import INVITES, MUTE
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.labels import game_name
-from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
+from cogs.table.rhythm import OFF, ON, RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import leaderboards, personal
 from data.errors import Refused
 from render import LANGUAGES, OWN_NAMES, words
@@ -56,6 +57,7 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
         BY_DM: (ON, OFF),
         NUDGE_SETTING: (ON, OFF),
         AHEAD: (ON, OFF),
+        INVITES: (ON, OFF),
     }.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
@@ -78,6 +80,7 @@ async def show_settings(ctx: InteractionContext) -> None:
         BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},
         NUDGE_SETTING: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
         AHEAD: {one: told.text(f"me-ahead-{one}") for one in (OFF, ON)},
+        INVITES: {one: told.text(f"me-invites-{one}") for one in (ON, OFF)},
     }
     # Defaults are not stored.
     usual = {setting: next(iter(values)) for setting, values in choices.items()} | {"language": AS_DISCORD}
@@ -99,6 +102,12 @@ async def show_settings(ctx: InteractionContext) -> None:
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Change the setting that was picked."""
+    if id_.verb == MUTE:
+        # This button is on a public message, which must stay.
+        await ctx.defer()
+        await change_setting(ctx, INVITES, OFF)
+        await ctx.say("invites-muted")
+        return
     await ctx.defer_update()
     if id_.verb == DELETE:
         await delete(ctx)

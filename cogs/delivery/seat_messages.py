@@ -4,6 +4,7 @@ from cogs.acts.offers import ASKED, closed_offer_card, offer_card
 from cogs.acts.stand_ins import away_card
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
+from cogs.lobby.invitations import take_ping
 from cogs.table.labels import escaped_names
 from cogs.table.substitutes import computers_rest
 from data.game.models import OutboxMessage
@@ -26,7 +27,7 @@ async def send_absence(sender: Sender, guild: int, outgoing: OutboxMessage, away
 
 @sends(OfferMessage)
 async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, message: OfferMessage) -> Posted | None:
-    """Post the message of an open offer. A player who is asked in person is pinged."""
+    """Post the message of an open offer. A person who is asked is pinged, unless they have too many pings."""
     offer = message.offer
     async with sender.transaction(guild, outgoing) as session:
         open_ = session.offers.get((offer.seat, offer.user)) == offer
@@ -36,7 +37,8 @@ async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, messag
         return None
     # A message in a thread that the table has left has pinged them already.
     called = earlier is not None and earlier.channel != channel
-    users = [offer.user] if offer.why == ASKED and not called else []
+    asked = offer.why == ASKED and not called
+    users = [offer.user] if asked and await take_ping(sender.bot, offer.user, outgoing.nonce) else []
     card = offer_card(offer, words(language).with_icons())
     return await sender.poster.post_card(guild, channel, outgoing, card, users=users)
 

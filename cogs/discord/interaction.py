@@ -1,7 +1,7 @@
 """The interaction context: the user of an interaction, the language of the answer, and the state of the answer."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from math import ceil
 from typing import Any, TypeVar
@@ -324,7 +324,7 @@ class InteractionContext:
                 )
             )
 
-    async def invite(self, card: Card, user: int) -> None:
-        """Post a public card that pings one user, after the answer."""
-        called = discord.AllowedMentions(users=[discord.Object(user)])
+    async def invite(self, card: Card, users: Sequence[int]) -> None:
+        """Post a public card that pings ``users``, after the answer."""
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         await self.interaction.followup.send(view=layout_view(card, self.bot.icons), allowed_mentions=called)

@@ -1,25 +1,80 @@
-"""Invitations: a player pings a user, who can join by a button. A second ping must wait for ``CALL_PAUSE``."""
+"""Invitations to a table or to a seat. One person is invited to a table once within ``CALL_PAUSE``.
 
+An invitation pings, unless the person has muted invitations, has quiet hours, or was pinged ``MOST_CALLS`` times within
+``CALL_PAUSE`` by the invitations of all users in all guilds. It stands all the same.
+"""
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import discord
 from cachetools import TTLCache
 
+from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
-from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.discord.custom_ids import LOBBY, ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.table.labels import game_name
-from data.errors import Refused
+from cogs.table.rhythm import OFF
+from cogs.table.schedule import is_quiet, rhythm_of
+from data.errors import Refused, StoreError
 from data.game.models import GameRow
+from render import Words
 from rules.kernel import GAMES
 
 CALL_PAUSE: Final = 3600.0
 """Seconds between two invitations of one person to one table."""
+MOST_CALLS: Final = 5
+"""Maximum number of pings of one person by invitations within ``CALL_PAUSE``."""
+INVITES: Final = "invites"
+"""The setting of whether invitations ping a person."""
+MUTE: Final = "mute"
+"""The verb of the button that switches these pings off for the person who presses it."""
+CALLED: Final = "called"
+"""The setting that stores the latest pings of a person by invitations."""
 MAX_CALLED: Final = 10_000
 CALLED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int], bool](MAX_CALLED, CALL_PAUSE))
 """The people invited a short time ago, by guild, game and user."""
+
+
+LOG = logging.getLogger(__name__)
+
+
+async def may_ping(bot: Client, user: int, key: str = "") -> bool:
+    """Return whether an invitation can ping a person now. An earlier ping with the same ``key`` does not count."""
+    with _unless_unreadable():
+        settings, now = await bot.store.users.settings(user), bot.store.clock()
+        lately = sum(other != key and at > now - CALL_PAUSE for other, at in settings.get(CALLED, ()))
+        return settings.get(INVITES) != OFF and not is_quiet(rhythm_of(settings), now) and lately < MOST_CALLS
+    return False
+
+
+async def take_ping(bot: Client, user: int, key: str) -> bool:
+    """Return whether an invitation pings a person, and count that ping. The same ``key`` counts once."""
+    if await may_ping(bot, user, key):
+        with _unless_unreadable():
+            now = bot.store.clock()
+            return await bot.store.users.take_turn(user, CALLED, key, now, most=MOST_CALLS, span=CALL_PAUSE)
+    return False
+
+
+@contextmanager
+def _unless_unreadable() -> Iterator[None]:
+    """End the block if the shared store cannot be used. The invitation itself is in the guild's file."""
+    try:
+        yield
+    except StoreError as error:
+        LOG.warning("an invitation pings no one, because pings cannot be counted now: %s", error)
+
+
+def done_line(text: str, unpinged: Sequence[str], words: Words) -> str:
+    """Return the answer to the inviter, with the people who are not pinged. It does not tell the reason."""
+    told = [words.text("invite-unpinged", names=words.listed(unpinged))] if unpinged else []
+    return "\n".join((text, *told))
 
 
 def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
@@ -54,10 +109,10 @@ async def add_to_thread(ctx: InteractionContext, game: GameRow, user: discord.Me
         raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
 
 
-async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> None:
+async def call(ctx: InteractionContext, game: int, card: Card, user: int, *, pinged: bool = True) -> None:
     """Post the invitation. If that fails, allow another try at once."""
     try:
-        await ctx.invite(card, user)
+        await ctx.invite(card, [user] if pinged else [])
     except Exception:
         ctx.bot.state[CALLED_LATELY].pop((ctx.guild, game, user), None)
         raise
@@ -82,7 +137,10 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         session.invite(user.id)
         title = game_name(row.kind, ctx.words)
     await add_to_thread(ctx, row, user)
-    await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
+    name, pinged = escaped(plain_name(user.display_name)), await take_ping(ctx.bot, user.id, str(ctx.id))
+    await ctx.tell(done_line(ctx.words.text("invite-done", name=name), [] if pinged else [name], ctx.words))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")
-    await call(ctx, game, Card((text,), rows=((join,),), accent=GOLD), user.id)
+    mute = Button(str(CustomId(ME, 0, MUTE)), ctx.words.text("me-invites-off"))
+    card = Card((text,), rows=((join, mute),), accent=GOLD)
+    await call(ctx, game, card, user.id, pinged=pinged)

@@ -64,6 +64,16 @@ class Users:
         self._changes += 1
         return self._know(user, changed)
 
+    async def take_turn(self, user: int, setting: str, key: str, now: float, *, most: int, span: float) -> bool:
+        """Note a time in a setting, if it has less than ``most`` of the last ``span`` seconds. Return whether it does.
+
+        The same ``key`` counts once.
+        """
+        taken, changed = await self._shared.write(_take_turn, user, setting, key, now, most, span)
+        self._changes += 1
+        self._know(user, changed)
+        return taken
+
     async def note_setting(self, user: int, setting: str) -> None:
         """Set a setting to True. If the store cannot be written now, it is written with the next write."""
         self._changes += 1
@@ -122,6 +132,17 @@ def _change_settings(user: int, changes: Facts) -> Job[Facts]:
     kept = {key: value for key, value in merged.items() if value is not None}
     yield PUT_SETTINGS, user, as_json(kept)
     return kept
+
+
+def _take_turn(user: int, setting: str, key: str, now: float, most: int, span: float) -> Job[tuple[bool, Facts]]:
+    # One transaction, so that two guilds cannot both take the last turn.
+    found = yield from _settings(user)
+    taken = [one for one in found.get(setting, ()) if one[1] > now - span]
+    if any(one[0] == key for one in taken):
+        return True, found
+    if len(taken) >= most:
+        return False, found
+    return True, (yield from _change_settings(user, {setting: [*taken, (key, now)]}))
 
 
 def _who_set(setting: str, value: str, users: Sequence[int]) -> Job[frozenset[int]]:

@@ -10,7 +10,7 @@ import pytest
 from playground import Person, Seen, people
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
-from tests.play.conftest import Place
+from tests.play.conftest import Invite, Place
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -97,18 +97,54 @@ async def test_server_sets_the_limit_of_clicks_in_a_second(place: Place, ada: Pe
     assert "Carcassonne" in await said(ada, "help"), "each person has a separate bucket"
 
 
-async def test_person_is_not_invited_again_and_again(place: Place, ada: Person, ben: Person, cleo: Person) -> None:
+async def test_person_is_not_invited_again_and_again(place: Place, ada: Person, ben: Person, invite: Invite) -> None:
+    # Other tests invite Cleo so often that she may not be pinged any more.
+    fay = invite("Fay")
     await said(ada, "new", game="dominion")
-    assert "Cleo" in await said(ada, "game invite", user=people.user_id("Cleo"))
-    assert "a short time ago" in await said(ada, "game invite", user=people.user_id("Cleo"))
+    assert "Fay" in await said(ada, "game invite", user=people.user_id("Fay"))
+    assert "a short time ago" in await said(ada, "game invite", user=people.user_id("Fay"))
     await said(ben, "game join")
     await said(ada, "game start")
     await ada.wait_for(acts.is_turn)
     for _ in range(2):
-        told = await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+        told = await said(ben, "game replace", seat="B", by=people.user_id("Fay"))
     assert "a short time ago" in told
-    offers = [each for each in await cleo.messages() if people.user_id("Cleo") in each.pings]
+    offers = [each for each in await fay.messages() if people.user_id("Fay") in each.pings]
     assert len(offers) == 1
+
+
+@pytest.mark.own_bot
+async def test_many_inviters_ping_one_person_a_few_times_an_hour(ada: Person, ben: Person, cleo: Person) -> None:
+    """Ten accounts pinged one person twenty times within a minute."""
+    told: list[str] = []
+    for inviter in (ada, ben) * 3:
+        await said(inviter, "new", game="dominion")
+        told.append(await said(inviter, "game invite", user=people.user_id("Cleo"), game=str(len(told) + 1)))
+    assert [text.startswith("Cleo is invited.") for text in told] == [True] * 6
+    assert ["can't ping Cleo" in text for text in told] == [False] * 5 + [True]
+    await cleo.wait_for(lambda each: "wants to play" in each.text and not each.pings)
+    calls = [each for each in await cleo.messages() if "wants to play" in each.text]
+    assert [each.pings for each in calls] == [[people.user_id("Cleo")]] * 5 + [[]]
+
+
+@pytest.mark.own_bot
+async def test_person_mutes_invitations_and_can_still_join(ada: Person, ben: Person) -> None:
+    await said(ada, "new", game="dominion")
+    await said(ada, "game invite", user=people.user_id("Ben"))
+    call = await ben.wait_for(lambda each: "wants to play" in each.text)
+    assert call.pings == [people.user_id("Ben")]
+    muted = await ben.settled(await ben.click(call, "Don't ping me for invitations"))
+    assert muted.ephemeral
+    await said(ada, "new", game="catan")
+    assert "can't ping Ben" in await said(ada, "game invite", user=people.user_id("Ben"), game="2")
+    other = await ben.wait_for(lambda each: "wants to play" in each.text and each.id != call.id)
+    assert other.pings == []
+    await ben.click(other, "Join")
+    await ada.wait_for(lambda each: "Start" in each.buttons and " Ben" in each.text)
+    card = await ben.settled(await ben.command("me settings"))
+    await picked(ben, card, "on", "invites")
+    await said(ada, "new", game="carcassonne")
+    assert "can't ping" not in await said(ada, "game invite", user=people.user_id("Ben"), game="3")
 
 
 async def test_player_who_comes_and_goes_pings_the_host_once(place: Place, ada: Person, ben: Person) -> None:

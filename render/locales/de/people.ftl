@@ -153,6 +153,8 @@ command-game-invite = Ruf jemanden an deinen Tisch, bevor es losgeht
 param-invited = Mit wem du spielen willst
 invite-done = { $name } ist gerufen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
+invite-unpinged = { $names }: Eine Benachrichtigung ist gerade nicht möglich, die Einladung gilt trotzdem.
+invites-muted = Bei Einladungen wirst du nicht mehr benachrichtigt. Mit `/me settings` schaltest du das wieder ein.
 
 param-private = Nur für die, die du einlädst: in einem privaten Thread, wo ich einen öffnen darf
 lobby-private = 🔒 Nur wer eingeladen ist, darf mitspielen: `/game invite`.

@@ -162,6 +162,8 @@ command-game-invite = Zaproś gracza do swojego stołu, zanim gra się zacznie
 param-invited = Gracz, którego zapraszasz
 invite-done = { $name } ma zaproszenie.
 invite-said = { $who }, { $name } chce zagrać z tobą: { $game }.
+invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.
+invites-muted = Nie będę już powiadamiać cię o zaproszeniach. `/me settings` włącza to z powrotem.
 
 param-private = Tylko dla zaproszonych graczy, w prywatnym wątku, jeśli mogę go utworzyć
 lobby-private = 🔒 Dołączyć mogą tylko zaproszeni gracze: `/game invite`.

@@ -167,6 +167,8 @@ command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 invite-done = { $name } má pozvánku.
 invite-said = { $who }, { $name } chce s tebou hrať: { $game }.
+invite-unpinged = { $names }: upozornenie teraz poslať nemôžem, ale pozvanie platí.
+invites-muted = Na pozvania ťa už nebudem upozorňovať. Znova to zapneš cez `/me settings`.
 
 param-private = Len pre hráčov, ktorých pozveš, v súkromnom vlákne, ak ho môžem vytvoriť
 lobby-private = 🔒 Pridať sa môžu len pozvaní hráči: `/game invite`.

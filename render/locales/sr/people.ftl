@@ -165,6 +165,8 @@ command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kog pozivaš
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju: { $game }.
+invite-unpinged = { $names }: trenutno ne mogu da pošaljem obaveštenje, ali poziv važi.
+invites-muted = Više te ne obaveštavam o pozivima. `/me settings` to ponovo uključuje.
 
 param-private = Samo za igrače koje pozoveš, u privatnoj niti ako mogu da je napravim
 lobby-private = 🔒 Mogu da se pridruže samo pozvani igrači: `/game invite`.

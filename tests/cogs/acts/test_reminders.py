@@ -7,9 +7,10 @@ import pytest
 
 from cogs.acts import clocks as ticking
 from cogs.acts.quiet import Morning, asleep_until, call_in_the_morning
-from cogs.acts.reminders import BY_DM, ON, reminder_card
+from cogs.acts.reminders import BY_DM, reminder_card
 from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import clocks_of, deadlines, extend, mute
+from cogs.table.rhythm import ON
 from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
 from data.errors import Refused
 from data.game.models import OutboxMessage

@@ -15,7 +15,8 @@ from cogs.acts.seats import DAY, LONG_ABSENCE
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.lobby.invitations import CALLED_LATELY
+from cogs.lobby.invitations import CALLED_LATELY, INVITES
+from cogs.table.rhythm import OFF
 from cogs.table.schedule import Wait
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
@@ -102,6 +103,23 @@ async def look(bot: Any, game: int, owner: int) -> None:
 async def come_and_go(bot: Any, game: int, owner: int) -> None:
     bot.get_guild = lambda guild: None
     await be_away(ctx(bot, owner), "3d", "pause")
+
+
+async def test_the_maker_of_an_offer_is_told_that_it_pings_no_one(timed: Bot) -> None:
+    await timed.store.users.change_settings(CLEO, **{INVITES: OFF})
+    game, told = await begun(timed, ADA, BEN), list[str]()
+    maker = ctx(timed, ADA)
+
+    async def tell(text: str) -> None:
+        told.append(text)
+
+    maker.tell = tell  # type: ignore[method-assign]
+    async with timed.tables.transaction(GUILD, game) as session:
+        own = session.seat_of(ADA)
+        assert own is not None
+    await replace_player(maker, game, "AB"[own.seat], member(CLEO))
+    assert told == ["I've asked Cleo to take the seat.\nI can't ping Cleo right now, but the invitation stands."]
+    assert await offers(timed, game) == [(own.seat, CLEO)]
 
 
 ACTS: dict[str, Any] = {

@@ -12,8 +12,10 @@ import pytest
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import hand_to_computer
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
+from cogs.lobby.invitations import INVITES
 from cogs.lobby.options import OptionFocus
 from cogs.table.clock import Opponents
+from cogs.table.rhythm import OFF
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Timer
@@ -226,11 +228,11 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
 def rematch_of(bot: Any) -> Any:
     """Return an interaction of Ada, who presses *Play again*."""
 
-    async def say(key: str) -> None:
-        assert key == "rematch-done"
+    async def tell(text: str) -> None:
+        ctx.told = text
 
     every = discord.Permissions.all()
-    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say, channel=1)
+    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, tell=tell, channel=1, words=words("en"))
     ctx.interaction = SimpleNamespace(permissions=every, app_permissions=every, channel=None)
     ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
     return ctx
@@ -253,12 +255,26 @@ async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
     await rematch(ctx, game)
     said = next(post.payload for post in await sent(bot) if post.kind == "say")
     assert said["users"] == [BEN]
+    assert ctx.told == "A new table is open."
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
     # A lobby can be left, which closes it, and opened again, any number of times.
     async with bot.tables.transaction(GUILD, game + 1) as session:
         close_game(session, ADA)
     await rematch(ctx, game)
     assert [told.users for post in await sent(bot) if isinstance(told := read(post), Say)] == [()]
+
+
+async def test_a_rematch_pings_no_player_who_has_muted_invitations(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
+    await sent(bot)
+    await bot.store.users.change_settings(BEN, **{INVITES: OFF})
+    ctx = rematch_of(bot)
+    await rematch(ctx, game)
+    (said,) = [told for post in await sent(bot) if isinstance(told := read(post), Say)]
+    assert (said.users, said.args["others"]) == ((), f"<@{BEN}>")
+    assert ctx.told == "A new table is open.\nI can't ping Ben right now, but the invitation stands."
+    async with bot.tables.transaction(GUILD, game + 1) as session:
+        assert BEN in session.invitations
 
 
 def obliging(_: Any, ask: Any, __: Any, *, level: str) -> Any:
