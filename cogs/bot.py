@@ -349,5 +349,6 @@ class Stammtisch(Client):
         self.renderer.close()
         self.state[SUGGESTIONS].close()
         self.thinking.close()
-        self.thinking_process.close()
+        self.thoughts.close()
+        await self.thinking_process.wait_for_end()
         await super().close()

@@ -1,5 +1,6 @@
 """The computer opponents of a table, which answer until a person must act."""
 
+import logging
 import random
 from collections.abc import Mapping
 from functools import partial
@@ -11,6 +12,7 @@ from cogs.acts.opponent_choices import opponent_choice, stand_in_choice
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
+from cogs.discord.worker import WorkerDied
 from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import addressees
@@ -22,7 +24,9 @@ from data.errors import Refused, Stale
 from data.game.models import Timer
 from data.game.outgoing import Say
 from data.game.session import GameSession
-from rules.kernel import Ask, Choice, View
+from rules.kernel import Ask, Choice, Level, View
+
+LOG = logging.getLogger(__name__)
 
 EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
@@ -68,12 +72,9 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
             kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
         if who == "clock":
-            think = partial(stand_in_choice, kind, view, ask, random.Random())
+            choice = await bot.thinking.run(guild, partial(stand_in_choice, kind, view, ask, random.Random()))
         else:
-            think = partial(opponent_choice, kind, level, _effort(bot), view, ask, random.Random())
-            if level == "hard":
-                think = partial(bot.thinking_process.think, think)
-        choice = await bot.thinking.run(guild, think)
+            choice = await _choice(bot, guild, kind, level, view, ask)
         if choice is None:
             if not ask.optional and ask.default is None:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
@@ -95,9 +96,21 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
             return
 
 
+async def _choice(bot: Client, guild: int, kind: str, level: Level, view: View, ask: Ask) -> Choice | None:
+    """Return an opponent's choice. A level without a search does not wait for searches."""
+    rng = random.Random()
+    if level == "hard" and (effort := _effort(bot)):
+        try:
+            return await bot.thoughts.run(guild, partial(opponent_choice, kind, level, effort, view, ask, rng))
+        # The game goes on, although the search of this choice ends the process.
+        except WorkerDied as error:
+            LOG.warning("guild %s: an opponent of level hard plays normal, because %s", guild, error)
+    return await bot.thinking.run(guild, partial(opponent_choice, kind, level, 0.0, view, ask, rng))
+
+
 def _effort(bot: Client) -> float:
-    """Return the effort of a search: the operator's, divided among the guilds that wait for the threads."""
-    return bot.opponent_effort / (1 + bot.thinking.waiting)
+    """Return the effort of a search: the operator's, divided among the guilds that wait for the thinking process."""
+    return bot.opponent_effort / (1 + bot.thoughts.waiting)
 
 
 def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:

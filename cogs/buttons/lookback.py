@@ -56,7 +56,7 @@ MAX_CHOICE: Final = 300
 MAX_QUESTION: Final = 120
 """Maximum length of the question that a choice answers, in characters."""
 AT_ONCE: Final = 4
-"""The turns or choices of one run in the pool. Others' work goes on between the runs."""
+"""The turns or choices of one job of the thinking process. Others' thoughts go on between the jobs."""
 
 CURVES = StateKey(lambda: LRUCache[tuple[int, int, int], list[Chances]](MAX_KEPT))
 """The chances by turn, by guild, game and the log's last entry."""
@@ -129,19 +129,18 @@ async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
     """Return all players' chances through a game, and at its end; [] if the game has no search."""
     found: list[Chances] = []
     for turns in _parts(evenly(replay.turns, MOST_TURNS)):
-        found += await ctx.bot.thinking.run(ctx.guild, partial(chances_at, replay.game, turns))
+        found += await ctx.bot.thoughts.run(ctx.guild, partial(chances_at, replay.game, turns))
     return [*smoothed(found), result(replay)] if found else []
 
 
 async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[Chances]) -> list[Costly]:
     """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
-    think = ctx.bot.thinking_process.think
     looked = []
     for made in _parts(evenly(undecided(replay.made, curve), MOST_ASKS)):
-        looked += await ctx.bot.thinking.run(ctx.guild, partial(think, partial(suspected, made)))
+        looked += await ctx.bot.thoughts.run(ctx.guild, partial(suspected, made))
     looked.sort(key=lambda one: -one[0])
-    suspects = [partial(think, partial(judged, made)) for _, made in looked[:SUSPECTS]]
-    found = [await ctx.bot.thinking.run(ctx.guild, work) for work in suspects]
+    suspects = [partial(judged, made) for _, made in looked[:SUSPECTS]]
+    found = [await ctx.bot.thoughts.run(ctx.guild, work) for work in suspects]
     return sorted((one for one in found if one is not None), key=lambda one: -one.loss)[:WORST]
 
 

@@ -16,9 +16,9 @@ from cogs.discord.locks import Locks
 from cogs.discord.renderer import Renderer
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
-from cogs.discord.thinking_process import ThinkingProcess
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
+from cogs.discord.worker import Worker
 from data.store import Store
 from data.tables import Tables
 
@@ -37,8 +37,12 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
-        self.thinking_process = ThinkingProcess()
-        """The process for the longest thoughts."""
+        self.thinking_process = Worker("thinking process", "cogs.discord.thinking_process")
+        self.thoughts = FairPool(1, "thoughts", self.thinking_process.do)
+        """The queue of the thinking process, for searches. It is separate, so that no other work waits for a search."""
+        processes = (drawer for drawer in drawers if isinstance(drawer, Worker))
+        self.workers: tuple[Worker, ...] = (*processes, self.thinking_process)
+        """The processes that work for this one."""
         self.opponent_effort = 1.0
         """The share of its usual budget that a computer opponent of level hard spends on a choice."""
         self.icons = Emojis()

@@ -1,9 +1,8 @@
 """A process that draws pictures: ``python -m cogs.discord.drawing_process FOLDER``, with the folder of the sprites.
 
-Its jobs (``jobs``) are functions that return pictures, such as a ``partial`` of ``render.png``.
+Its jobs (``jobs``) return pictures, such as a ``partial`` of ``render.png``, and suggestions for typed moves.
 """
 
-import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -26,15 +25,12 @@ def _enlarge(pipe: int) -> None:
 
 def main(folder: str) -> None:
     """Load the words and the games, then draw."""
-    # A terminal and systemd send these to all processes. The bot still needs pictures, and closes the pipe at its end.
-    for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, signal.SIG_IGN)
     pictures = take_output()
     _enlarge(pictures.fileno())
     render.cache_in(Path(folder))
     render.load_words()
     render.load()
-    do_jobs(pictures, bytes)
+    do_jobs(pictures)
 
 
 if __name__ == "__main__":

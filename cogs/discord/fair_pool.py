@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -10,8 +10,8 @@ from typing import Any, TypeAlias, TypeVar
 T = TypeVar("T")
 
 
-Start: TypeAlias = Callable[[Callable[[], Any]], asyncio.Future[Any]]
-"""A function that starts work elsewhere, such as in another process, and returns its future result."""
+Start: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
+"""A function that does work elsewhere, such as in another process."""
 
 
 class FairPool:
@@ -52,7 +52,7 @@ class FairPool:
             if result.cancelled():
                 continue
             try:
-                job = self._start(work)
+                job = asyncio.ensure_future(self._start(work))
             # No thread can be started at the moment. The caller gets the error; the next call tries again.
             except RuntimeError as error:
                 result.set_exception(error)

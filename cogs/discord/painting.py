@@ -9,7 +9,8 @@ from pathlib import Path
 
 import render
 from cogs.discord.client import Client
-from cogs.discord.drawers import ProcessDrawer, Stopping
+from cogs.discord.drawers import ProcessDrawer
+from cogs.discord.worker import Stopping
 
 ROOT = Path(__file__).parents[2]
 UNTIL_PAINTING = 10.0

@@ -64,6 +64,7 @@ async def hindrances(bot: Client) -> list[str]:
         found.append("the gateway is not ready")
     elif lost := sum(shard.is_closed() for shard in bot.shards.values()):
         found.append(f"{lost} of {len(bot.shards)} shards are not connected")
+    found += filter(None, (worker.fault() for worker in bot.workers))
     if bot.store.replica:
         found += bot.store.replica.faults()
     oldest = (await outbox_state(bot.store)).oldest

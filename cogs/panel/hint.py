@@ -66,9 +66,9 @@ async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: s
         given = ctx.bot.state[GIVEN]
         if question.key not in given:
             preview = question.preview
-            work = partial(ctx.bot.thinking_process.think, partial(thoughts, preview.view, preview.ask))
+            work = partial(thoughts, preview.view, preview.ask)
             # Computed outside of the transaction, because it takes long and the table must not wait for it.
-            given[question.key] = await ctx.bot.thinking.run(ctx.guild, work)
+            given[question.key] = await ctx.bot.thoughts.run(ctx.guild, work)
         found = given[question.key]
     if not found:
         await ctx.say("hint-none")

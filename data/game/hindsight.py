@@ -6,7 +6,7 @@ nothing that was hidden from the seat plays a part. The work comes in steps, bec
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from data.game.models import LogEntry
 from data.game.replay import choices_that_hold, moments
@@ -57,10 +57,10 @@ class Costly(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A turn at its first choice: the state at the last checkpoint before it."""
+    """A turn at its first choice, and the table then as ``dump`` writes it, which another process can load."""
 
     turn: Turn
-    state: Any
+    table: bytes
 
 
 class Replay(NamedTuple):
@@ -87,7 +87,7 @@ def replay_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int |
         if entry.seat is None:
             continue
         if then.turn.number not in turns:
-            turns[then.turn.number] = Begun(then.turn, then.checkpoint)
+            turns[then.turn.number] = Begun(then.turn, then.dump())
         asked = then.ask_of(entry.seat)
         if asked is not None and user is not None and entry.who == user:
             made[entry.seat, asked.number] = Made(then.turn, then.view(entry.seat), asked, entry.choice or [])
@@ -99,7 +99,8 @@ def chances_at(game: str, turns: Sequence[Begun]) -> list[Chances]:
     """Return the chances at the beginning of these turns; [] if the game has no search."""
     found = []
     for begun in turns:
-        shares = chances(game, begun.state, random.Random(begun.turn.number), SAMPLES)
+        state = Table.load(begun.table).checkpoint
+        shares = chances(game, state, random.Random(begun.turn.number), SAMPLES)
         if shares:
             found.append(Chances(begun.turn, tuple(round(100 * share) for share in shares)))
     return found

@@ -1,8 +1,8 @@
 """Words that return their keys, and as much of the bot as tables need."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import discord
 
@@ -84,16 +84,6 @@ class Members:
         return {"user": {"id": str(user)}}
 
 
-T = TypeVar("T")
-
-
-class NoProcess:
-    """Thinks in the calling thread."""
-
-    def think(self, work: Callable[[], T]) -> T:
-        return work()
-
-
 class Bot:
     """The store, the tables and the renderer without Discord."""
 
@@ -108,7 +98,7 @@ class Bot:
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
         self.thinking = FairPool(1, "opponents")
-        self.thinking_process = NoProcess()
+        self.thoughts = FairPool(1, "thoughts")
         self.opponent_effort = 1.0
 
     def language_of(self, interaction: Any) -> str:

@@ -3,8 +3,6 @@
 A table can offer hundreds of choices, and Discord asks again at each keystroke. The event loop must not wait for that.
 """
 
-import asyncio
-import pickle
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -13,8 +11,9 @@ from typing import NamedTuple, TypeVar
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.drawers import CannotDraw, Drawer
+from cogs.discord.drawers import Drawer
 from cogs.discord.fair_pool import FairPool
+from cogs.discord.worker import JobFailed
 from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.typed.parsing import SEPARATOR
 from cogs.panel.typed.suggestions import NO_MATCHES, Matches, Suggester, in_ids
@@ -85,11 +84,7 @@ class MoveSuggestions:
 
     def use(self, drawer: Drawer) -> None:
         """Compute the suggestions from now on where ``drawer`` draws."""
-
-        def start(work: Callable[[], bytes]) -> asyncio.Future[bytes]:
-            return asyncio.ensure_future(drawer.draw(work))
-
-        self._elsewhere = FairPool(1, "suggestions", start)
+        self._elsewhere = FairPool(1, "suggestions", drawer.draw)
 
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
@@ -108,13 +103,12 @@ class MoveSuggestions:
         given = revision, table
         return await self._computed(revision.guild, partial(self._here.foresee, *given), partial(_foreseen, *given))
 
-    async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], bytes]) -> T:
-        """Return the result of ``here``, which a drawing process pickles as that of ``there``."""
+    async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], T]) -> T:
+        """Return the result of ``here``, which in a drawing process is that of ``there``."""
         if self._elsewhere is not None:
             # A process that fails or stops is no reason to suggest nothing.
-            with suppress(CannotDraw):
-                found: T = pickle.loads(await self._elsewhere.run(guild, there))
-                return found
+            with suppress(JobFailed):
+                return await self._elsewhere.run(guild, there)
         return await self._threads.run(guild, here)
 
     def close(self) -> None:
@@ -127,12 +121,12 @@ _THERE = Suggesters()
 """The suggestions that this process computes for the bot's process, if it is a drawing process."""
 
 
-def _found(revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> bytes:
-    return pickle.dumps(_THERE.search(revision, table, names, typed, ahead))
+def _found(revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool) -> Matches:
+    return _THERE.search(revision, table, names, typed, ahead)
 
 
-def _foreseen(revision: TableRevision, table: bytes) -> bytes:
-    return pickle.dumps(_THERE.foresee(revision, table))
+def _foreseen(revision: TableRevision, table: bytes) -> bool:
+    return _THERE.foresee(revision, table)
 
 
 def _suggester(table: Table, seat: int, before: Sequence[str], speech: Words, names: Sequence[str]) -> Suggester:

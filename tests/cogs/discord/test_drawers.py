@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 import render
-from cogs.discord.drawers import CannotDraw, ProcessDrawer, drawing_processes
+from cogs.discord.drawers import ProcessDrawer, drawing_processes
 from cogs.discord.renderer import Renderer
+from cogs.discord.worker import JobFailed
 from render.kit.folder import cache_folder
 from rules.kernel import Table
 from tests.patience import PATIENCE, until
@@ -58,7 +59,7 @@ async def test_picture_of_a_killed_process_is_drawn_by_another(drawer: ProcessDr
 
 
 async def test_picture_that_kills_processes_is_given_up(drawer: ProcessDrawer) -> None:
-    with pytest.raises(CannotDraw, match="repeatedly"):
+    with pytest.raises(JobFailed, match="repeatedly"):
         await drawer.draw(partial(os._exit, 1))
     assert await drawer.draw(PICTURE) == b"picture"
 
@@ -66,7 +67,7 @@ async def test_picture_that_kills_processes_is_given_up(drawer: ProcessDrawer) -
 async def test_next_picture_survives_one_that_kills_processes(drawer: ProcessDrawer) -> None:
     """The process has it already when it dies."""
     fatal, good = await asyncio.gather(drawer.draw(partial(os._exit, 1)), drawer.draw(PICTURE), return_exceptions=True)
-    assert isinstance(fatal, CannotDraw)
+    assert isinstance(fatal, JobFailed)
     assert good == b"picture"
 
 

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Callable
 from threading import Event
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
-from cogs.discord.drawers import CannotDraw, drawing_processes
+from cogs.discord.drawers import drawing_processes
+from cogs.discord.worker import WorkerDied
 from cogs.panel import by_keyboard, message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.typed import autocomplete
@@ -22,6 +23,8 @@ from rules.kernel import IllegalChoice, Table
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot
 from tests.patience import PATIENCE
+
+T = TypeVar("T")
 
 
 async def begun(bot: Bot, kind: str = "carcassonne") -> tuple[int, int]:
@@ -78,8 +81,8 @@ class Dying:
 
     ahead = 0
 
-    async def draw(self, work: Callable[[], bytes]) -> bytes:
-        raise CannotDraw("the drawing process has died repeatedly")
+    async def draw(self, work: Callable[[], T]) -> T:
+        raise WorkerDied("the drawing process has died repeatedly")
 
     def close(self) -> None:
         pass
