@@ -103,7 +103,7 @@ async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: st
     if topic not in render.illustrations(game):
         return card
     work = partial(render.illustration, game, topic, language=ctx.words.language)
-    data = await ctx.bot.renderer.draw(("rules", ctx.reply_key), work)
+    data = await ctx.bot.renderer.draw(("rules", ctx.reply_key), work, guild=ctx.interaction.guild_id or 0)
     alt = topic_title(game, topic, ctx.words)
     return card._replace(picture=Picture(f"{game}-{topic}.png".lower(), alt, data)) if data else card
 

@@ -1,6 +1,7 @@
 """The message of a game's end, and its film, which is made in the background and added by an edit."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -8,8 +9,10 @@ import discord
 from cogs.delivery.pictures import BoardPictures
 from cogs.delivery.posting import ChannelClosed, ChannelGone, Poster, ThreadArchived, TooSoon
 from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card, Picture
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.discord.fair_pool import FairPool
 from cogs.show.cards import end_card
 from cogs.show.film import draw_film
 from cogs.show.past import replayed
@@ -28,6 +31,14 @@ RETRIES = (60.0, 600.0)
 """Seconds until a film that could not be added is retried. After the last retry it is given up."""
 
 
+def _begun(film: Callable[[], Awaitable[None]]) -> Awaitable[None]:
+    return film()
+
+
+FILMS = StateKey(lambda: FairPool(1, "films", _begun))
+"""The films, one at a time, because dozens of frames and the whole course of a game wait in memory."""
+
+
 async def ending_card(
     pictures: BoardPictures, guild: int, snapshot: TableSnapshot, film: Picture | None = None
 ) -> Card:
@@ -41,9 +52,8 @@ async def ending_card(
 async def add_film(bot: Client, guild: int, timer: Timer, review: Review) -> None:
     """Make the film of a game and add it to the message of the end. No player waits for it."""
     try:
-        # One at a time, because dozens of frames and the whole course of the game wait in memory.
-        async with bot.locks.hold("film"):
-            await _add_film(bot, guild, timer.game)
+        film: Callable[[], Awaitable[None]] = partial(_add_film, bot, guild, timer.game)
+        await bot.state[FILMS].run(guild, film)
     except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
         LOG.info("guild %s, game %s: no film yet: %s", guild, timer.game, error)
         await _try_later(bot, guild, timer, review.tries)

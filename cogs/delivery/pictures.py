@@ -69,7 +69,8 @@ class BoardPictures:
         """Return the picture of a game's end for the public, or None if it cannot be drawn."""
         game, facts = snapshot.game, (snapshot.view, snapshot.standing, points)
         work = partial(render.ending_png, *facts, names=snapshot.names, language=game.language)
-        data = await self.bot.renderer.draw(("board", guild, game.id), work, guild=guild, public=True)
+        # The message of the end needs it, and so does the film's edit of that message.
+        data = await self.bot.renderer.draw(("end", guild, game.id), work, guild=guild, public=True, promised=True)
         if not data:
             return None
         alt = render.ending_told(*facts, names=snapshot.names, language=game.language)

@@ -93,6 +93,7 @@ class Renderer:
         guild: int = 0,
         public: bool = False,
         patience: float | None = None,
+        promised: bool = False,
     ) -> bytes | None:
         """Return the picture that ``work`` draws; None if drawing fails, or if the bot stops before it is done.
 
@@ -100,14 +101,17 @@ class Renderer:
 
         ``key`` names the place of the picture: a seat's panel, a table's message. Raise Superseded if a newer picture
         for the key was requested before this one was done, Late if drawing takes longer than ``patience`` seconds.
+
+        ``promised``: the caller needs this very picture, so none of the same key supersedes it, and it supersedes none.
         """
         queue = self._public if public else self._private
         loop = asyncio.get_running_loop()
         job = Job(key, work, loop.create_future(), public, loop.time())
-        if older := self._newest.get(key):
+        place: Hashable = job.result if promised else key
+        if older := self._newest.get(place):
             _settle(older.result, Superseded())
         # A newer picture takes the place of the older picture in the queue, so fast clicks do not lengthen the wait.
-        self._newest[key] = queue.setdefault(guild, OrderedDict())[key] = job
+        self._newest[place] = queue.setdefault(guild, OrderedDict())[place] = job
         self._start_next()
         if self._hurried and not public:
             loop.call_later(HURRY, _settle, job.result, None)

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.renderer import Late
+from cogs.discord.renderer import Late, Superseded
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.language import server_language
@@ -159,10 +159,10 @@ async def _say_where(ctx: InteractionContext, game: GameRow, seats: Sequence[Sea
 
 
 async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Seat]) -> None:
-    """Answer with the lobby. A late banner follows by an edit."""
+    """Answer with the lobby. A late banner follows by an edit, and so does that of a seat which was taken meanwhile."""
     try:
         picture = await lobby_banner(ctx.bot, ctx.guild, game, seats)
-    except Late:
+    except (Late, Superseded):
         picture = None
         async with ctx.table(game.id) as session:
             session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)

@@ -70,7 +70,8 @@ async def draw_film(
     for number, work in enumerate(works):
         await _wait_for_idle_renderer(bot)
         key = ("film", guild, snapshot.game.id, number)
-        frame = await bot.renderer.draw(key, work, guild=guild, public=True)
+        # Several people can ask for a film of this game at the same time, each as they saw it.
+        frame = await bot.renderer.draw(key, work, guild=guild, public=True, promised=True)
         if frame is None:
             return None
         frames.append(frame)

@@ -187,7 +187,8 @@ async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Pictur
     found: list[Picture] = []
     for kind in sorted(GAMES)[:MOST_PICTURES]:
         work = partial(cover_png, kind, language=catalogue.language)
-        data = await bot.renderer.draw(("cover", guild, kind, catalogue.language), work, guild=guild, public=True)
+        key = ("cover", guild, kind, catalogue.language)
+        data = await bot.renderer.draw(key, work, guild=guild, public=True, promised=True)
         if data is not None:
             names = catalogue.listed(await asyncio.to_thread(cover_names, kind))
             # A newcomer learns more from this than from the facts of a made-up table, which a running game tells.

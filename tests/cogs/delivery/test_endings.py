@@ -1,6 +1,7 @@
 """The message of a game's end and its film: made once, in one message, also by a process that was killed in between."""
 
 import asyncio
+import contextlib
 import random
 from types import SimpleNamespace
 from typing import Any
@@ -10,13 +11,19 @@ import pytest
 
 from cogs.delivery import endings
 from cogs.delivery.endings import add_film
+from cogs.delivery.pictures import BoardPictures
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.panel.handlers import open_panel
+from cogs.show.export import export_game
+from cogs.show.film import draw_film
+from cogs.show.snapshot import take_snapshot
 from cogs.table.turns import Review, queue_updates, turn_state
-from data.game.models import TURN
+from data.game.models import TURN, Timer
+from render import film
 from rules.kernel import GAMES
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.delivery.test_messages import CHANNEL, GUILD, Channel, begun, channel, deliver
+from tests.cogs.show.test_export import Given
 
 __all__ = ["channel"]
 
@@ -44,6 +51,15 @@ async def film_of(bot: Any, game: int) -> Any:
     """Return the timer of a game's film, or None."""
     async with bot.tables.transaction(GUILD, game) as session:
         return next((timer for timer in session.timers.values() if timer.kind == Review.KIND), None)
+
+
+class Member(Given):
+    """A member who asks for files."""
+
+    guild = GUILD
+
+    def table(self, game: int, change: bool = False) -> Any:
+        return self.bot.tables.transaction(GUILD, game)
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +106,48 @@ async def test_films_are_made_one_after_the_other(bot: Any, channel: Channel, mo
     timer = await film_of(bot, await ended(bot))
     await asyncio.gather(*(add_film(bot, GUILD, timer, Review()) for _ in range(2)))
     assert steps == ["begins", "ends"] * 2
+
+
+async def test_a_member_who_asks_for_the_film_does_not_take_it_from_the_end(
+    bot: Any, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frames of the member's film replaced those of the other one, which was given up."""
+    monkeypatch.setattr(endings, "draw_film", draw_film)
+    monkeypatch.setattr(film, "MOST_FRAMES", 3)
+    game = await ended(bot)
+    member: Any = Member(bot, 0)
+    timer = await film_of(bot, game)
+    await asyncio.gather(export_game(member, game, "animation"), add_film(bot, GUILD, timer, Review()))
+    assert [name.partition("-")[0] for name in channel.edits[-1][1]] == ["board", "film"]
+    assert len(member.cards) == 1
+
+
+async def test_the_message_of_the_end_and_its_edit_both_get_the_picture(bot: Any, channel: Channel) -> None:
+    """The film was given up if the message of the end was made again at that time."""
+    game = await ended(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        snapshot = take_snapshot(session)
+    cards = [endings.ending_card(BoardPictures(bot), GUILD, snapshot) for _ in range(2)]
+    assert all(card.picture for card in await asyncio.gather(*cards))
+
+
+async def test_guilds_take_turns_with_their_films(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The film of a guild waited for all films of another one."""
+    made = list[int]()
+
+    async def add(_: object, guild: int, game: int) -> None:
+        made.append(guild)
+        await asyncio.sleep(0)
+
+    class Table:
+        def transaction(self, *_: object) -> Any:
+            return contextlib.nullcontext(SimpleNamespace(timers=SimpleNamespace(fire=lambda _: True)))
+
+    monkeypatch.setattr(endings, "_add_film", add)
+    timer = Timer(game=1, kind=Review.KIND, due=0.0, seat=0)
+    monkeypatch.setattr(bot, "tables", Table())
+    await asyncio.gather(*(add_film(bot, guild, timer, Review()) for guild in (1, 1, 1, 1, 2)))
+    assert made == [1, 1, 2, 1, 1]
 
 
 async def test_no_film_is_made_for_a_message_that_is_gone(bot: Any, channel: Channel) -> None:

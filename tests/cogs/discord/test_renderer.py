@@ -216,3 +216,14 @@ async def test_panels_go_without_pictures_while_the_bot_stops(
     late = easel.ask("late panel", 1)
     assert await easel.finish() == ["late panel", "board"]
     assert (await late, await board) == (b"late panel", b"board")
+
+
+async def test_each_caller_who_was_promised_a_picture_gets_it(renderer: Renderer) -> None:
+    """The older of two requests for the same film was given up, and its command never got an answer."""
+    easel = await Easel(renderer).begin()
+    draws = [
+        asyncio.create_task(renderer.draw("film", easel.work(name), guild=1, public=True, promised=promised))
+        for name, promised in (("a", True), ("b", True), ("c", False))
+    ]
+    await easel.finish()
+    assert await asyncio.gather(*draws) == [b"a", b"b", b"c"]

@@ -1,5 +1,6 @@
 """Exports of a whole game are made in a thread: they grow with the game, and other people wait for answers."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from cogs.discord.interaction import InteractionContext
 from cogs.show import export, log
 from data.errors import Refused
+from render import film
 from tests.cogs.contexts import ADA as HOST
 from tests.cogs.contexts import GUILD, context, interaction
 from tests.cogs.fakes import Bot
@@ -66,3 +68,14 @@ async def test_a_file_is_whole_when_it_is_sent_again(bot: Bot) -> None:
 
     await InteractionContext(interaction(bot, edit_original_response=edit)).hand_over("Here.", "game.txt", b"all of it")
     assert sent == [b"all of it"] * 2
+
+
+async def test_two_people_get_their_films_of_one_game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frames of the second film replaced those of the first, whose command never got an answer."""
+    monkeypatch.setattr(film, "MOST_FRAMES", 3)
+    game = await begun(timed, ADA, BEN)
+    for _ in range(4):
+        await answer(timed, game)
+    people: list[Any] = [Given(timed, ADA), Given(timed, BEN), Given(timed, ADA)]
+    await asyncio.gather(*(export.export_game(person, game, "animation") for person in people))
+    assert all(person.cards[0].startswith(b"RIFF") for person in people)

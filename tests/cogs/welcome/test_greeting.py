@@ -328,3 +328,11 @@ async def test_late_pictures_do_not_undo_a_translation(bot: Any, monkeypatch: py
     drawn.set()
     await asyncio.gather(*bot.state[greeting.LATE])
     assert (len(sent.shown), "attachments" in place.said[0]) == (1, False)
+
+
+async def test_two_greetings_at_once_both_get_their_pictures(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second greeting in the same language took the pictures from the first one, which failed."""
+    monkeypatch.setattr(cover, "cover_png", lambda *_, **__: b"cover")
+    alone = await greeting.draw_covers(bot, 7, words("en"))
+    assert alone
+    assert await asyncio.gather(*(greeting.draw_covers(bot, 7, words("en")) for _ in range(2))) == [alone] * 2
