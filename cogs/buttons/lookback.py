@@ -4,8 +4,10 @@ Every choice is judged and shown from its seat's view at that time, so the answe
 the reader then.
 """
 
+import time
 from collections.abc import Iterator, Sequence
 from functools import partial
+from math import ceil
 from typing import Final, NamedTuple, TypeVar
 
 from cachetools import LRUCache
@@ -96,7 +98,10 @@ async def show_decided(ctx: InteractionContext, game: int, shown: int = 0) -> No
 
 
 async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
-    """Return what decided a finished game for this person. Raise Refused if it is not over."""
+    """Return what decided a finished game for this person.
+
+    Raise Refused if it is not over, or if this person has had too many games searched lately.
+    """
     async with ctx.table(game) as session:
         if session.game.phase != "over":
             raise Refused("not_decided")
@@ -106,6 +111,8 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
     # A second press waits for the result of the first one.
     async with ctx.bot.locks.hold("hindsight", ctx.guild, game):
         if key not in curves or (*key, ctx.user) not in costly:
+            if wait := ctx.bot.throttle.wait_to_search(ctx.guild, ctx.user, time.monotonic()):
+                raise Refused("slow", seconds=ceil(wait))
             log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
             replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user))
             if key not in curves:

@@ -18,6 +18,10 @@ MOST_POSTS = 10
 """The number of new messages that one user may cause at a table in one burst."""
 POST_PAUSE = 10.0
 """Seconds until the user may cause one more message."""
+MOST_SEARCHES = 3
+"""The number of finished games that one user may have searched for costly choices in one burst."""
+SEARCH_PAUSE = 20.0
+"""Seconds until the user may have one more game searched."""
 REMEMBERED = 10_000
 
 
@@ -36,7 +40,7 @@ class _Bucket(NamedTuple):
 
 
 class Throttle:
-    """Token buckets: of interactions for each user in a guild, of new messages for each user at a table.
+    """Token buckets: of interactions and searches for each user in a guild, of new messages for each user at a table.
 
     The guild sets the rate of interactions (``/setup limits``). The rate is cached in memory, because no file is read
     before an interaction is acknowledged. The default rate applies until the guild's is known.
@@ -46,6 +50,7 @@ class Throttle:
         # The buckets of an inactive user are full, so they can be evicted.
         self._buckets: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
         self._posts: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
+        self._searches: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
         self._paces: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def knows(self, guild: int) -> bool:
@@ -71,8 +76,19 @@ class Throttle:
 
     def wait_to_post(self, guild: int, game: int, user: int, count: int, now: float) -> float:
         """Take ``count`` new messages at a table from a user's bucket; return the seconds to wait if it has too few."""
-        full, key = float(MOST_POSTS), (guild, game, user)
-        bucket = self._posts.get(key, _Bucket(full, now)).filled(now, 1 / POST_PAUSE, full)
-        missing = min(count, full) - bucket.left
-        self._posts[key] = bucket if missing > 0 else bucket._replace(left=max(0.0, bucket.left - count))
-        return max(0.0, missing * POST_PAUSE)
+        return _wait(self._posts, (guild, game, user), count, MOST_POSTS, POST_PAUSE, now)
+
+    def wait_to_search(self, guild: int, user: int, now: float) -> float:
+        """Take one search of a finished game from a user's bucket; return the seconds to wait if it is empty."""
+        return _wait(self._searches, (guild, user), 1, MOST_SEARCHES, SEARCH_PAUSE, now)
+
+
+def _wait(
+    buckets: LRUCache[Hashable, _Bucket], key: Hashable, count: int, most: int, pause: float, now: float
+) -> float:
+    """Take ``count`` tokens from a bucket of ``most``; return the seconds to wait if it has too few."""
+    full = float(most)
+    bucket = buckets.get(key, _Bucket(full, now)).filled(now, 1 / pause, full)
+    missing = min(count, full) - bucket.left
+    buckets[key] = bucket if missing > 0 else bucket._replace(left=max(0.0, bucket.left - count))
+    return max(0.0, missing * pause)

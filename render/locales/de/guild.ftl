@@ -90,4 +90,5 @@ refused-too_many_posts =
        *[other] Du hast an diesem Tisch viele Nachrichten ausgelöst. Versuch es in { $seconds } Sekunden noch einmal.
     }
 refused-shown_there = Zeig das in { $place }, dort steht der Tisch.
+refused-slow = { bot-slow }
 refused-shown_lately = Du hast gerade erst allen etwas gezeigt; warte ein paar Sekunden.

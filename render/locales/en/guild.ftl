@@ -90,4 +90,5 @@ refused-too_many_posts =
        *[other] You have posted a lot at this table. Try again in { $seconds } seconds.
     }
 refused-shown_there = Show that in { $place }, the table's channel.
+refused-slow = { bot-slow }
 refused-shown_lately = You have just shown something to everyone. Wait a few seconds.

@@ -98,4 +98,5 @@ refused-too_many_posts =
        *[many] Przy tym stole jest od ciebie dużo wiadomości. Spróbuj znowu za { $seconds } sekund.
     }
 refused-shown_there = Pokaż to tam, gdzie jest stół: { $place }.
+refused-slow = { bot-slow }
 refused-shown_lately = Przed chwilą wszyscy coś od ciebie widzieli. Poczekaj kilka sekund.

@@ -98,4 +98,5 @@ refused-too_many_posts =
        *[other] Pri tomto stole je od teba veľa správ. Skús to znova o { $seconds } sekúnd.
     }
 refused-shown_there = Ukáž to v kanáli stola, { $place }.
+refused-slow = { bot-slow }
 refused-shown_lately = Všetkým teraz ukazuješ priveľa naraz. Počkaj pár sekúnd.

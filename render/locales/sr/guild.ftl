@@ -98,4 +98,5 @@ refused-too_many_posts =
        *[other] Previše tvojih poruka za ovim stolom. Pokušaj ponovo za { $seconds } sekundi.
     }
 refused-shown_there = Prikaži to u kanalu stola: { $place }.
+refused-slow = { bot-slow }
 refused-shown_lately = Nešto je upravo prikazano svima na tvoj zahtev. Sačekaj nekoliko sekundi.

@@ -1,7 +1,9 @@
 """The look back at a game: private, after its end alone, with the costly choices of the reader and their pictures."""
 
 import random
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -85,6 +87,39 @@ async def test_a_person_without_a_seat_sees_the_chances_alone(bot: Bot) -> None:
     (card,) = ben.cards
     assert card.picture.name.startswith("chances-")
     assert not card.rows
+
+
+async def test_the_whole_search_leaves_the_threads_of_the_bot_to_others(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chances were computed in the threads, in which exports and computers of level normal waited for them."""
+    game, places = await finished(bot), set[str]()
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*facts: Any) -> Any:
+            places.add(threading.current_thread().name.partition("_")[0])
+            return work(*facts)
+
+        return run
+
+    for name in ("chances_at", "suspected", "judged"):
+        monkeypatch.setattr(lookback, name, noted(getattr(lookback, name)))
+    assert (await hindsight_of(reader(bot, ADA), game)).costly
+    assert places == {"thoughts"}
+
+
+async def test_a_person_has_few_games_searched_in_a_short_time(bot: Bot) -> None:
+    """A script could keep the thinking process busy with game after game."""
+    game = await finished(bot)
+    await show_decided(reader(bot, ADA), game)
+    while not bot.throttle.wait_to_search(GUILD, ADA, time.monotonic()):
+        pass
+    other = await finished(bot)
+    with pytest.raises(Refused, match="slow"):
+        await show_decided(reader(bot, ADA), other)
+    # Others have a limit of their own, and a game that has been searched can be shown again.
+    await show_decided(reader(bot, ADA), game, 1)
+    await show_decided(reader(bot, BEN), other)
 
 
 async def test_a_person_without_a_choice_has_the_game_replayed_once(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
-from cogs.discord.throttle import MOST_POSTS, POST_PAUSE, Throttle
+from cogs.discord.throttle import MOST_POSTS, MOST_SEARCHES, POST_PAUSE, SEARCH_PAUSE, Throttle
 from tests.set_claim import SetClaim
 
 GUILD, ADA, BEN = 1, 11, 12
@@ -40,6 +40,14 @@ def test_messages_are_counted_by_person_and_table(throttle: Throttle) -> None:
 def test_more_messages_than_the_limit_need_a_full_bucket_only(throttle: Throttle) -> None:
     assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == 0.0
     assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == MOST_POSTS * POST_PAUSE
+
+
+def test_searches_are_counted_by_person_and_guild(throttle: Throttle) -> None:
+    waits = [throttle.wait_to_search(GUILD, ADA, 10.0) for _ in range(MOST_SEARCHES + 1)]
+    assert waits == [0.0] * MOST_SEARCHES + [SEARCH_PAUSE]
+    assert throttle.wait_to_search(GUILD, BEN, 10.0) == 0.0
+    assert throttle.wait_to_search(2, ADA, 10.0) == 0.0
+    assert throttle.wait_to_search(GUILD, ADA, 10.0 + SEARCH_PAUSE) == 0.0
 
 
 def test_a_clock_that_goes_back_takes_nothing_away(throttle: Throttle) -> None:
