@@ -58,6 +58,8 @@ class ThreadDrawer:
 class ProcessDrawer(Worker):
     """A drawing process."""
 
+    ahead = 1
+
     def __init__(self, sprites: Path) -> None:
         super().__init__("drawing process", "cogs.discord.drawing_process", str(sprites.absolute()))
         self._pictures = itertools.count(1)

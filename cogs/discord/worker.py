@@ -57,9 +57,6 @@ class _Lost(Exception):  # noqa: N818 - a finding, not a fault
 class Worker:
     """A process that runs a module, such as ``cogs.discord.drawing_process``. ``name`` is for the log."""
 
-    ahead = 1
-    """The number of jobs that wait in the process itself."""
-
     def __init__(self, name: str, module: str, *arguments: str) -> None:
         self.name = name
         self._command = (sys.executable, "-m", module, *arguments)
