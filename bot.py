@@ -19,14 +19,14 @@ import msgspec
 
 import settings as configuration
 from cogs.bot import Stammtisch
-from cogs.discord.drawers import ProcessDrawer, drawing_processes
 from cogs.discord.icon_uploads import keep_icons, painted_icons
-from cogs.discord.painting import paint_ahead
 from cogs.operations.handover import Replaced, Takeover, heed_successors
 from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import report
 from cogs.operations.storage import open_storage
+from cogs.workers.drawers import ProcessDrawer, drawing_processes
+from cogs.workers.painting import paint_ahead
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
         run_beside(stack, report(bot, os.environ))
-        run_beside(stack, paint_ahead(bot, settings.sprites_dir, drawers))
+        run_beside(stack, paint_ahead(bot.wait_until_ready, bot.serving.begun, settings.sprites_dir, drawers))
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         run_beside(stack, keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads))
         starting = asyncio.create_task(start(bot, settings, drawers, takeover))

@@ -57,13 +57,13 @@ class Spent(NamedTuple):
 
 def working(bot: psutil.Process) -> list[psutil.Process]:
     """Return the bot's process and its drawing processes. Those that paint ahead soon end."""
-    drawing = [child for child in bot.children() if "cogs.discord.drawing_process" in child.cmdline()]
+    drawing = [child for child in bot.children() if "cogs.workers.drawing_process" in child.cmdline()]
     return [bot, *drawing]
 
 
 def thinking(bot: psutil.Process) -> list[psutil.Process]:
     """Return the bot's thinking process, if an opponent of level *hard* has played."""
-    return [child for child in bot.children() if "cogs.discord.thinking_process" in child.cmdline()]
+    return [child for child in bot.children() if "cogs.workers.thinking_process" in child.cmdline()]
 
 
 def resident(bot: psutil.Process) -> float:

@@ -27,7 +27,6 @@ from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
-from cogs.discord.drawers import Drawer
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
@@ -39,6 +38,7 @@ from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
 from cogs.welcome.greeting import HANDFUL, drop_late_edits, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
+from cogs.workers.drawers import Drawer
 from data.errors import Refused, StoreError
 from data.store import Store
 

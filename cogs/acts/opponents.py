@@ -12,7 +12,6 @@ from cogs.acts.opponent_choices import opponent_choice, stand_in_choice
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
-from cogs.discord.worker import WorkerDied
 from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import addressees
@@ -20,6 +19,7 @@ from cogs.table.schedule import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
 from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
 from cogs.table.timers import on_timer
 from cogs.table.turns import has_people, queue_updates, turn_state
+from cogs.workers.worker import WorkerDied
 from data.errors import Refused, Stale
 from data.game.models import Timer
 from data.game.outgoing import Say

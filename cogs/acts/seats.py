@@ -11,7 +11,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.host import host_of
+from cogs.table.clock import late_seats
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
@@ -25,6 +25,21 @@ from render import words
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
 """Seconds for which a table must wait for a player before others may offer that seat."""
+
+
+def host_of(session: GameSession) -> int:
+    """Return the player with the host's rights: the host, or the first present player while the host is absent.
+
+    A host who was replaced, is away or is late gets the rights back as soon as that is over.
+    """
+    host = session.game.host
+    if session.game.phase != "running":
+        return host
+    gone = late_seats(session) | session.absences.keys()
+    here = [
+        seat.user for seat in session.seats if seat.user is not None and seat.seat not in gone and not seat.opponent
+    ]
+    return host if host in here or not here else here[0]
 
 
 def own_seat(session: GameSession, user: int) -> Seat:

@@ -12,7 +12,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.watchers import toggle_watch
-from cogs.table.kinds import KIND
+from cogs.table.labels import KIND
 from cogs.table.links import own_table_link, table_link
 from data import queries
 from data.game.models import GameRow, Message

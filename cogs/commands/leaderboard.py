@@ -13,8 +13,7 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
-from cogs.table.kinds import KIND
-from cogs.table.labels import game_name
+from cogs.table.labels import KIND, game_name
 from cogs.table.levels import level_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow

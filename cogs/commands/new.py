@@ -12,7 +12,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.speed import SPEED
 from cogs.lobby.typed_options import parse_options, suggest_options
-from cogs.table.kinds import KIND
+from cogs.table.labels import KIND
 from cogs.table.levels import LEVEL
 
 

@@ -17,8 +17,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.throttle import slowed
 from cogs.lobby.tutorials import tutorial_buttons
-from cogs.table.kinds import KIND
-from cogs.table.labels import game_name
+from cogs.table.labels import KIND, game_name
 from data.errors import Refused
 from render import ENGLISH, Words, words
 from rules.kernel import GAMES

@@ -12,7 +12,6 @@ from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card, Picture
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
-from cogs.discord.fair_pool import FairPool
 from cogs.show.cards import end_card
 from cogs.show.film import draw_film
 from cogs.show.past import replayed
@@ -20,6 +19,7 @@ from cogs.show.review import film_words, final_points
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.timers import on_timer
 from cogs.table.turns import Review, is_to_be_shown
+from cogs.workers.fair_pool import FairPool
 from data import queries
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
 from data.game.models import TURN, Timer

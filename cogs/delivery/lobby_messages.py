@@ -5,9 +5,9 @@ import discord
 from cogs.delivery.posting import Posted, TooSoon
 from cogs.delivery.senders import Sender, sends
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
-from cogs.discord.renderer import Late, Superseded
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.message import lobby_card
+from cogs.workers.renderer import Late, Superseded
 from data.game.models import LOBBY, OutboxMessage
 from data.game.outgoing import LobbyMessage
 from render import words

@@ -11,8 +11,8 @@ from cachetools import LRUCache
 import render
 from cogs.discord.client import Client
 from cogs.discord.components import Picture
-from cogs.discord.renderer import Late, Superseded
 from cogs.show.snapshot import TableSnapshot
+from cogs.workers.renderer import Late, Superseded
 from data.errors import Refused, StoreError
 from data.game.outgoing import TurnEdit
 

@@ -15,13 +15,13 @@ from cogs.delivery.sent import mentioned, revision_of, shows, texts
 from cogs.discord.components import Card, Picture, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
-from cogs.discord.renderer import Late
 from cogs.panel.renewal import renew_panels
 from cogs.show.cards import turn_card
 from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import due_of
 from cogs.show.text_board import first_page
+from cogs.workers.renderer import Late
 from data.game.models import TURN, OutboxMessage, Seat
 from data.game.outgoing import Chronicle, EndMessage, TurnEdit, TurnMessage
 from render import Words, words

@@ -1,29 +1,77 @@
 """The client: discord.py's client with the services that every handler needs (store, tables, renderer)."""
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
-from cogs.discord.drawers import Drawer
 from cogs.discord.emojis import Emojis
-from cogs.discord.fair_pool import FairPool
-from cogs.discord.locks import Locks
-from cogs.discord.renderer import Renderer
-from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
-from cogs.discord.worker import Worker
+from cogs.workers.drawers import Drawer
+from cogs.workers.fair_pool import FairPool
+from cogs.workers.renderer import Renderer
+from cogs.workers.worker import Worker
 from data.store import Store
 from data.tables import Tables
 
 # Few threads, so that the opponents of all tables leave the CPU to the event loop.
 THINKERS = 2
+
+
+class Locks:
+    """Locks by key, so that a check and the change after it are one step."""
+
+    def __init__(self) -> None:
+        # Locks are weak references: one lives only while it is held or awaited.
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, *key: Hashable) -> AsyncIterator[None]:
+        """Hold the lock of ``key``."""
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        async with lock:
+            yield
+
+
+class RunningTasks:
+    """The running tasks that must not be cut off, and whether new ones may begin."""
+
+    def __init__(self) -> None:
+        self.draining = False
+        """Whether the bot is shutting down and starts no new work."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @contextmanager
+    def running(self) -> Iterator[bool]:
+        """Make shutdown wait for the current task. Yield False if shutdown has begun."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            yield not self.draining
+        finally:
+            self._tasks.discard(task)
+
+    async def drain(self, patience: float) -> None:
+        """Begin the shutdown. Wait for the running tasks, at most ``patience`` seconds."""
+        self.draining = True
+        await self.finish(patience)
+
+    async def finish(self, patience: float) -> bool:
+        """Wait for the running tasks, at most ``patience`` seconds. Return whether all of these have ended."""
+        if not self._tasks:
+            return True
+        _, running = await asyncio.wait(self._tasks, timeout=patience)
+        return not running
 
 
 class Client(commands.AutoShardedBot):
@@ -37,7 +85,7 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer(drawers)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
-        self.thinking_process = Worker("thinking process", "cogs.discord.thinking_process")
+        self.thinking_process = Worker("thinking process", "cogs.workers.thinking_process")
         self.thoughts = FairPool(1, "thoughts", self.thinking_process.do)
         """The queue of the thinking process, for searches. It is separate, so that no other work waits for a search."""
         processes = (drawer for drawer in drawers if isinstance(drawer, Worker))

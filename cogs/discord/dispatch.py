@@ -15,8 +15,8 @@ from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, par
 from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
-from cogs.discord.renderer import Superseded
 from cogs.discord.serving import LONGEST_HOLD, AnsweredElsewhere
+from cogs.workers.renderer import Superseded
 from data import queries
 from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotHeld, NotNow, NotSaved, Refused, StoreError
 from render import Words

@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 import discord
 
 import render
-from cogs.discord import painting
 from cogs.discord.client import Client
 from cogs.discord.error_codes import TOO_MANY_EMOJIS
 from cogs.discord.interaction import CUT_OFF
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
+from cogs.workers import painting
 from data.errors import StoreError
 from data.shared.emojis import UploadedEmojis
 

@@ -8,7 +8,6 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.renderer import Late, Superseded
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.language import server_language
@@ -18,6 +17,7 @@ from cogs.lobby.speed import usual_speed
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.labels import game_name
 from cogs.table.turns import LOBBY_LASTS, Expiry
+from cogs.workers.renderer import Late, Superseded
 from data import queries
 from data.errors import Refused
 from data.game.models import LOBBY, GameRow, Seat, Speed

@@ -12,7 +12,7 @@ from cogs.discord.autocomplete import choices
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.kinds import KIND
+from cogs.table.labels import KIND
 from data.errors import Refused
 from render import Words
 from rules.kernel import GAMES, Facts, Setting

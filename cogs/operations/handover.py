@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from cogs.discord.client import Client
-from cogs.discord.drawers import ProcessDrawer
-from cogs.discord.painting import load_drawing, paint_before
 from cogs.discord.serving import Serving
+from cogs.workers.drawers import ProcessDrawer
+from cogs.workers.painting import load_drawing, paint_before
 from data.claims import Succession
 from data.sqlite.folder_lock import FolderInUse, SuccessorLock
 from data.store import Store

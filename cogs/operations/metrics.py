@@ -5,6 +5,7 @@ No label is an id, so the number of series does not grow with guilds, tables or 
 
 import logging
 import math
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,8 +18,9 @@ from yarl import URL
 from cogs.discord.client import Client
 from cogs.operations.health import hindrances, outbox_state
 from cogs.operations.interactions import Arrivals
-from cogs.operations.routes import route_of
 
+FIXED = re.compile(r"@?[a-z-]{1,24}")
+"""A part of a path that is the same in every request. Ids have digits, and tokens are longer."""
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """The upper bounds of the delays of the event loop and of acknowledgements, in seconds."""
 SLOW = (0.05, 0.1, 0.15, 0.3, 0.6, 1.0, 2.0, 5.0, 15.0, 60.0)
@@ -148,3 +150,9 @@ class _Lines(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Count a line."""
         self._lines.labels(record.levelname).inc()
+
+
+def route_of(path: str, base: str) -> str:
+    """Return the path of a request below ``base``, with ``:id`` for each id or token: ``/channels/:id/messages``."""
+    parts = path.removeprefix(base).strip("/").split("/")
+    return "".join(f"/{part if FIXED.fullmatch(part) else ':id'}" for part in parts)

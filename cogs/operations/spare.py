@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from cogs.discord.drawers import ProcessDrawer
-from cogs.discord.painting import load_drawing, paint_before
 from cogs.operations.service_manager import report_after
+from cogs.workers.drawers import ProcessDrawer
+from cogs.workers.painting import load_drawing, paint_before
 
 HOST = "127.0.0.1"
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from cogs.discord.drawers import ProcessDrawer
 from cogs.operations.handover import Takeover, open_store
+from cogs.workers.drawers import ProcessDrawer
 from data.shards import Shards
 from data.store import SHARED_FILE, Store
 from settings import Settings

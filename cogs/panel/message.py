@@ -14,7 +14,6 @@ from cogs.discord.components import GOLD, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.discord.renderer import Late, Superseded
 from cogs.panel.ahead.orders import has_orders
 from cogs.panel.ahead.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.draft.codec import PanelState
@@ -29,6 +28,7 @@ from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
 from cogs.table.orders import off_lines
+from cogs.workers.renderer import Late, Superseded
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words

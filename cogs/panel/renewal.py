@@ -7,10 +7,10 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.interaction import CUT_OFF
-from cogs.discord.renderer import Superseded
 from cogs.panel.message import OPEN_PANELS, OpenPanel, panel_message, renew_panel
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
+from cogs.workers.renderer import Superseded
 from rules.kernel import Event
 
 LOG = logging.getLogger(__name__)

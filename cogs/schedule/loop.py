@@ -21,10 +21,10 @@ from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Outbox
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
-from cogs.discord.supervisor import keep_running
 from cogs.schedule.look_over import look_over
 from cogs.schedule.requests import RequestServer
 from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
+from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
 from data.game.models import Timer
 from data.game.timers import payload_of

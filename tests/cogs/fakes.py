@@ -6,17 +6,16 @@ from typing import Any, Self
 
 import discord
 
+from cogs.discord.client import Locks, RunningTasks
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.emojis import Emojis
-from cogs.discord.fair_pool import FairPool
-from cogs.discord.locks import Locks
-from cogs.discord.renderer import Renderer
-from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
 from cogs.table.clock import waited_for
+from cogs.workers.fair_pool import FairPool
+from cogs.workers.renderer import Renderer
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option, View

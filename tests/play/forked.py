@@ -31,8 +31,8 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     import bot
     from cogs import bot as client
     from cogs.buttons import lookback
-    from cogs.discord import painting
     from cogs.operations import handover
+    from cogs.workers import painting
     from data.game import hindsight
     from render import film
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 from PIL import Image
 
 import render
-from cogs.table.kinds import KIND
+from cogs.table.labels import KIND
 from playground import Person, Playground, Seen, people
 from render import games
 from render.alt_text import Fact

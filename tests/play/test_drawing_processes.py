@@ -29,7 +29,7 @@ def drawing(bot: Bot) -> list[psutil.Process]:
     """Return the drawing processes of a bot."""
     assert bot.process is not None
     children = psutil.Process(bot.process.pid).children()
-    return [child for child in children if "cogs.discord.drawing_process" in child.cmdline()]
+    return [child for child in children if "cogs.workers.drawing_process" in child.cmdline()]
 
 
 async def test_no_picture_is_lost_with_a_drawing_process(

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from cogs.discord.renderer import Late, Renderer
+from cogs.workers.renderer import Late, Renderer
 from data.backup import back_up
 from data.restore import restore
 from playground import Answer, Failed, Person

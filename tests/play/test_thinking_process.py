@@ -10,7 +10,7 @@ import psutil
 import pytest
 import pytest_asyncio
 
-from cogs.discord import worker
+from cogs.workers import worker
 from playground import Person
 from tests.patience import until, until_told
 from tests.play import acts
@@ -45,7 +45,7 @@ def thinking(bot: Bot) -> list[psutil.Process]:
     """Return the thinking processes of a bot."""
     assert bot.process is not None
     children = psutil.Process(bot.process.pid).children()
-    return [child for child in children if "cogs.discord.thinking_process" in child.cmdline()]
+    return [child for child in children if "cogs.workers.thinking_process" in child.cmdline()]
 
 
 async def test_only_thoughts_wait_for_a_frozen_process(bot: Bot, rng: random.Random) -> None:

@@ -11,12 +11,12 @@ from typing import NamedTuple, TypeVar
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.drawers import Drawer
-from cogs.discord.fair_pool import FairPool
-from cogs.discord.worker import JobFailed
 from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.typed.parsing import SEPARATOR
 from cogs.panel.typed.suggestions import NO_MATCHES, Matches, Suggester, in_ids
+from cogs.workers.drawers import Drawer
+from cogs.workers.fair_pool import FairPool
+from cogs.workers.worker import JobFailed
 from render import Words, words
 from rules.kernel import IllegalChoice, Table, foreseen
 

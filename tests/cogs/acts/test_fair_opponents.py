@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.acts.opponents import play_opponents
-from cogs.discord.fair_pool import FairPool
-from cogs.discord.worker import WorkerDied
 from cogs.table.clock import Opponents
+from cogs.workers.fair_pool import FairPool
+from cogs.workers.worker import WorkerDied
 from rules.kernel import Level
 from tests.cogs.fakes import Bot
 from tests.cogs.lobby.test_levels import step_until_the_opponent_is_asked

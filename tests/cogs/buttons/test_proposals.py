@@ -13,11 +13,11 @@ from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
-from cogs.discord.fair_pool import FairPool
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.preview import preview_of
 from cogs.table.clock import Opponents
+from cogs.workers.fair_pool import FairPool
 from data.game.outgoing import ProposalResult, read
 from render import Words, words
 from rules.kernel import Ask, Event, Table

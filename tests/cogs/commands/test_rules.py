@@ -19,8 +19,8 @@ from cogs.commands.rules import (
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.renderer import Renderer
 from cogs.lobby.tutorials import tutorial_buttons
+from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from render import LANGUAGES, words
 from rules.kernel import GAMES
@@ -32,7 +32,13 @@ ILLUSTRATED, PLAIN = "dominion", "carcassonne"
 def ctx() -> Any:
     renderer = Renderer()
     yield cast(
-        "InteractionContext", SimpleNamespace(words=words("de"), reply_key=1, bot=SimpleNamespace(renderer=renderer))
+        "InteractionContext",
+        SimpleNamespace(
+            words=words("de"),
+            reply_key=1,
+            interaction=SimpleNamespace(guild_id=None),
+            bot=SimpleNamespace(renderer=renderer),
+        ),
     )
     renderer.close()
 

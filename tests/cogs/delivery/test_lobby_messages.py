@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.delivery.outbox import Outbox
-from cogs.discord.renderer import Late
 from cogs.lobby.banner import BANNER_RETRY
+from cogs.workers.renderer import Late
 from data.game.models import LOBBY
 from data.game.outgoing import LobbyMessage
 from render import banner

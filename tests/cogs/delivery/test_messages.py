@@ -19,10 +19,10 @@ from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon
 from cogs.delivery.senders import Sender
 from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
-from cogs.discord.renderer import Late
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_start, queue_updates, requeue_messages, turn_state
+from cogs.workers.renderer import Late
 from data.game.outgoing import Chronicle, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.discord.client import RunningTasks
 from cogs.discord.dispatch import error_text, respond
 from cogs.discord.emojis import Emojis
-from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import MAX_TEXTS, Untold

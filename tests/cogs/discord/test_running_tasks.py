@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.discord.running_tasks import RunningTasks
+from cogs.discord.client import RunningTasks
 
 
 async def test_shutdown_waits_for_running_tasks_only() -> None:

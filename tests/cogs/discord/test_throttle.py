@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.discord.client import RunningTasks
 from cogs.discord.command_tree import CommandTree
-from cogs.discord.running_tasks import RunningTasks
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import MOST_POSTS, MOST_SEARCHES, POST_PAUSE, SEARCH_PAUSE, Throttle
 from tests.set_claim import SetClaim

@@ -12,12 +12,12 @@ from cogs.acts.opponents import play_opponents
 from cogs.discord.components import buttons
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
-from cogs.discord.fair_pool import FairPool
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.handlers import handle_component
 from cogs.lobby.message import lobby_card
 from cogs.table.clock import Opponents
 from cogs.table.labels import seat_label
+from cogs.workers.fair_pool import FairPool
 from data.errors import Refused
 from data.game import session as session_module
 from data.game.models import Seat

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.discord.renderer import Superseded
 from cogs.lobby import opening
+from cogs.workers.renderer import Superseded
 from tests.cogs.contexts import GUILD, context
 from tests.cogs.fakes import Bot
 

@@ -6,7 +6,7 @@ import secrets
 
 import pytest
 
-from cogs.operations.routes import route_of
+from cogs.operations.metrics import route_of
 
 BASE = "/api/v10"
 

@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cogs.discord.drawers import drawing_processes
-from cogs.discord.worker import WorkerDied
 from cogs.panel import by_keyboard, message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.typed import autocomplete
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.panel.typed.suggestions import Suggester
+from cogs.workers.drawers import drawing_processes
+from cogs.workers.worker import WorkerDied
 from data import queries
 from data.errors import Refused
 from render import words

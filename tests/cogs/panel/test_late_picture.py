@@ -11,10 +11,10 @@ import pytest
 from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.renderer import Renderer, Superseded
 from cogs.panel import message
 from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel, supersede
+from cogs.workers.renderer import Renderer, Superseded
 from render import words
 from rules import Table
 

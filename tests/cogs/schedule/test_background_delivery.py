@@ -12,13 +12,13 @@ import pytest
 from cogs.delivery import outbox as module
 from cogs.delivery.posting import Posted, Poster, ThreadArchived
 from cogs.delivery.senders import Sender
-from cogs.discord import supervisor
 from cogs.discord.rate_limits import seconds_to_wait
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, reopen_channels
 from cogs.table.schedule import Wait
 from cogs.table.turns import Expiry, Review
+from cogs.workers import supervisor
 from data.errors import NotNow
 from data.game.models import OutboxMessage
 from data.game.outgoing import (

@@ -16,7 +16,6 @@ from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.folding import folded
 from cogs.discord.limits import MAX_ALT
-from cogs.discord.renderer import Renderer
 from cogs.panel.message import PanelMessage
 from cogs.show.overlays import (
     ALL_LINES,
@@ -29,6 +28,7 @@ from cogs.show.overlays import (
 )
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import pages_of, show_text_board
+from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import render
-from cogs.discord.drawers import ProcessDrawer, drawing_processes
-from cogs.discord.renderer import Renderer
-from cogs.discord.worker import JobFailed
+from cogs.workers.drawers import ProcessDrawer, drawing_processes
+from cogs.workers.renderer import Renderer
+from cogs.workers.worker import JobFailed
 from render.kit.folder import cache_folder
 from rules.kernel import Table
 from tests.patience import PATIENCE, until
@@ -93,7 +93,7 @@ async def test_bot_returns_the_memory_of_pictures_to_the_system(
     """Only the process that drew did so, and the bot kept the gaps between the files."""
     returned = threading.Event()
     monkeypatch.setattr("render.return_freed_memory", returned.set)
-    monkeypatch.setattr("cogs.discord.drawers.PICTURES", 2)
+    monkeypatch.setattr("cogs.workers.drawers.PICTURES", 2)
     await drawer.draw(PICTURE)
     assert not returned.is_set()
     await drawer.draw(PICTURE)

@@ -4,15 +4,16 @@ import asyncio
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import render
-from cogs.discord.client import Client
-from cogs.discord.drawers import ProcessDrawer
-from cogs.discord.worker import Stopping
+from cogs.workers.drawers import ProcessDrawer
+from cogs.workers.worker import Stopping
 
 ROOT = Path(__file__).parents[2]
+Wait: TypeAlias = Callable[[], Awaitable[object]]
 UNTIL_PAINTING = 10.0
 """Seconds between the start and the painting, so that waiting users are answered first."""
 
@@ -33,8 +34,11 @@ def _load(drawers: Sequence[ProcessDrawer]) -> None:
     (render.load_games if drawers else render.load)()
 
 
-async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
-    """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does."""
+async def paint_ahead(ready: Wait, serves: Wait, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+    """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does.
+
+    ``ready`` waits until the bot is connected, ``serves`` until it answers people.
+    """
     # Before people's guilds are opened, each of which has a thread.
     render.use_few_arenas()
     if drawers:
@@ -42,7 +46,7 @@ async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDr
     render.cache_in(sprites)
     # Every answer needs the catalogues, so they are loaded while the client connects.
     await asyncio.to_thread(render.load_words)
-    await client.wait_until_ready()
+    await ready()
     # The processes load themselves meanwhile.
     try:
         await asyncio.gather(*(drawer.start() for drawer in drawers))
@@ -52,7 +56,7 @@ async def paint_ahead(client: Client, sprites: Path, drawers: Sequence[ProcessDr
     # These modules stay loaded, so the garbage collector need not visit them:
     # https://docs.python.org/3/library/gc.html#gc.freeze
     gc.freeze()
-    await client.serving.begun()
+    await serves()
     await asyncio.sleep(UNTIL_PAINTING)
     await run_aside("render.warm", sprites)
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from cogs.acts.opponent_choices import opponent_choice
-from cogs.discord import worker
-from cogs.discord.fair_pool import FairPool
-from cogs.discord.worker import ATTEMPTS, JobFailed, Stopping, Worker, WorkerDied
+from cogs.workers import worker
+from cogs.workers.fair_pool import FairPool
+from cogs.workers.worker import ATTEMPTS, JobFailed, Stopping, Worker, WorkerDied
 from data.game.hindsight import Begun, Made, chances_at, judged
 from rules.kernel import GAMES, Table
 from tests.patience import until
@@ -23,7 +23,7 @@ from tests.patience import until
 
 @pytest.fixture
 async def process() -> AsyncIterator[Worker]:
-    found = Worker("thinking process", "cogs.discord.thinking_process")
+    found = Worker("thinking process", "cogs.workers.thinking_process")
     yield found
     await found.wait_for_end()
 
@@ -133,7 +133,7 @@ async def test_a_process_that_dies_again_and_again_is_told_of_until_it_works(
 
 
 async def test_a_closed_process_does_nothing_more() -> None:
-    process = Worker("thinking process", "cogs.discord.thinking_process")
+    process = Worker("thinking process", "cogs.workers.thinking_process")
     process.close()
     with pytest.raises(Stopping):
         await process.do(os.getpid)

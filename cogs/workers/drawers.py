@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 import render
-from cogs.discord.worker import Worker
+from cogs.workers.worker import Worker
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class ProcessDrawer(Worker):
     ahead = 1
 
     def __init__(self, sprites: Path) -> None:
-        super().__init__("drawing process", "cogs.discord.drawing_process", str(sprites.absolute()))
+        super().__init__("drawing process", "cogs.workers.drawing_process", str(sprites.absolute()))
         self._pictures = itertools.count(1)
 
     async def draw(self, work: Callable[[], T]) -> T:

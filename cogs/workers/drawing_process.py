@@ -1,4 +1,4 @@
-"""A process that draws pictures: ``python -m cogs.discord.drawing_process FOLDER``, with the folder of the sprites.
+"""A process that draws pictures: ``python -m cogs.workers.drawing_process FOLDER``, with the folder of the sprites.
 
 Its jobs (``jobs``) return pictures, such as a ``partial`` of ``render.png``, and suggestions for typed moves.
 """
@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import render
-from cogs.discord.jobs import do_jobs, take_output
+from cogs.workers.jobs import do_jobs, take_output
 
 PIPE = 1 << 20
 """Number of bytes that the pipe of the pictures takes."""

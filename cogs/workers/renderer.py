@@ -18,8 +18,8 @@ from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from cogs.discord.drawers import Drawer, ThreadDrawer
-from cogs.discord.worker import Stopping
+from cogs.workers.drawers import Drawer, ThreadDrawer
+from cogs.workers.worker import Stopping
 
 PRIVATE_IN_A_ROW = 4
 """The number of panels drawn in a row while a board waits. Panels come first, but boards must not starve."""

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cogs.discord.jobs import HEAD
+from cogs.workers.jobs import HEAD
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class _Lost(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Worker:
-    """A process that runs a module, such as ``cogs.discord.drawing_process``. ``name`` is for the log."""
+    """A process that runs a module, such as ``cogs.workers.drawing_process``. ``name`` is for the log."""
 
     def __init__(self, name: str, module: str, *arguments: str) -> None:
         self.name = name

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.discord import supervisor
-from cogs.discord.supervisor import keep_running
+from cogs.workers import supervisor
+from cogs.workers.supervisor import keep_running
 
 
 async def test_a_task_that_ends_unexpectedly_is_logged_and_restarted(

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from cogs.discord.client import THINKERS
-from cogs.discord.fair_pool import FairPool
+from cogs.workers.fair_pool import FairPool
 
 
 @pytest.fixture

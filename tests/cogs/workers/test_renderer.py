@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from cogs.discord.renderer import PRIVATE_IN_A_ROW, Late, Renderer, Superseded
+from cogs.workers.renderer import PRIVATE_IN_A_ROW, Late, Renderer, Superseded
 from tests.patience import PATIENCE
 
 
@@ -204,7 +204,7 @@ async def test_a_picture_of_a_cancelled_caller_is_not_drawn(renderer: Renderer) 
 async def test_panels_go_without_pictures_while_the_bot_stops(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.discord.renderer.HURRY", 0.0)
+    monkeypatch.setattr("cogs.workers.renderer.HURRY", 0.0)
     easel = await Easel(renderer).begin()
     panel, board = easel.ask("panel", 1), easel.ask("board", 1, public=True)
     await asyncio.sleep(0)

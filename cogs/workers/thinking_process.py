@@ -1,8 +1,8 @@
-"""A process for long thoughts: ``python -m cogs.discord.thinking_process``. Threads would delay the event loop."""
+"""A process for long thoughts: ``python -m cogs.workers.thinking_process``. Threads would delay the event loop."""
 
 import os
 
-from cogs.discord.jobs import do_jobs, take_output
+from cogs.workers.jobs import do_jobs, take_output
 
 NICE = 5
 """The process lets others go first: an opponent may answer later, a click may not."""
