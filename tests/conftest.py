@@ -14,6 +14,7 @@ from hypothesis import settings
 
 import render
 from render.kit import cache, disk
+from tests import fatal_warnings
 from tests.new_files import copy_new_files
 from tests.unheard import Unheard, has_tasks
 
@@ -70,6 +71,12 @@ RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option of ``make quick``."""
     parser.addoption("--sample", action="store_true", help="no random games, and one form of each game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the warnings of our own code errors."""
+    for line in fatal_warnings.for_pytest():
+        config.addinivalue_line("filterwarnings", line)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -16,14 +16,13 @@ from typing import Self
 from playground import Person, Playground
 from playground.interactions import Interactions
 from playground.rest import FAULTS, INTERACTIONS
+from tests import fatal_warnings
 from tests.patience import until, until_told
 from tests.play import guild_file
 from tests.play.forked import fork
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
-WARNINGS = "error,ignore::DeprecationWarning"
-"""Make warnings of the bot tracebacks in its output, such as a coroutine never awaited or a file never closed."""
 
 
 READY = re.compile(r"\bcogs\.bot\W+(message\W+)?ready in ")
@@ -216,7 +215,7 @@ async def launch(folder: Path, env: Mapping[str, str], *arguments: str) -> async
         str(ROOT / "bot.py"),
         *arguments,
         cwd=folder,
-        env=environment({"PYTHONWARNINGS": WARNINGS, **env}),
+        env=environment({"PYTHONWARNINGS": fatal_warnings.VARIABLE, **env}),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )

@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
-import warnings
 from collections.abc import Callable, Mapping
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+
+from tests import fatal_warnings
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.play.preloaded"])
@@ -43,8 +44,7 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
         os.dup2(written.fileno(), 1)
         os.dup2(written.fileno(), 2)
     # Warnings become tracebacks in the log, such as a coroutine never awaited or a file never closed.
-    warnings.simplefilter("error")
-    warnings.simplefilter("ignore", DeprecationWarning)
+    fatal_warnings.make_errors()
     # Painting all sprites ahead takes minutes. The bot paints those that a test looks at, and uploads no icons.
     painting.UNTIL_PAINTING = math.inf
     handover.LONGEST_PAINTING = 0.0
