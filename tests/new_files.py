@@ -32,5 +32,9 @@ def _migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
 def _made(steps: tuple[str, ...]) -> sqlite3.Connection:
     """Return a database in memory that has taken these steps."""
     made = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    migrations.migrate(made, Path(), steps)
+    try:
+        migrations.migrate(made, Path(), steps)
+    except BaseException:
+        made.close()
+        raise
     return made

@@ -12,6 +12,7 @@ from functools import cache
 from math import exp
 from statistics import fmean
 from typing import get_args
+from weakref import finalize
 
 import pytest
 
@@ -42,6 +43,7 @@ class Server:
 
     def __init__(self) -> None:
         self.db = sqlite3.connect(":memory:", isolation_level=None)
+        finalize(self, self.db.close)
         self.db.row_factory = sqlite3.Row
         self.db.executescript("\n".join(load_steps("guild")))
         self.now = START

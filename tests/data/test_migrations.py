@@ -191,9 +191,9 @@ def kill_after(file: Path, steps: Sequence[str], done: int) -> None:
     parts.insert(done, "SELECT die();")
 
     def take() -> None:
-        db = sqlite3.connect(file, isolation_level=None)
-        db.create_function("die", 0, lambda: os.kill(os.getpid(), signal.SIGKILL))
-        migrate(db, file, (*steps[:-1], "".join(parts)))
+        with closing(sqlite3.connect(file, isolation_level=None)) as db:
+            db.create_function("die", 0, lambda: os.kill(os.getpid(), signal.SIGKILL))
+            migrate(db, file, (*steps[:-1], "".join(parts)))
 
     process = multiprocessing.get_context("fork").Process(target=take)
     process.start()
