@@ -15,45 +15,46 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from data.errors import GuildDamaged, StoreError
-from data.sqlite.backups import PRIVATE_FOLDER, backup
-from data.sqlite.connections import APPLICATIONS
+from data.commands import BadInput, bad_input, run
+from data.errors import GuildDamaged
+from data.sqlite.backups import PRIVATE_FOLDER, Prepare, backup, leave
+from data.sqlite.connections import APPLICATIONS, guild_of
 from data.store import SHARED_FILE
 from settings import read
 
 PATIENCE = 60.0
 """Seconds to wait for a transaction of the bot."""
-FAULTS = (OSError, sqlite3.Error, StoreError)
 
 
 def files_of(folder: Path) -> Iterator[Path]:
     """Yield the files of all servers, then the shared file."""
     # The shared file comes last, so that it names every server and person of the other copies.
-    yield from sorted(path for path in folder.glob("*.sqlite3") if path.stem.isdecimal())
+    yield from sorted(path for path in folder.glob("*.sqlite3") if guild_of(path) is not None)
     if (shared := folder / SHARED_FILE).exists():
         yield shared
 
 
-def copy_file(path: Path, to: Path) -> None:
-    """Copy a file that the bot may have open, and check the copy. Raise one of ``FAULTS``."""
+def copy_file(path: Path, to: Path, prepare: Prepare = leave) -> None:
+    """Copy a file that the bot may have open, ``prepare`` the copy, and check it. Raise BadInput."""
     # Never create a file. And only a connection that may write can read the log beside a file that no one has open:
     # https://www.sqlite.org/wal.html#read_only_databases
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)) as db:
+    source = f"{path.absolute().as_uri()}?mode=rw"
+    with bad_input(f"{path.name} is not copied"), closing(sqlite3.connect(source, uri=True, timeout=PATIENCE)) as db:
         (application,) = db.execute("PRAGMA application_id").fetchone()
-        if application.to_bytes(4, "big") not in APPLICATIONS:
+        if application.to_bytes(4, "big", signed=True) not in APPLICATIONS:
             raise GuildDamaged("it is not one of this program's files")
-        backup(db, to)
+        backup(db, to, prepare)
 
 
-def copy_all(source: Path, to: Path) -> list[str]:
+def copy_all(source: Path, to: Path, prepare: Prepare = leave) -> list[str]:
     """Copy every file from one folder to another. Return a sentence for each file that could not be copied."""
     to.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     failed = []
     for path in files_of(source):
         try:
-            copy_file(path, to / path.name)
-        except FAULTS as error:
-            failed.append(f"{path.name} is not copied: {error}.")
+            copy_file(path, to / path.name, prepare)
+        except BadInput as error:
+            failed.append(f"{error}.")
     return failed
 
 
@@ -77,21 +78,15 @@ def _look_over_all(shared: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command. Return its exit status."""
-    return run("python -m data.backup TO", arguments, lambda to, folder: back_up(folder, to))
+    return run_with_path("python -m data.backup TO", arguments, lambda to, folder: back_up(folder, to))
 
 
-def run(usage: str, arguments: Sequence[str], work: Callable[[Path, Path], list[str]]) -> int:
-    """Do the work of a command with its path and the data folder. Print what failed, and return the exit status."""
+def run_with_path(usage: str, arguments: Sequence[str], work: Callable[[Path, Path], Sequence[str]]) -> int:
+    """Run a command whose work needs the path that is named and the data folder. Return its exit status."""
     if len(arguments) != 1:
         print(f"Usage: {usage}", file=sys.stderr)
         return 2
-    try:
-        failed = work(Path(arguments[0]), read(os.environ).data_dir)
-    except (ValueError, *FAULTS) as error:
-        failed = [str(error)]
-    for sentence in failed:
-        print(sentence, file=sys.stderr)
-    return 1 if failed else 0
+    return run(lambda: work(Path(arguments[0]), read(os.environ).data_dir))
 
 
 if __name__ == "__main__":

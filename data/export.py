@@ -17,12 +17,43 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from data.game.models import GameRow, LogEntry, Seat
+from data.commands import BadInput, bad_input, one_line, run
+from data.game.models import GameRow, LogEntry, LogKind, Seat
 from data.game.replay import answered_again
-from rules.kernel import Facts, Table, plain
+from rules.kernel import Choice, Facts, Table, plain
 
 FORMAT = "stammtisch game 1"
+
+
+class _Player(Struct):
+    """A seat of a document."""
+
+    name: str
+
+
+class _Line(Struct):
+    """A line of a document's log, without its events, which the replay produces again."""
+
+    number: int
+    at: float
+    kind: LogKind
+    seat: int | None
+    choice: Choice | None
+    took_back: int
+
+
+class _Ended(Struct):
+    """The parts of a document of a game that has ended which a replay needs."""
+
+    game: str
+    options: Facts
+    seats: list[_Player]
+    seed: str
+    seed_hash: str
+    standing: list[Facts]
+    log: list[_Line]
 
 
 def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: Table, seat: int | None) -> Facts:
@@ -67,28 +98,33 @@ def imported(document: Facts) -> Table:
 
     Raise ValueError if it is no such document, or if the replay has another result because the rules have changed.
     """
-    if document.get("format") != FORMAT or not document.get("seed"):
-        raise ValueError("this is no document of a game that has ended")
-    seats, options = len(document["seats"]), document["options"]
-    table = Table.new(document["game"], seats=seats, seed=int(document["seed"], 16), options=options)
-    log = [
-        # Without the events, which the replay produces again.
-        LogEntry(game=0, **{key: line[key] for key in ("number", "at", "kind", "seat", "choice", "took_back")})
-        for line in document["log"]
-    ]
+    if not isinstance(document, dict) or document.get("format") != FORMAT or not document.get("seed"):
+        raise BadInput("this is no document of a game that has ended")
+    with bad_input("it is damaged", (msgspec.ValidationError, RecursionError)):
+        ended = msgspec.convert(document, _Ended)
+    # Rules may raise anything on choices that are not theirs.
+    with bad_input("it is damaged, or the rules have changed since", (Exception,)):
+        table = _replayed(ended)
+    end = [plain(place) for place in table.standing]
+    if not table.over or (table.seed_hash, end) != (ended.seed_hash, ended.standing):
+        raise BadInput("it comes out otherwise than it did: the rules have changed since")
+    return table
+
+
+def _replayed(ended: _Ended) -> Table:
+    table = Table.new(ended.game, seats=len(ended.seats), seed=int(ended.seed, 16), options=ended.options)
+    log = [LogEntry(game=0, **msgspec.structs.asdict(line)) for line in ended.log]
     for _ in answered_again(table, log):
         pass
-    if [plain(place) for place in table.standing] != document["standing"]:
-        raise ValueError("it comes out otherwise than it did: the rules have changed since")
     return table
 
 
 def recorded(document: Facts) -> Facts:
     """Return the part of a document that a replay needs, without anything about its people."""
-    log = [{**line, "at": 0.0, "events": []} for line in document["log"]]
+    log = [{key: line[key] for key in _Line.__struct_fields__} | {"at": 0.0, "events": []} for line in document["log"]]
     seats = [{"name": "ABCDEF"[seat], "opponent": False} for seat in range(len(document["seats"]))]
-    kept = {key: value for key, value in document.items() if key != "position"}
-    return {**kept, "seats": seats, "log": log}
+    kept = {key: document[key] for key in ("format", *_Ended.__struct_fields__)}
+    return {**kept, "over": True, "seats": seats, "log": log}
 
 
 def record(document: Facts, folder: Path) -> Path:
@@ -102,32 +138,32 @@ def record(document: Facts, folder: Path) -> Path:
 
 
 def _document(arguments: Sequence[str]) -> Any:
-    """Return the document in the named file. Raise ValueError with the reason if there is none."""
+    """Return the document in the named file. Raise ValueError or OSError with the reason if there is none."""
     if not arguments:
-        raise ValueError("no file is named")
+        raise BadInput("no file is named")
+    content = Path(arguments[0]).read_bytes()
     try:
-        return json.loads(Path(arguments[0]).read_text("utf-8"))
-    # These errors are ValueErrors too, but their texts are about columns and bytes.
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(f"{arguments[0]} is cut off or damaged") from error
+        return json.loads(content)
+    # The texts of these errors are about columns and bytes.
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{arguments[0]} is cut off or damaged") from error
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Replay a document, print the result, and store it in a folder if one is named. Return 1 if the replay fails."""
-    try:
+def _replay(arguments: Sequence[str]) -> Sequence[str]:
+    """Replay a document, store it in a folder if one is named, and print the result."""
+    with bad_input("It cannot be played again"):
         document = _document(arguments)
         table = imported(document)
         for folder in arguments[1:2]:
             print(record(document, Path(folder)))
-    except (OSError, ValueError) as error:
-        print(f"It cannot be played again: {error}", file=sys.stderr)
-        return 1
-    except (LookupError, TypeError, AttributeError, msgspec.ValidationError):
-        print(f"It cannot be played again: {arguments[0]} is no whole document of a game", file=sys.stderr)
-        return 1
     for place in table.standing:
-        print(f"{place.rank}. {document['seats'][place.seat]['name']}: {place.score}")
-    return 0
+        print(f"{place.rank}. {one_line(document['seats'][place.seat]['name'])}: {place.score}")
+    return ()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command. Return its exit status."""
+    return run(lambda: _replay(arguments))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import msgspec
 from data.errors import Refused
 from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
 from data.game.outgoing import TurnMessage, kinds
-from data.game.sql import MAX_ID
+from data.sqlite.connections import MAX_ID
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_row, from_rows
 from data.store import Store

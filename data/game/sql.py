@@ -29,6 +29,7 @@ from data.game.models import (
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
 from data.shared.sittings import OwnTable
+from data.sqlite.connections import MAX_ID
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
 
 COMPRESSION = 1
@@ -39,9 +40,6 @@ REMEMBERED_FOR = 3600 * 1000 << 22
 """Time for which interactions are remembered, in units of Discord's ids: an hour, four times the lifetime of one."""
 
 R = TypeVar("R", bound=Row)
-
-MAX_ID = (1 << 63) - 1
-"""The greatest integer of SQLite. A person may type a greater one."""
 
 ASKS_FROM = "asks_from"
 """The guild's setting with the least number of an ask. A restore sets it."""

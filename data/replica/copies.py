@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from data.errors import NotSaved, StoreError
 from data.replica.litestream import Litestream, NotReplicated
+from data.sqlite.connections import guild_of
 
 LOOK: Final = 2.0
 """Seconds between two looks at what Litestream copies."""
@@ -314,9 +315,9 @@ class Copies:
 
     async def _drop(self, path: Path) -> None:
         """End the copying of a file of this process that is not open."""
-        if path.parent != self._folder.absolute() or not path.stem.isdecimal():
+        guild = guild_of(path)
+        if path.parent != self._folder.absolute() or guild is None:
             return
-        guild = int(path.stem)
         if guild in self._open or not self._owns(guild):
             return
         async with self.lock(guild):

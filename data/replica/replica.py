@@ -25,6 +25,7 @@ from data.game.sql import first_number, renumber
 from data.replica.copies import Copies, OpenFile, forget_copying
 from data.replica.litestream import Litestream, NotReplicated
 from data.sqlite.backups import beside, make_private, publish
+from data.sqlite.connections import guild_of
 
 AT_ONCE: Final = 4
 """Maximum number of files that are restored at the same time."""
@@ -266,7 +267,7 @@ class Replica:
 
 def _read_marks(folder: Path) -> tuple[set[int], dict[int, Mark]]:
     """Return the guilds that have a file in a folder, and the marks of these files."""
-    guilds = {int(path.stem) for path in folder.glob("*.sqlite3") if path.stem.isdecimal()}
+    guilds = {guild for path in folder.glob("*.sqlite3") if (guild := guild_of(path)) is not None}
     marks = {}
     for guild in (SHARED, *guilds):
         with suppress(OSError, msgspec.MsgspecError):

@@ -2,30 +2,49 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 from data.errors import GuildDamaged
+
+Prepare: TypeAlias = Callable[[str, sqlite3.Connection], None]
+"""A function that changes the copy of the file with a name before it is checked, or refuses it by an error."""
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 """The permissions of files and folders. Hands and notes in them must stay unreadable to other users of the machine."""
 
 
-def backup(db: sqlite3.Connection, to: Path) -> Path:
-    """Copy an open file to ``to``: write the copy beside it, check the copy, then rename it."""
+def leave(name: str, copy: sqlite3.Connection) -> None:
+    """Leave a copy as it is."""
+
+
+def backup(db: sqlite3.Connection, to: Path, prepare: Prepare = leave) -> Path:
+    """Copy an open file to ``to``: write the copy beside it, ``prepare`` and check the copy, then rename it."""
     to.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     new = beside(to, ".new")
-    # Remove the leftover of an interrupted copy.
-    new.unlink(missing_ok=True)
+    remove(new)
     make_private(new)
-    with closing(sqlite3.connect(new)) as copy:
-        db.backup(copy)
-        (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
-    if verdict != "ok":
-        new.unlink()
-        raise GuildDamaged(f"the copy is damaged: {verdict}")
+    try:
+        with closing(sqlite3.connect(new)) as copy:
+            db.backup(copy)
+            with copy:
+                prepare(to.name, copy)
+            (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+            if verdict != "ok":
+                raise GuildDamaged(f"the copy is damaged: {verdict}")
+    except BaseException:
+        remove(new)
+        raise
     publish(new, to)
     return to
+
+
+def remove(path: Path) -> None:
+    """Delete the leftovers of a file that was not completed, with its log: a new file would use the log as its own."""
+    for suffix in ("", "-wal", "-shm"):
+        beside(path, suffix).unlink(missing_ok=True)
 
 
 def publish(new: Path, path: Path) -> None:

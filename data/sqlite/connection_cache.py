@@ -13,7 +13,7 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 from data.errors import GuildDamaged, StoreError
-from data.sqlite.connections import Connection, open_connection
+from data.sqlite.connections import Connection, guild_of, open_connection
 
 DESCRIPTORS = 3
 """Descriptors of an open file: the database, its log and the index of the log. https://www.sqlite.org/tempfiles.html"""
@@ -91,7 +91,7 @@ class ConnectionCache:
 
     def guilds(self) -> tuple[int, ...]:
         """Return the guilds that have a file."""
-        return tuple(int(path.stem) for path in self._folder.glob("*.sqlite3") if path.stem.isdecimal())
+        return tuple(guild for path in self._folder.glob("*.sqlite3") if (guild := guild_of(path)) is not None)
 
     def open_guilds(self) -> tuple[int, ...]:
         """Return the guilds whose files are open, the last used ones at the end."""

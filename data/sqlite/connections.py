@@ -17,9 +17,9 @@ from typing import Concatenate, ParamSpec, TypeVar
 import aiosqlite
 import msgspec
 
-from data.errors import GuildDamaged, GuildTooNew, NotNow, NotSaved
-from data.sqlite.backups import beside, make_private, publish
-from data.sqlite.migrations import migrate, version
+from data.errors import GuildDamaged, NotNow, NotSaved
+from data.sqlite.backups import beside, make_private, publish, remove
+from data.sqlite.migrations import check_version, migrate
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,8 +37,17 @@ CACHED, STATEMENTS = 64, 16
 By default it would keep 2,000 KiB and 128 statements, but hundreds of files are open. The part of the file is freed
 after each job.
 """
+MAX_ID = (1 << 63) - 1
+"""The greatest integer of SQLite. A person may type a greater one, and a file may be named by one."""
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock that another process holds."""
+
+
+def guild_of(path: Path) -> int | None:
+    """Return the guild whose file has this name; None if it is no name of a guild's file."""
+    name = path.stem
+    fits = name.isascii() and name.isdecimal() and len(name) <= len(str(MAX_ID))
+    return int(name) if fits and str(int(name)) == name and int(name) <= MAX_ID else None
 
 
 class Connection(aiosqlite.Connection):
@@ -110,8 +119,7 @@ def _create(path: Path, steps: Sequence[str]) -> None:
     if beside(path, "-wal").exists():
         raise GuildDamaged(f"{path.name} is gone, but its write-ahead log is still there")
     new = beside(path, ".new")
-    for leftover in ("", "-wal", "-shm"):
-        beside(new, leftover).unlink(missing_ok=True)
+    remove(new)
     make_private(new)
     with closing(_connect(new)) as db:
         migrate(db, new, steps)
@@ -132,8 +140,7 @@ def _inspect(path: Path, known: int) -> None:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise GuildDamaged(f"{path.name} is damaged: {verdict}")
-        if version(db) > known:
-            raise GuildTooNew(f"{path.name} has version {version(db)}, this program knows {known}")
+        check_version(db, path.name, known)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

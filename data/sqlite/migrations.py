@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from data.errors import GuildDamaged, GuildTooNew
 from data.sqlite.backups import backup
 
 SCHEMA = Path(__file__).parents[1] / "schema"
@@ -37,6 +38,15 @@ def version(db: sqlite3.Connection) -> int:
     """Return the number of schema steps that a file has taken."""
     number: int = db.execute("PRAGMA user_version").fetchone()[0]
     return number
+
+
+def check_version(db: sqlite3.Connection, name: str, known: int) -> None:
+    """Raise GuildDamaged or GuildTooNew unless a file has a version from 1 to ``known``."""
+    found = version(db)
+    if found < 1:
+        raise GuildDamaged(f"{name} has version {found}, which no program has written")
+    if found > known:
+        raise GuildTooNew(f"{name} has version {found}, this program knows {known}")
 
 
 @contextmanager
