@@ -8,13 +8,10 @@ from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-import aiohttp
-import discord
-
 from cogs.discord.client import Client
+from cogs.discord.guild_names import guild_names
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.discord.names import escaped, plain_name
 from cogs.discord.posts import new_messages
 from cogs.table.absences import ABSENT, announced, come_back, go_away
 from cogs.table.everywhere import do_everywhere, in_each_guild
@@ -33,8 +30,6 @@ AWAY_DAYS: Final = 60
 """Number of days a year for which a person's tables may wait for them."""
 YEAR: Final = 365 * 24 * HOUR
 LONGEST: Final = 31 * 24 * HOUR
-MOST_NAMED: Final = 10
-"""The number of guilds that an answer names."""
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 
 
@@ -102,8 +97,7 @@ async def _left_out(ctx: InteractionContext, guilds: Sequence[int]) -> str:
     """Return a sentence that names the guilds in which an absence could not be noted; "" if there are none."""
     if not guilds:
         return ""
-    names = [await _guild_name(ctx.bot, guild) for guild in guilds[:MOST_NAMED]]
-    servers = ctx.words.listed([*names, *(["…"] if len(guilds) > MOST_NAMED else [])])
+    servers = await guild_names(ctx.bot, guilds, ctx.words)
     return ctx.words.text("away-left-out", count=len(guilds), servers=servers)
 
 
@@ -124,15 +118,3 @@ async def note_absence(bot: Client, guild: int, user: int, facts: Facts) -> int:
         return noted
 
     return await at_own_tables(bot, guild, user, note)
-
-
-async def _guild_name(bot: Client, guild: int) -> str:
-    """Return a guild's name for texts, or its id if Discord does not tell the name."""
-    if (known := bot.get_guild(guild)) is not None:
-        return escaped(plain_name(known.name))
-    # The gateway tells a process only of the guilds of its shards.
-    try:
-        found = await bot.http.get_guild(guild, with_counts=False)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-        return str(guild)
-    return escaped(plain_name(found["name"]))

@@ -16,6 +16,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
+from cogs.discord.guild_names import guild_names
 from cogs.discord.i18n import AS_DISCORD, LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
@@ -200,9 +201,11 @@ async def give_data(ctx: InteractionContext) -> None:
     """Send this person all stored data about them as a file."""
     about = await do_everywhere(ctx.bot, ctx.user, EXPORT, {}, lasting=False)
     found = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
-    await ctx.hand_over(
-        ctx.words.text("data-given"), "stammtisch.json", msgspec.json.format(msgspec.json.encode(found))
-    )
+    told = ctx.words.text("data-given")
+    if about.missing:
+        servers = await guild_names(ctx.bot, about.missing, ctx.words)
+        told = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
+    await ctx.hand_over(told, "stammtisch.json", msgspec.json.format(msgspec.json.encode(found)))
 
 
 @in_each_guild(EXPORT)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from cogs.discord.client import Client
-from data.errors import GuildUnreadable, NotNow
+from data.errors import StoreError
 from rules.kernel import Facts
 
 PATIENCE: Final = 10.0
@@ -49,7 +49,7 @@ async def do_everywhere(bot: Client, user: int, kind: str, facts: Facts, *, last
     for guild in filter(store.owns, guilds):
         try:
             results[guild] = await WORKS[kind](bot, guild, user, facts)
-        except (GuildUnreadable, NotNow):
+        except StoreError:
             continue
     results |= await store.requests.answers(asked, PATIENCE)
     if not lasting:

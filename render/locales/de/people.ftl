@@ -123,6 +123,11 @@ param-data = Welches von beiden
 data-export = Gib mir alles, was über mich gespeichert ist
 data-delete = Lösche alles, was über mich gespeichert ist
 data-given = Das ist alles, was über dich gespeichert ist.
+data-partly-given =
+    { $count ->
+        [one] Das ist alles, was über dich gespeichert ist, außer auf dem Server { $servers }, dessen Datei sich gerade nicht lesen lässt. Bitte versuch es später noch einmal.
+       *[other] Das ist alles, was über dich gespeichert ist, außer auf den Servern { $servers }, deren Dateien sich gerade nicht lesen lassen. Bitte versuch es später noch einmal.
+    }
 data-what =
     ### Alles über dich löschen?
     Deine Einstellungen, Notizen und Wertungen werden auf allen Servern gelöscht, und deine Discord-ID überall, wo sie steht. An laufenden Tischen übernimmt sofort ein Computer deinen Platz.

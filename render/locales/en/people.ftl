@@ -123,6 +123,11 @@ param-data = Export or delete
 data-export = Export everything stored about me
 data-delete = Delete everything stored about me
 data-given = This is everything stored about you.
+data-partly-given =
+    { $count ->
+        [one] This is everything stored about you, except on the server { $servers }, whose file I can't read now. Try again later.
+       *[other] This is everything stored about you, except on the servers { $servers }, whose files I can't read now. Try again later.
+    }
 data-what =
     ### Delete everything about you?
     This deletes your settings, notes and ratings on every server, and your Discord ID everywhere. At running tables a computer takes your seat at once.

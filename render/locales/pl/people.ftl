@@ -130,6 +130,12 @@ param-data = Eksport lub usunięcie
 data-export = Eksportuj wszystko, co o mnie przechowujesz
 data-delete = Usuń wszystko, co o mnie przechowujesz
 data-given = To wszystko, co o tobie przechowuję.
+data-partly-given =
+    { $count ->
+        [one] To wszystko, co o tobie przechowuję, oprócz serwera { $servers }, którego pliku nie mogę teraz odczytać. Spróbuj później.
+        [few] To wszystko, co o tobie przechowuję, oprócz serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
+       *[many] To wszystko, co o tobie przechowuję, oprócz serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
+    }
 data-what =
     ### Usunąć wszystko o tobie?
     Usuwa to twoje ustawienia, notatki i oceny na każdym serwerze oraz twój identyfikator Discorda wszędzie. Przy trwających stołach twoje miejsce od razu przejmuje komputer.

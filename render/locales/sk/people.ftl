@@ -135,6 +135,12 @@ param-data = Exportovať alebo vymazať
 data-export = Exportovať všetko, čo je o mne uložené
 data-delete = Vymazať všetko, čo je o mne uložené
 data-given = Toto je všetko, čo je o tebe uložené.
+data-partly-given =
+    { $count ->
+        [one] Toto je všetko, čo je o tebe uložené, okrem servera { $servers }, ktorého súbor sa teraz nedá prečítať. Skús to neskôr.
+        [few] Toto je všetko, čo je o tebe uložené, okrem serverov { $servers }, ktorých súbory sa teraz nedajú prečítať. Skús to neskôr.
+       *[other] Toto je všetko, čo je o tebe uložené, okrem serverov { $servers }, ktorých súbory sa teraz nedajú prečítať. Skús to neskôr.
+    }
 data-what =
     ### Vymazať o tebe všetko?
     Vymažú sa tvoje nastavenia, poznámky a hodnotenie na každom serveri a tvoje Discord ID všade. Pri rozohraných stoloch hneď preberie tvoje miesto počítač.

@@ -133,6 +133,12 @@ param-data = Izvezi ili obriši
 data-export = Izvezi sve što se čuva o meni
 data-delete = Obriši sve što se čuva o meni
 data-given = Ovo je sve što se čuva o tebi.
+data-partly-given =
+    { $count ->
+        [one] Ovo je sve što se čuva o tebi, osim na serveru { $servers }, čija datoteka sada ne može da se pročita. Pokušaj ponovo kasnije.
+        [few] Ovo je sve što se čuva o tebi, osim na serverima { $servers }, čije datoteke sada ne mogu da se pročitaju. Pokušaj ponovo kasnije.
+       *[other] Ovo je sve što se čuva o tebi, osim na serverima { $servers }, čije datoteke sada ne mogu da se pročitaju. Pokušaj ponovo kasnije.
+    }
 data-what =
     ### Obrisati sve o tebi?
     Ovo briše tvoja podešavanja, beleške i rejting na svakom serveru i tvoj Discord ID svuda. Za stolovima u toku računar odmah preuzima tvoje mesto.

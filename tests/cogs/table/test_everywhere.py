@@ -1,6 +1,7 @@
 """Two processes on one folder: work for a person is done in each guild by the process that serves it."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -74,6 +75,9 @@ class Listening(Context):
 
     async def tell(self, text: str) -> None:
         self.told.append(text)
+
+    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
+        self.told += [text, data.decode()]
 
 
 def ada(bot: Bot) -> Listening:
@@ -185,3 +189,21 @@ async def test_an_absence_names_the_servers_that_it_has_not_reached(two: Two) ->
     (told,) = asked.told
     assert told.startswith("You're away from one table until ")
     assert "on the server Ben's \\*corner\\* now" in told
+
+
+async def test_exported_data_name_the_servers_whose_file_cannot_be_read(two: Two) -> None:
+    await seated(two.here, HERE)
+    asked, damaged = ada(two.here), [3 << 22, 5 << 22]
+    cast("Any", two.here).get_guild = lambda guild: SimpleNamespace(name=f"Corner {guild >> 22}")
+    for known in ([], damaged[:1], damaged):
+        for guild in known:
+            two.here.store.connections.path(guild).write_bytes(b"damaged")
+            await two.here.store.users.note_known(guild, ADA)
+        await me.give_data(asked)
+    texts, files = asked.told[::2], [json.loads(data)["guilds"] for data in asked.told[1::2]]
+    assert texts[0] == "This is everything stored about you."
+    assert "except on the server Corner 3, whose file I can't read now" in texts[1]
+    assert "except on the servers Corner 3 and Corner 5, whose files" in texts[2]
+    assert [[guild for guild, about in found.items() if about is None] for found in files] == [
+        [str(guild) for guild in damaged[:count]] for count in range(3)
+    ]
