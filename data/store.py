@@ -16,11 +16,13 @@ from msgspec import Struct
 from data.claims import Claim
 from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
+from data.game.losses import find_lost, note_lost
 from data.game.models import OutboxMessage, Timer
 from data.shards import Shards
 from data.shared.alive import Alive
 from data.shared.homes import Homes
 from data.shared.moving import move
+from data.shared.progress import ProgressNotes
 from data.shared.protocol import Database
 from data.shared.queue import SharedStore
 from data.shared.requests import Requests
@@ -99,6 +101,8 @@ class Store:
         """Whether no other process serves guilds."""
         self.users = Users(self.shared, alone=self.serves_all)
         self.sittings = Sittings(self.shared)
+        self.progress = ProgressNotes(self.machine)
+        """The tables in progress of this folder, to notice files that have lost choices."""
         self.requests = Requests(self.shared, clock)
         self.homes = Homes(self.shared)
         """The epoch of each guild's newest replica."""
@@ -176,12 +180,31 @@ class Store:
             await self._claim.release()
 
     async def _first_opened(self, guild: int, connection: Connection) -> None:
-        """Note the people of a guild's tables and of its file again, because the file may be a restored one."""
+        """Note the people of a guild's tables and of its file again, because the file may be a restored one.
+
+        Before that, notice what the file has lost.
+        """
+        await self._note_lost(guild, connection)
         if watchers := self._old_watchers.pop(guild, None):
             await connection.write(_add_watchers, watchers)
             self.machine.note_soon(("watchers", guild), drop_watchers, guild)
+        self.progress.note_all(guild, await connection.read(sql.progress, guild))
         self.sittings.note_all(guild, await connection.read(sql.own_tables, guild))
         self.users.note_all_known(guild, await connection.read(sql.people))
+
+    async def _note_lost(self, guild: int, connection: Connection) -> None:
+        """Tell the operator and the players of tables and choices that were noted, but that a guild's file lacks."""
+        known = await self.progress.of(guild)
+        if lost := await connection.read(find_lost, known):
+            for table in lost:
+                LOG.error(
+                    "guild %s, game %s: the file lacks the table or its last choices, which were stored before;"
+                    " was the file replaced, or its -wal deleted?",
+                    guild,
+                    table.game,
+                )
+            await connection.write(note_lost, lost, self.clock())
+            self.wakeups.schedule(guild, 0.0)
 
     @property
     def claim(self) -> Claim:

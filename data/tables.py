@@ -26,6 +26,7 @@ from data.game.changes import ChangeSet, StoredGame
 from data.game.models import LOBBY, TURN, GameRow, Message, Seat, Speed
 from data.game.session import GameSession
 from data.shared.alive import Uptime
+from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
@@ -93,6 +94,7 @@ class Tables:
             await self.store.users.note_known(guild, host)
         created = await self.store.write(guild, sql.create, game, seat)
         self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
+        self._note_progress(guild, created)
         return created
 
     @asynccontextmanager
@@ -170,20 +172,30 @@ class Tables:
             self._follow(guild, session, change, sittings)
             raise
         self._follow(guild, session, change, sittings)
+        self._note_progress(guild, session.game, _posted(session), session.last)
         session.saved()
 
     def _sittings_of(self, guild: int, session: GameSession) -> tuple[OwnTable, ...]:
         """Return the people at a table, and for whom it waits."""
         game = session.game
         waits = self.waited_for(session) if game.phase == "running" and game.paused is None else ()
-        posted = session.messages.get(TURN) or session.messages.get(LOBBY)
-        return _own_tables(guild, game, session.seats, posted, waits)
+        return _own_tables(guild, game, session.seats, _posted(session), waits)
 
     def _follow(self, guild: int, session: GameSession, change: ChangeSet, sittings: tuple[OwnTable, ...]) -> None:
         """Tell the shared file what a written change means for it."""
         self.store.sittings.note(guild, session.game.id, sittings)
         if change.wake_at is not None:
             self.store.wakeups.schedule(guild, change.wake_at)
+
+    def _note_progress(self, guild: int, game: GameRow, posted: Message | None = None, last: int = 0) -> None:
+        """Tell the shared file how far a table is, so that a file that has lost choices is noticed."""
+        if game.phase not in ("lobby", "running"):
+            self.store.progress.note_end(guild, game.id)
+            return
+        channel, message = _place(game, posted)
+        self.store.progress.note(
+            Progress(guild=guild, game=game.id, kind=game.kind, channel=channel, message=message, last=last)
+        )
 
     def _cache(self, key: Key, session: GameSession) -> None:
         stored, table = session.saved()
@@ -203,12 +215,23 @@ def _for_no_one(session: GameSession) -> frozenset[int]:
     return frozenset()
 
 
+def _posted(session: GameSession) -> Message | None:
+    """Return the message of a table's turn, else that of its lobby."""
+    return session.messages.get(TURN) or session.messages.get(LOBBY)
+
+
+def _place(game: GameRow, posted: Message | None) -> tuple[int, int | None]:
+    """Return the channel or thread of a table, and its message."""
+    return (posted.channel, posted.message) if posted else (game.thread or game.channel, None)
+
+
 def _own_tables(
     guild: int, game: GameRow, seats: Sequence[Seat], posted: Message | None = None, waits: Collection[int] = ()
 ) -> tuple[OwnTable, ...]:
     """Return the people at a table in progress, given its message and the seats that it waits for."""
     if game.phase not in ("lobby", "running"):
         return ()
+    channel, message = _place(game, posted)
     return tuple(
         OwnTable(
             user=seat.user,
@@ -216,8 +239,8 @@ def _own_tables(
             game=game.id,
             kind=game.kind,
             phase=game.phase,
-            channel=posted.channel if posted else game.thread or game.channel,
-            message=posted.message if posted else None,
+            channel=channel,
+            message=message,
             waits=seat.seat in waits,
         )
         for seat in seats

@@ -28,6 +28,7 @@ from data.game.models import (
 )
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
+from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
@@ -113,6 +114,19 @@ def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
     return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)
 
 
+def progress(db: sqlite3.Connection, guild: int) -> tuple[Progress, ...]:
+    """Return the tables in progress with the last entries of their logs."""
+    rows = db.execute(
+        "SELECT games.id AS game, kind, coalesce(posted.channel, thread, games.channel) AS channel, posted.message,"
+        " coalesce((SELECT max(number) FROM choices WHERE game = games.id), 0) AS last"
+        " FROM games LEFT JOIN messages AS posted ON posted.game = games.id AND posted.topic ="
+        "     (SELECT max(topic) FROM messages WHERE game = games.id AND topic IN (?, ?))"
+        " WHERE phase IN ('lobby', 'running')",
+        (LOBBY, TURN),
+    )
+    return tuple(Progress(guild=guild, **dict(row)) for row in rows)
+
+
 def people(db: sqlite3.Connection) -> tuple[int, ...]:
     """Return the people about whom the file has data."""
     return tuple(row["user"] for row in db.execute(PEOPLE))
@@ -120,7 +134,7 @@ def people(db: sqlite3.Connection) -> tuple[int, ...]:
 
 def _asks_from(db: sqlite3.Connection) -> int:
     row = db.execute("SELECT value FROM settings WHERE key = ?", (ASKS_FROM,)).fetchone()
-    return int(row["value"]) if row else 0
+    return int(row[0]) if row else 0
 
 
 def first_number(now: float) -> int:
@@ -131,7 +145,7 @@ def first_number(now: float) -> int:
 
 def renumber(db: sqlite3.Connection, first: int) -> None:
     """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks."""
-    db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(first)))
+    db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(max(first, _asks_from(db)))))
     db.execute("DELETE FROM resumed")
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from data.store import SHARED_FILE
 from playground import Person, Seen
+from tests.patience import until
 from tests.play import acts
 from tests.play.bot_process import Bot
 
@@ -96,3 +98,26 @@ async def neighbour(bot: Bot, ada: Person) -> AsyncIterator[tuple[str, Person]]:
     first = next(each for each in await ada.control("GET", "/channels") if each["guild_id"] == other["id"])
     async with Person(bot.server.url, "Cleo", first["id"]) as cleo:
         yield other["id"], cleo
+
+
+def noted(bot: Bot) -> list[str]:
+    """Return the messages of the tables that the shared file knows."""
+    with closing(sqlite3.connect(f"file:{bot.data / SHARED_FILE}?mode=ro", uri=True)) as db:
+        return [str(row[0]) for row in db.execute("SELECT message FROM progress")]
+
+
+@pytest.mark.own_bot
+async def test_deleted_log_of_a_young_game_is_noticed_and_said(bot: Bot, ada: Person, ben: Person) -> None:
+    message = await acts.table(ada, ben)
+    await until(lambda: noted(bot) == [message.id])
+    await bot.kill()
+    for log in bot.data.glob("[0-9]*.sqlite3-wal"):
+        log.unlink()
+    await bot.start()
+
+    told = await ada.wait_for(lambda each: "is lost: its data is missing" in each.text)
+    assert not told.ephemeral
+    await ada.wait_for(lambda each: each.id == message.id and not each.buttons)
+    assert "the file lacks the table or its last choices" in bot.log
+    assert "There is no table in this channel" in (await ada.settled(await ada.command("game board"))).text
+    await acts.table(ada, ben)
