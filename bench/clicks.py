@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.figures import Figure, percentile
 from bench.startup import BARE, OURS, guest, invite, served, started
@@ -31,6 +31,8 @@ ADD, HARD = "Add opponent", re.compile(": hard$")
 """The label of the button that adds an opponent, and the end of that which makes it one of level *hard*."""
 THOUGHT = (3.0, 9.0)
 """Range of the seconds between two clicks at a table, with many games."""
+ANSWER = 30.0
+"""Seconds for an answer."""
 REST = 5.0
 """Seconds after the last click in which its picture must come."""
 
@@ -161,19 +163,29 @@ class Table:
         last = ""
         self._clicked = time.monotonic()
         for _ in itertools.count() if confirms is None else range(confirms):
-            message = await self.ada.wait_for(_turn_after(last), 30)
+            message = await self.ada.wait_for(_turn_after(last), ANSWER)
             last = message.id
             person = self.ada if people.user_id(self.ada.name) in message.pings else self.ben
             await self.turn(person, message, thought, rng)
-        await self.ada.wait_for(_turn_after(last), 30)
+        await self.ada.wait_for(_turn_after(last), ANSWER)
 
-    async def turn(self, person: Person, message: Seen, thought: tuple[float, float], rng: random.Random) -> Answer:
-        """Play one turn. Return the answer to the click that confirmed it."""
+    async def turn(
+        self,
+        person: Person,
+        message: Seen,
+        thought: tuple[float, float],
+        rng: random.Random,
+        patience: float = ANSWER,
+    ) -> Answer:
+        """Play one turn. Return the answer to the click that confirmed it.
+
+        TimeoutError if the panel offers no choice for ``patience`` seconds.
+        """
         await self._think(thought, rng)
-        panel = await person.settled(self._noted(await person.click(message, "Play")), 30)
+        panel = await person.settled(self._noted(await person.click(message, "Play")), ANSWER)
         while True:
             await self._think(thought, rng)
-            panel = await _as_it_is_now(person, panel)
+            panel = await _with_choices(person, panel, patience)
             try:
                 if confirm := _confirm(panel):
                     answer = self._noted(await person.click(panel, confirm))
@@ -183,7 +195,7 @@ class Table:
             except Refusal:
                 # The bot has edited the panel meanwhile, which a person sees. This click never reaches the bot.
                 continue
-            panel = await person.settled(answer, 30)
+            panel = await person.settled(answer, ANSWER)
 
     async def _think(self, thought: tuple[float, float], rng: random.Random) -> None:
         """Wait until the next click. A slow answer delays it only if it takes longer than the time between two."""
@@ -195,22 +207,30 @@ class Table:
         return answer
 
     async def _pick(self, person: Person, panel: Seen, rng: random.Random) -> Answer:
-        selects = [select for select in panel.selects if PICK.match(select["custom_id"])]
-        if selects:
+        if selects := _selects(panel):
             return await person.select(panel, rng.choice(selects[0]["options"])["value"], which=selects[0]["custom_id"])
-        labels = [
-            label
-            for label, each in panel.buttons.items()
-            if PICK.match(each["custom_id"]) and not each.get("disabled") and label != "Back"
-        ]
-        if not labels:
-            raise LookupError(f"a panel without choices: {panel}")
-        return await person.click(panel, rng.choice(labels))
+        return await person.click(panel, rng.choice(_labels(panel)))
 
 
-async def _as_it_is_now(person: Person, panel: Seen) -> Seen:
-    """Return the current panel: a late picture is a separate edit."""
-    return await person.wait_for(lambda each: each.id == panel.id)
+async def _with_choices(person: Person, panel: Seen, patience: float) -> Seen:
+    """Return the current panel, once it offers a choice: a late picture is a separate edit, and so is an answer."""
+    return await person.wait_for(
+        lambda each: each.id == panel.id and (_confirm(each) or _selects(each) or _labels(each)), patience
+    )
+
+
+def _selects(panel: Seen) -> list[dict[str, Any]]:
+    """Return the selects that pick a choice."""
+    return [select for select in panel.selects if PICK.match(select["custom_id"])]
+
+
+def _labels(panel: Seen) -> list[str]:
+    """Return the labels of the buttons that pick a choice."""
+    return [
+        label
+        for label, each in panel.buttons.items()
+        if PICK.match(each["custom_id"]) and not each.get("disabled") and label != "Back"
+    ]
 
 
 def _confirm(panel: Seen) -> str | None:

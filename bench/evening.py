@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
-from bench.clicks import Table, opened
+from bench.clicks import ANSWER, Table, opened
 from bench.cluster import Machine, seen
 from bench.farm import channel, guilds
 from bench.startup import guest
@@ -26,8 +26,8 @@ TAKEN = ("✔ ", "Your choice is made")
 """The beginnings of the answers to a choice that is taken."""
 REFUSED, OUTDATED = "nothing has changed", "no longer possible"
 """Words of the answers to a choice that is not taken."""
-ANSWER = 30.0
-"""Seconds for an answer."""
+EDITED = 1.0
+"""Seconds in which a panel gets its choices. After a loss it may have none, and then the person looks again."""
 CALMED = 10.0
 """Seconds after which a group that is played again is calm."""
 LAST = 5.0
@@ -138,11 +138,11 @@ class Evening:
                         if await self._turn(guild, table, person, message, rng):
                             break
             # A person whose click is not answered looks at the channel again.
-            except (Failed, Refusal, TimeoutError, LookupError, aiohttp.ClientError):
+            except (Failed, Refusal, TimeoutError, aiohttp.ClientError):
                 await asyncio.sleep(0.5)
 
     async def _turn(self, guild: int, table: Table, person: Person, message: Seen, rng: random.Random) -> bool:
-        answer = await table.turn(person, message, THOUGHT, rng)
+        answer = await table.turn(person, message, THOUGHT, rng, EDITED)
         told = await person.settled(answer, ANSWER)
         # A late picture of the panel may have come first. It does not show the choice.
         told = await person.wait_for(lambda each: each.id == told.id and _is_answer(each.text), ANSWER)

@@ -76,15 +76,23 @@ async def slowly_opened(bot: Bot, person: Person, message: Seen, delay: float = 
 
 async def walked(person: Person, panel: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
     """Pick at random until the choice can be confirmed, and return that panel."""
-    while confirm(panel) is None:
+    while confirm(panel := await _offering(person, panel, patience)) is None:
         panel = await person.settled(await do(person, panel, rng.choice(offered(panel))), patience)
     return panel
 
 
+async def _offering(person: Person, panel: Seen, patience: float) -> Seen:
+    """Return a panel as it is now, once it offers something: the bot may edit it between two clicks."""
+    return await person.wait_for(
+        lambda each: each.id == panel.id and (confirm(each) or offered(each)), patience, channel=place_of(panel)
+    )
+
+
 async def confirmed(person: Person, panel: Seen) -> Seen:
     """Press *Confirm* and return the panel after it."""
+    panel = await person.wait_for(lambda each: each.id == panel.id and confirm(each), channel=place_of(panel))
     sure = confirm(panel)
-    assert sure is not None, panel.text
+    assert sure is not None
     return await person.settled(await do(person, panel, sure))
 
 
