@@ -78,7 +78,7 @@ async def test_lost_choices_are_said_and_the_table_goes_on(
     await play(Tables(back), running, 20, random.Random(3))
 
 
-async def test_what_was_said_is_not_said_again(tmp_path: Path, open_store: OpenStore) -> None:
+async def test_loss_is_said_once(tmp_path: Path, open_store: OpenStore) -> None:
     store = await open_store(tmp_path / "live")
     running = await begin(Tables(store), GUILD)
     folder = await without_log(store, tmp_path / "back")
