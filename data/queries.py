@@ -237,10 +237,10 @@ def _log(
     """Return entries of the log. Unseen choices are left out, except those of the seats ``seen_from``."""
     # Left out before the limit, because the number of returned entries would reveal them.
     rows = db.execute(
-        "SELECT * FROM choices WHERE game = ?1 AND number > ?2"
-        " AND (NOT unseen OR ?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))"
-        " ORDER BY number DESC LIMIT ?4",
-        (game, after, None if seen_from is None else as_json(seen_from), limit),
+        "SELECT * FROM choices WHERE game = :game AND number > :after"
+        " AND (NOT unseen OR :seats IS NULL OR seat IN (SELECT value FROM json_each(:seats)))"
+        " ORDER BY number DESC LIMIT :limit",
+        {"game": game, "after": after, "limit": limit, "seats": None if seen_from is None else as_json(seen_from)},
     )
     # The limit needs the newest first. Callers need the oldest first.
     return from_rows(LogEntry, rows)[::-1]

@@ -28,8 +28,8 @@ def note_lost(db: sqlite3.Connection, lost: Sequence[Progress], now: float) -> N
             _add_closed(db, table, now)
             if table.message is not None:
                 _enqueue(db, table.game, Retire(table.message, table.channel), now)
-        said = Say("lost-table" if missing else "lost-choices", {"game": str(table.game)})
-        _enqueue(db, table.game, said, now)
+        said = "table" if missing else "choices"
+        _enqueue(db, table.game, Say(f"game-lost-{said}", {"game": str(table.game)}), now)
     renumber(db, first_number(now))
 
 

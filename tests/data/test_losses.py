@@ -11,6 +11,7 @@ from data.game import sql
 from data.game.models import OutboxMessage
 from data.store import Store
 from data.tables import Tables
+from render import LANGUAGES, words
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play
 
 
@@ -48,7 +49,7 @@ async def test_lost_table_is_closed_and_said(
     assert await queries.games(back, GUILD) == ()
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
     assert f"guild {GUILD}, game {lost.id}: the file lacks the table" in caplog.text
-    assert await said(back) == [(lost.id, "lost-table"), (lobby.id, "lost-table")]
+    assert await said(back) == [(lost.id, "game-lost-table"), (lobby.id, "game-lost-table")]
     assert back.wakeups.due(GUILD) == 0.0
     async with tables.transaction(*lost) as session:
         assert (session.game.phase, session.game.kind, session.game.channel) == ("closed", "demo", 5)
@@ -74,7 +75,7 @@ async def test_lost_choices_are_said_and_the_table_goes_on(
         assert session.last == 6
         assert min(ask.number for ask in session.table.asks) > shown
     assert len(caplog.records) == 1
-    assert (running.id, "lost-choices") in await said(back)
+    assert (running.id, "game-lost-choices") in await said(back)
     await play(Tables(back), running, 20, random.Random(3))
 
 
@@ -84,7 +85,7 @@ async def test_loss_is_said_once(tmp_path: Path, open_store: OpenStore) -> None:
     folder = await without_log(store, tmp_path / "back")
     for _ in range(2):
         back = await open_store(folder)
-        assert await said(back) == [(running.id, "lost-table")]
+        assert await said(back) == [(running.id, "game-lost-table")]
         await back.close()
 
 
@@ -107,7 +108,7 @@ async def test_sound_file_loses_nothing(
 
     assert [game.id for game in await queries.games(back, GUILD)] == [running.id]
     assert not caplog.records
-    assert not [key for _, key in await said(back) if key.startswith("lost")]
+    assert not [key for _, key in await said(back) if key.startswith("game-lost")]
 
 
 async def test_ended_table_is_forgotten(tmp_path: Path, open_store: OpenStore) -> None:
@@ -119,3 +120,9 @@ async def test_ended_table_is_forgotten(tmp_path: Path, open_store: OpenStore) -
         session.close()
     await store.machine.write_pending()
     assert await store.progress.of(GUILD) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_a_loss(language: str) -> None:
+    for key in ("game-lost-table", "game-lost-choices"):
+        assert "#3" in words(language).text(key, game="3")

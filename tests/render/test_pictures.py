@@ -104,7 +104,7 @@ def test_wood_beside_the_tiles_is_lit() -> None:
     x, y = frame.corner(top.cell)
     above = slice(y - 8, y), slice(x + frame.size // 3, x + 2 * frame.size // 3)
     assert (canvas[above] > bare[above]).all()
-    assert canvas[above].max() < steps("wood")
+    assert (canvas[above] < steps("wood")).all()
 
 
 @pytest.mark.parametrize("tiles", [1, 6, 30, 60])

@@ -142,8 +142,8 @@ data-partly =
     }
 data-done = Everything about you is deleted. If you play again, you start from scratch.
 
-lost-table = Table #{ $game } is lost: its data is missing. Use `/new` to open another.
-lost-choices = The last choices at table #{ $game } are lost: their data is missing. The game continues from an earlier state.
+game-lost-table = Table #{ $game } is lost: its data is missing. Use `/new` to open another.
+game-lost-choices = The last choices at table #{ $game } are lost: their data is missing. The game continues from an earlier state.
 expired-lobby = This table hasn't started for three days, so it's closed. Use `/new` to open another.
 expired-warning = No one has played here for a long time. { $who } Without a move this game will be closed { $when }.
 expired-game = No one has played here for weeks, so this game is closed without a result.

@@ -151,8 +151,8 @@ data-partly =
     }
 data-done = Wszystko o tobie jest usunięte. Jeśli znowu zagrasz, zaczynasz od zera.
 
-lost-table = Stół #{ $game } przepadł, bo brakuje jego danych. Użyj `/new`, żeby otworzyć inny.
-lost-choices = Ostatnie decyzje przy stole #{ $game } przepadły, bo brakuje ich danych. Gra toczy się dalej od wcześniejszego stanu.
+game-lost-table = Stół #{ $game } przepadł, bo brakuje jego danych. Użyj `/new`, żeby otworzyć inny.
+game-lost-choices = Ostatnie decyzje przy stole #{ $game } przepadły, bo brakuje ich danych. Gra toczy się dalej od wcześniejszego stanu.
 expired-lobby = Przy tym stole gra nie zaczyna się od trzech dni, więc stół jest zamknięty. Użyj `/new`, żeby otworzyć inny.
 expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta gra zostanie zamknięta { $when }.
 expired-game = Od tygodni nikt tu nie gra, więc gra jest zamknięta bez wyniku.

@@ -154,8 +154,8 @@ data-partly =
     }
 data-done = Sve o tebi je obrisano. Ako opet zaigraš, počinješ od nule.
 
-lost-table = Sto #{ $game } je izgubljen, jer nedostaju njegovi podaci. Otvori novi komandom `/new`.
-lost-choices = Poslednje odluke za stolom #{ $game } su izgubljene, jer nedostaju njihovi podaci. Partija se nastavlja od ranijeg stanja.
+game-lost-table = Sto #{ $game } je izgubljen, jer nedostaju njegovi podaci. Otvori novi komandom `/new`.
+game-lost-choices = Poslednje odluke za stolom #{ $game } su izgubljene, jer nedostaju njihovi podaci. Partija se nastavlja od ranijeg stanja.
 expired-lobby = Ovaj sto tri dana nije počeo, pa je zatvoren. Otvori novi komandom `/new`.
 expired-warning = Ovde dugo niko ne igra. { $who } Bez poteza se ova partija zatvara { $when }.
 expired-game = Ovde nedeljama niko ne igra, pa je partija zatvorena bez rezultata.
