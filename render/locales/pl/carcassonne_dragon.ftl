@@ -78,17 +78,17 @@ rules-carcassonne-dragon-title = Smok i wulkan
 rules-carcassonne-dragon =
     - **Wulkan:** smok leci na tę płytkę. Nie możesz postawić pionka, a wróżka zostaje tam, gdzie jest.
     - **Symbol smoka:** gdy postawisz pionek, smok rusza, jeszcze przed liczeniem punktów. Robi do sześciu kroków na sąsiednie płytki. Gracze wybierają po kolei po jednym kroku, zaczynając od ciebie. Podczas jednej wędrówki nie wchodzi dwa razy na tę samą płytkę ani na płytkę wróżki. Naciskaj strzałki pod planszą. Krok bez wyboru robi się sam.
-    - Smok **zjada** wszystkie pionki na płytce, na którą wchodzi. Wracają do zasobów swoich graczy. Figura bez swojego podwładnego zostaje.
+    - Smok **zjada** wszystkie pionki na płytce, na którą wchodzi. Wracają do zasobów swoich graczy. Budowniczy i świnia zostają, nawet gdy ich podwładny zostanie zjedzony.
     Gdy smoka nie ma na planszy, płytki z jego symbolem są odkładane na bok. Pierwszy wulkan przywraca je do stosu.
 rules-carcassonne-fairy-title = Wróżka
 rules-carcassonne-fairy =
-    Zamiast stawiać pionek możesz przestawić wróżkę na dowolną inną płytkę z twoim pionkiem.
+    Zamiast stawiać pionek (musisz mieć jakiś w zasobach) możesz przestawić wróżkę na dowolną inną płytkę z twoim pionkiem.
     - Smok nie może wejść na jej płytkę.
     - Jeśli na początku twojego ruchu na jej płytce stoi twój pionek, dostajesz **1 punkt**.
     - Jeśli liczone są punkty za drogę, miasto, klasztor lub łąkę z twoim pionkiem na jej płytce, dostajesz **3 dodatkowe punkty**, nawet jeśli poza tym nic.
 rules-carcassonne-princess-title = Księżniczka i magiczny portal
 rules-carcassonne-princess =
-    - **Księżniczka:** jeśli jej miasto łączy się z miastem, w którym stoją pionki, musisz odesłać jeden z nich do domu. Może to być twój. Duży podwładny może odejść tylko wtedy, gdy nie ma tam innego podwładnego w jego kolorze. W tej części ruchu nie stawiasz już pionka.
+    - **Księżniczka:** jeśli jej miasto łączy się z miastem, w którym stoją pionki, musisz odesłać jeden z nich do domu. Może to być twój. Duży podwładny może odejść tylko wtedy, gdy nie ma tam innego pionka w jego kolorze. W tej części ruchu nie stawiasz już pionka.
     - **Magiczny portal:** możesz postawić pionek na tej płytce albo na dowolnej innej, gdzie wolno i gdzie nic nie jest jeszcze dokończone, ale nie na płytce smoka.
     - **Tunel** prowadzi drogę pod miastem. **Klasztor w mieście** jest osobny od miasta: w obu może stać podwładny.
 

@@ -36,7 +36,7 @@ rules-carcassonne-cloisters =
 rules-carcassonne-fields-title = Łąki i farmerzy
 rules-carcassonne-fields =
     Podwładny na łące leży: to farmer. Zostaje tam do końca gry i dopiero wtedy punktuje.
-    Łąkę ograniczają drogi, miasta i brzegi płytek. Na koniec daje **po 3 punkty za każde dokończone miasto, które z nią graniczy**. Miasto liczy się raz dla każdej łąki, z którą graniczy.
+    Łąka to jeden połączony zielony obszar, często na wielu płytkach. Ograniczają go drogi, miasta i zewnętrzny brzeg krainy. Na koniec łąka daje **po 3 punkty za każde dokończone miasto, które z nią graniczy**. Miasto liczy się raz dla każdej łąki, z którą graniczy.
 rules-carcassonne-majority-title = Kilku podwładnych w jednym obiekcie
 rules-carcassonne-majority =
     Punkty za drogę, miasto, klasztor lub łąkę dostaje gracz, który ma tam najwięcej podwładnych. Przy remisie każdy z remisujących dostaje wszystkie punkty, a inni nic. Obiekt bez podwładnych nie daje punktów.

@@ -62,7 +62,7 @@ rules-catan-picture-title = Jak czytać obraz
 rules-catan-picture =
     U góry, w kolejności graczy: punkty, karty na ręce (na czerwono: więcej, niż jest bezpieczne), karty rozwoju, zagrani rycerze, najdłuższa droga, pozostałe figury. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
     U góry po lewej: ostatni rzut, którego liczby mają złoty pierścień. U góry po prawej: stosy kart. U dołu po prawej: bank. Budowle z ostatniego ruchu mają złoty brzeg.
-    Na wyspie każda figura ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kropki. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
+    Na wyspie każda figura ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kształt słońca. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
     Twój panel pokazuje więcej: karty z ostatniego rzutu pod kostkami, twoją rękę pod wyspą, z wyróżnionymi kartami, które wybór kosztuje, oraz ceny, na złoto, jeśli cię na nie stać, z twoimi kursami w banku.
 rules-catan-choosing-title = Jak wybrać miejsce
 rules-catan-choosing =

@@ -78,14 +78,14 @@ rules-carcassonne-dragon-title = Drak a sopka
 rules-carcassonne-dragon =
     - **Sopka:** drak príde na túto kartičku. Figúrku položiť nemôžeš a víla ostáva, kde je.
     - **Symbol draka:** keď položíš figúrku, drak sa pohybuje, ešte pred bodovaním. Urobí najviac šesť krokov na susedné políčka. Hráči sa striedajú po jednom kroku, počnúc tebou. Počas jedného pohybu nikdy nevstúpi na políčko dvakrát ani na políčko s vílou. Použi šípky pod plánom. Krok bez výberu sa urobí za teba.
-    - **Zje** každú figúrku na políčku, na ktoré vstúpi. Vrátia sa do zásoby svojich hráčov. Staviteľ či prasa bez svojej figúrky ostáva.
+    - **Zje** každú figúrku na políčku, na ktoré vstúpi. Vrátia sa do zásoby svojich hráčov. Staviteľ a prasa ostanú, aj keď drak zje ich figúrku.
     Kým drak nie je na pláne, kartičky s jeho symbolom sa odkladajú nabok. Prvá sopka ich vráti medzi ostatné.
 rules-carcassonne-fairy-title = Víla
 rules-carcassonne-fairy =
-    Namiesto položenia figúrky môžeš premiestniť vílu na ľubovoľnú inú kartičku so svojou figúrkou.
+    Namiesto položenia figúrky (musíš mať aspoň jednu v zásobe) môžeš premiestniť vílu na ľubovoľnú inú kartičku so svojou figúrkou.
     - Drak na jej políčko nesmie vstúpiť.
     - Ak na začiatku tvojho ťahu stojí na jej kartičke tvoja figúrka, dostaneš **1 bod**.
-    - Ak sa boduje cesta, mesto, kláštor či lúka s tvojou figúrkou na jej kartičke, dostaneš **3 body navyše**, aj keď inak zaň nedostaneš nič.
+    - Ak sa boduje cesta, mesto, kláštor či lúka s tvojou figúrkou na jej kartičke, dostaneš **3 body navyše**, aj keď inak nedostaneš nič.
 rules-carcassonne-princess-title = Princezná a tajná chodba
 rules-carcassonne-princess =
     - **Princezná:** ak sa jej mesto pripojí k mestu s figúrkami, jednu z nich musíš poslať domov. Môže byť aj tvoja. Veľký panáčik môže odísť, len keď tam nie je iná figúrka jeho farby. V tejto časti ťahu potom figúrku nekladieš.

@@ -36,7 +36,7 @@ rules-carcassonne-cloisters =
 rules-carcassonne-fields-title = Lúky a roľníci
 rules-carcassonne-fields =
     Figúrka na lúke leží: je to roľník. Zostane tam až do konca hry a boduje až vtedy.
-    Lúku ohraničujú cesty, mestá a okraje kartičiek. Na konci boduje **3 body za každé uzavreté mesto, ktorého sa dotýka**. Mesto sa ráta raz pre každú lúku, ktorá sa ho dotýka.
+    Lúka je jedna súvislá zelená plocha, často na viacerých kartičkách. Ohraničujú ju cesty, mestá a vonkajší okraj krajiny. Na konci prinesie **3 body za každé uzavreté mesto, ktorého sa dotýka**. Mesto sa ráta raz pre každú lúku, ktorá sa ho dotýka.
 rules-carcassonne-majority-title = Viac figúrok na jednom mieste
 rules-carcassonne-majority =
     Body za cestu, mesto, kláštor či lúku dostane hráč, ktorý tam má najviac figúrok. Pri rovnosti dostane plný počet bodov každý z nich, ostatní nič. Miesto bez figúrok neboduje.

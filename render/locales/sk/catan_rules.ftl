@@ -62,7 +62,7 @@ rules-catan-picture-title = Ako čítať obrázok
 rules-catan-picture =
     Hore v poradí ťahov: body, karty na ruke (červené: viac, než je bezpečné), akčné karty, zahraní rytieri, najdlhšia cesta, zvyšné stavby. Zlatá označuje hráča na ťahu a držiteľov ocenení.
     Vľavo hore: posledný hod, jeho čísla majú zlatý kruh. Vpravo hore: balíčky. Vpravo dole: banka. Stavby z posledného ťahu majú zlatý okraj.
-    Na ostrove má každá stavba písmeno svojho hráča a každá cesta jeho tvar. Žetóny 6 a 8 majú bodky. Písmená na tmavých štítkoch, od G ďalej, sú miesta, ktoré môžeš vybrať.
+    Na ostrove má každá stavba písmeno svojho hráča a každá cesta jeho tvar. Žetóny 6 a 8 majú tvar slnka. Písmená na tmavých štítkoch, od G ďalej, sú miesta, ktoré môžeš vybrať.
     Tvoj panel ukazuje viac: pod kockami karty, ktoré ti priniesol posledný hod; pod ostrovom tvoju ruku, v ktorej vystupujú karty, čo voľba stojí; a ceny, zlaté, ak ich môžeš zaplatiť, s tvojimi kurzami v banke.
 rules-catan-choosing-title = Ako vybrať miesto
 rules-catan-choosing =
