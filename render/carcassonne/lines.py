@@ -97,7 +97,7 @@ def _part(tile: Tile, name: str, telling: Telling) -> str:
     if found is None:
         return told
     if found.complete:
-        told = telling.text("part-complete", part=told)
+        told = telling.text("part-complete", part=told, kind=found.kind)
     elif found.owners:
         told = telling.text("part-owned", part=told, owners=objects.owners(found, telling))
     here = [figure for figure in found.figures if figure.spot == spot]

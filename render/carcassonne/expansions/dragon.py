@@ -217,11 +217,13 @@ def latest(part: DragonView, telling: Telling) -> Iterator[str]:
     if len(part.trail) > 1:
         yield telling.text("described-trail", cells=telling.places(part.trail), count=len(part.trail) - 1)
     if part.gone:
-        lost = [
-            telling.text("figures-at", figures=telling.figures([figure]), cell=telling.spot_at(figure.spot))
-            for figure in part.gone
-        ]
-        yield telling.text("described-gone", pieces=telling.listed(lost))
+        yield telling.text("described-gone", pieces=telling.listed([_lost(figure, telling) for figure in part.gone]))
+
+
+def _lost(figure: Figure, telling: Telling) -> str:
+    """Return a figure with the part that it stood on: "Ada's follower at city N at column 2, row 1"."""
+    spot = telling.text("spot", part=telling.spot(figure.spot), cell=telling.place(figure.cell))
+    return telling.text("figures-at", figures=telling.figures([figure]), cell=spot)
 
 
 def described(part: DragonView, telling: Telling) -> Iterator[str]:

@@ -166,7 +166,7 @@ carcassonne-described = Carcassonne: { $lying ->
        *[many] zostało { $left }
     }.
 carcassonne-described-legend = # miasto, | i - droga, o skrzyżowanie, . łąka, + klasztor; wielkie A to podwładny gracza A, małe a to jego podwładny na łące
-carcassonne-described-over = Gra jest zakończona.
+carcassonne-described-over = Koniec gry.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -273,7 +273,12 @@ carcassonne-part-cloister = klasztor
     .locative = klasztorze
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
-carcassonne-part-complete = { $part } (gotowe)
+carcassonne-part-complete =
+    { $kind ->
+        [city] dokończone { $part }
+        [road] dokończona { $part }
+       *[cloister] dokończony { $part }
+    }
 carcassonne-part-owned = { $part } ({ $owners })
 carcassonne-kind-city = miasto
     .locative = mieście
@@ -299,7 +304,7 @@ carcassonne-mark-crossing = skrzyżowanie
 carcassonne-mark-junction = rozwidlenie
 carcassonne-mark-gate = brama miasta
 carcassonne-spot = { $part }, { $cell }
-carcassonne-spot-short = { $part } przy { $cell }
+carcassonne-spot-short = { $part } ({ $cell })
 carcassonne-piece-follower =
     { $count ->
         [one] podwładny
@@ -307,7 +312,7 @@ carcassonne-piece-follower =
        *[many] { $count } podwładnych
     }
 carcassonne-figures = { $pieces } gracza { $seat }
-carcassonne-figures-at = { $figures } przy { $cell }
+carcassonne-figures-at = { $figures } ({ $cell })
 carcassonne-figures-counted =
     { $count ->
         [one] { $count } pionek
@@ -361,22 +366,22 @@ carcassonne-object-field =
            *[many] łąkę graczy { $owners }
         }
 carcassonne-named-city =
-    Miasto { $points } przy { $cell }, { $count ->
+    Miasto { $points } ({ $cell }), { $count ->
         [0] wolne
        *[other] { $owners }
     }
 carcassonne-named-road =
-    Droga { $points } przy { $cell }, { $count ->
+    Droga { $points } ({ $cell }), { $count ->
         [0] wolna
        *[other] { $owners }
     }
 carcassonne-named-cloister =
-    Klasztor przy { $cell }, { $count ->
+    Klasztor ({ $cell }), { $count ->
         [0] wolny
        *[other] { $owners }
     }
 carcassonne-named-field =
-    Łąka { $points } przy { $cell }, { $count ->
+    Łąka { $points } ({ $cell }), { $count ->
         [0] wolna
        *[other] { $owners }
     }
@@ -405,9 +410,9 @@ carcassonne-worth =
     }
 carcassonne-worth-complete =
     { $points ->
-        [one] gotowe za { $points } punkt
-        [few] gotowe za { $points } punkty
-       *[many] gotowe za { $points } punktów
+        [one] po dokończeniu { $points } punkt
+        [few] po dokończeniu { $points } punkty
+       *[many] po dokończeniu { $points } punktów
     }
 carcassonne-worth-field =
     { $points ->
@@ -415,19 +420,19 @@ carcassonne-worth-field =
         [few] na koniec { $points } punkty
        *[many] na koniec { $points } punktów
     }
-carcassonne-gaps = otwarte przy { $cells }
+carcassonne-gaps = do uzupełnienia ({ $cells })
 carcassonne-gaps-counted =
     { $count ->
-        [one] otwarte w { $count } miejscu
-        [few] otwarte w { $count } miejscach
-       *[many] otwarte w { $count } miejscach
+        [one] brakuje { $count } płytki
+        [few] brakuje { $count } płytek
+       *[many] brakuje { $count } płytek
     }
-carcassonne-cities-at = dokończone miasta przy { $cells }
+carcassonne-cities-at = dokończone miasta ({ $cells })
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = Pionki: { $figures }.
-carcassonne-line-gaps = Otwarte przy { $cells }.
-carcassonne-line-cities = Dokończone miasta przy { $cells }.
-carcassonne-line-tiles = Płytki: { $cells }.
+carcassonne-line-gaps = Do uzupełnienia ({ $cells }).
+carcassonne-line-cities = Dokończone miasta ({ $cells }).
+carcassonne-line-tiles = Płytki ({ $cells }).
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
 carcassonne-and-more =
@@ -439,7 +444,7 @@ carcassonne-and-more =
 
 ## Skutki płytki
 
-carcassonne-closes = zamyka { CASE($objects, "accusative") }
+carcassonne-closes = dokańcza { CASE($objects, "accusative") }
 carcassonne-for-points =
     { $points ->
         [one] { $points } punkt
@@ -506,9 +511,9 @@ carcassonne-at-free = wolne
 carcassonne-at-free-place = Jeszcze bez płytki. Płytka tutaj dotyka:
 carcassonne-at-fitting = Płytki, które tu pasują: { $count } z { $left }, które mogą jeszcze przyjść.
 carcassonne-at-drawn-fits =
-    Wylosowana płytka pasuje, { $turn ->
+    Wylosowana płytka pasuje { $turn ->
         [0] bez obrotu
-       *[other] obrót { $turn }°
+       *[other] po obrocie o { $turn }°
     }: { $effects }.
 carcassonne-at-last = To jest ostatnia płytka.
 carcassonne-at-nothing = Nic na planszy.

@@ -53,7 +53,7 @@ carcassonne-described-trail = Droga smoka: { $cells }.
 carcassonne-described-legend-dragon = ^ wulkan, & smok, * wróżka
 
 order-carcassonne-dragon = Ruszaj za mnie smokiem, z dala od moich pionków
-order-why-carcassonne-dragon = smok zjada jeden z twoich pionków.
+order-why-carcassonne-dragon = smok zjadł jeden z twoich pionków.
 missing-carcassonne-dragon = krok smoka
 carcassonne-token-dragon = smok
 carcassonne-token-fairy = wróżka

@@ -4,9 +4,9 @@ because-carcassonne-only = jedyne miejsce na tę płytkę
 because-carcassonne-least = żadne inne miejsce nie było lepsze
 because-carcassonne-completes =
     { $kind ->
-        [city] gotowe miasto
-        [road] gotowa droga
-       *[other] gotowy klasztor
+        [city] dokończone miasto
+        [road] dokończona droga
+       *[other] dokończony klasztor
     }: { some-points }
 because-carcassonne-grows =
     { $kind ->
@@ -52,10 +52,10 @@ because-carcassonne-rather =
         [field] łąka
        *[other] klasztor
     }
-unsaid-carcassonne-passed = { $seat } nie stawia figury.
+unsaid-carcassonne-passed = { $seat } nie stawia pionka.
 because-carcassonne-keeps =
     { $left ->
         [1] ostatni podwładny jest
        *[other] podwładny jest
     } więcej wart w zasobach niż tutaj ({ because-carcassonne-grows })
-because-carcassonne-no_use = żadna figura nic tu nie da
+because-carcassonne-no_use = żaden pionek nic tu nie da

@@ -187,7 +187,7 @@ overlay-carcassonne-fields = Lúky
 overlay-carcassonne-cities = Mestá
 overlay-carcassonne-roads = Cesty
 overlay-carcassonne-cloisters = Kláštory
-overlay-carcassonne-expected = Body, keby sa hra skončila teraz
+overlay-carcassonne-expected = Body, keby sa partia skončila teraz
 overlay-carcassonne-tiles = Zvyšné kartičky
 overlay-carcassonne-tiles-left =
     { $count ->
@@ -213,10 +213,10 @@ overlay-carcassonne-total = { $seat }: spolu { $points } (+{ $more }).
 order-carcassonne-no_field = Nepokladať figúrku, ak sú voľné len lúky
 order-why-carcassonne-no_field = zostáva málo kartičiek a lúky sa rátajú na konci.
 order-carcassonne-no_road = Nepokladať figúrku, ak sú voľné len cesty a lúky
-order-why-carcassonne-no_road = zostáva málo kartičiek a nepoužité figúrky nebodujú.
+order-why-carcassonne-no_road = zostáva málo kartičiek a nepoužité figúrky nič neprinesú.
 order-carcassonne-only_way = Priložiť kartičku, ak všetky priloženia vyzerajú rovnako
 order-carcassonne-keep_last = Nechať si poslednú figúrku
-order-why-carcassonne-keep_last = zostáva málo kartičiek a nepoužité figúrky nebodujú.
+order-why-carcassonne-keep_last = zostáva málo kartičiek a nepoužité figúrky nič neprinesú.
 missing-carcassonne-place = miesto pre vylosovanú kartičku
 missing-carcassonne-figure = figúrka, alebo žiadna
 points-carcassonne-city = mestá
@@ -252,7 +252,12 @@ carcassonne-part-field = lúka { $points }
 carcassonne-part-cloister = kláštor
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
-carcassonne-part-complete = { $part } (uzavreté)
+carcassonne-part-complete =
+    { $kind ->
+        [city] uzavreté { $part }
+        [road] uzavretá { $part }
+       *[cloister] uzavretý { $part }
+    }
 carcassonne-part-owned = { $part }, { $owners }
 carcassonne-kind-city = mesto
 carcassonne-kind-road = cesta
@@ -372,19 +377,19 @@ carcassonne-worth-field =
         [few] na konci { $points } body
        *[other] na konci { $points } bodov
     }
-carcassonne-gaps = otvorené na { $cells }
+carcassonne-gaps = treba doplniť ({ $cells })
 carcassonne-gaps-counted =
     { $count ->
-        [one] otvorené na { $count } mieste
-        [few] otvorené na { $count } miestach
-       *[other] otvorené na { $count } miestach
+        [one] chýba { $count } kartička
+        [few] chýbajú { $count } kartičky
+       *[other] chýba { $count } kartičiek
     }
-carcassonne-cities-at = uzavreté mestá na { $cells }
+carcassonne-cities-at = uzavreté mestá ({ $cells })
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = Figúrky: { $figures }.
-carcassonne-line-gaps = Otvorené na { $cells }.
-carcassonne-line-cities = Uzavreté mestá na { $cells }.
-carcassonne-line-tiles = Kartičky: { $cells }.
+carcassonne-line-gaps = Treba doplniť ({ $cells }).
+carcassonne-line-cities = Uzavreté mestá ({ $cells }).
+carcassonne-line-tiles = Kartičky ({ $cells }).
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
 carcassonne-and-more =
@@ -482,7 +487,7 @@ carcassonne-at-fitting =
 carcassonne-at-drawn-fits =
     Vylosovaná kartička pasuje { $turn ->
         [0] bez otočenia
-       *[other] otočená o { $turn }°
+       *[other] po otočení o { $turn }°
     }: { $effects }.
 carcassonne-at-last = Toto je posledná kartička.
 carcassonne-at-nothing = Nič na pláne.

@@ -24,7 +24,7 @@ step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Premiestniť vílu
 detail-carcassonne-figure-1-fairy = Vyber kartičku so svojou figúrkou
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
-event-carcassonne-aside = { $seat } losuje kartičku s drakom: { $tile }. Drak ešte nie je na pláne, preto sa odkladá nabok.
+event-carcassonne-aside = { $seat } losuje kartičku s drakom: { $tile }. Drak ešte nie je na pláne, preto sa kartička odkladá nabok.
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Kartička odložená nabok sa vracia medzi ostatné.

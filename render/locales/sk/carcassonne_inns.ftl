@@ -33,6 +33,6 @@ rules-carcassonne-topics-inns = inns
 rules-carcassonne-inns-title = Hostince a katedrály
 rules-carcassonne-inns =
     - **Veľký panáčik** sa kladie a vracia ako každá figúrka, ale pri väčšine sa ráta za dve.
-    - Cesta s **hostincom** boduje **2 body za každú kartičku**, keď je uzavretá, a na konci hry nič, ak uzavretá nie je.
-    - Mesto s **katedrálou** boduje **3 body za každú kartičku a 3 za každý erb**, keď je uzavreté, a nič, ak uzavreté nie je. Druhý hostinec či katedrála už nič nemení.
+    - Cesta s **hostincom** prinesie **2 body za každú kartičku**, keď je uzavretá, a na konci hry nič, ak uzavretá nie je.
+    - Mesto s **katedrálou** prinesie **3 body za každú kartičku a 3 za každý erb**, keď je uzavreté, a nič, ak uzavreté nie je. Druhý hostinec či katedrála už nič nemení.
     S týmto rozšírením môže hrať šesť hráčov.

@@ -4,9 +4,9 @@ because-carcassonne-only = jediné miesto pre túto kartičku
 because-carcassonne-least = žiadne iné miesto nebolo lepšie
 because-carcassonne-completes =
     { $kind ->
-        [city] hotové mesto
-        [road] hotová cesta
-       *[other] hotový kláštor
+        [city] uzavreté mesto
+        [road] uzavretá cesta
+       *[other] uzavretý kláštor
     }: { some-points }
 because-carcassonne-grows =
     { $kind ->

@@ -24,25 +24,25 @@ rules-carcassonne-figure =
 rules-carcassonne-roads-title = Cesty
 rules-carcassonne-roads =
     Cesta je uzavretá, keď má oba konce na križovatke, pri meste alebo pri kláštore, alebo keď tvorí slučku.
-    Boduje **1 bod za každú kartičku**.
+    Prinesie **1 bod za každú kartičku**.
 rules-carcassonne-cities-title = Mestá
 rules-carcassonne-cities =
     Mesto je uzavreté, keď sú jeho hradby uzavreté a vnútri nie je medzera.
-    Boduje **2 body za každú kartičku a 2 za každý erb**, aj to najmenšie z dvoch kartičiek.
+    Prinesie **2 body za každú kartičku a 2 za každý erb**, aj to najmenšie z dvoch kartičiek.
 rules-carcassonne-cloisters-title = Kláštory
 rules-carcassonne-cloisters =
     Kláštor je uzavretý, keď je obklopený kartičkami zo všetkých ôsmich strán.
-    Boduje **9 bodov**: jeden za seba a jeden za každú kartičku okolo.
+    Prinesie **9 bodov**: jeden za seba a jeden za každú kartičku okolo.
 rules-carcassonne-fields-title = Lúky a roľníci
 rules-carcassonne-fields =
     Figúrka na lúke leží: je to roľník. Zostane tam až do konca hry a boduje až vtedy.
     Lúka je jedna súvislá zelená plocha, často na viacerých kartičkách. Ohraničujú ju cesty, mestá a vonkajší okraj krajiny. Na konci prinesie **3 body za každé uzavreté mesto, ktorého sa dotýka**. Mesto sa ráta raz pre každú lúku, ktorá sa ho dotýka.
-rules-carcassonne-majority-title = Viac figúrok na jednom mieste
+rules-carcassonne-majority-title = Viac figúrok v jednom objekte
 rules-carcassonne-majority =
-    Body za cestu, mesto, kláštor či lúku dostane hráč, ktorý tam má najviac figúrok. Pri rovnosti dostane plný počet bodov každý z nich, ostatní nič. Miesto bez figúrok neboduje.
+    Body za cestu, mesto, kláštor či lúku dostane hráč, ktorý tam má najviac figúrok. Pri rovnosti dostane plný počet bodov každý z nich, ostatní nič. Objekt bez figúrok neprinesie nič.
 rules-carcassonne-end-title = Koniec hry
 rules-carcassonne-end =
-    Keď je priložená a obodovaná posledná kartička, hra sa končí. Zvyšné miesta bodujú:
+    Keď je priložená a obodovaná posledná kartička, hra sa končí. Zvyšné objekty prinesú:
     - neuzavretá cesta: **1 bod za každú kartičku**
     - neuzavreté mesto: **1 za každú kartičku a 1 za každý erb**
     - neuzavretý kláštor: **1 za seba a 1 za každú kartičku okolo**

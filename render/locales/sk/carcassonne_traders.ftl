@@ -63,9 +63,9 @@ synonyms-carcassonne-builder = staviteľ, staviteľa, murár
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Kupci a stavitelia
 rules-carcassonne-traders =
-    - **Tovar:** hráč, ktorý priloží poslednú kartičku mesta, dostane všetko víno, obilie a látku v ňom, aj keď mesto boduje iný hráč. Na konci boduje najviac vína, najviac obilia a najviac látky po **10 bodov**. Pri rovnosti ich dostane každý.
+    - **Tovar:** hráč, ktorý priloží poslednú kartičku mesta, dostane všetko víno, obilie a látku v ňom, aj keď body za mesto dostane iný hráč. Na konci prinesie najviac vína, najviac obilia a najviac látky po **10 bodov**. Pri rovnosti ich dostane každý.
     - **Staviteľ:** polož ho namiesto figúrky na cestu alebo do mesta, kde už máš figúrku. Vždy, keď tvoja kartička túto cestu či mesto rozšíri, zdvojuje sa ti ťah: dostaneš ďalšiu kartičku, tretiu však nikdy. Staviteľ sa vráti, keď sa jeho cesta či mesto uzavrie.
-    - **Prasa:** polož ho namiesto figúrky na lúku, kde už máš roľníka. Ostane tam. Ak ti lúka na konci patrí, hoci aj spoločne, boduje **4 body za každé uzavreté mesto** namiesto 3.
+    - **Prasa:** polož ho namiesto figúrky na lúku, kde už máš roľníka. Ostane tam. Ak ti lúka na konci patrí, hoci aj spoločne, prinesie **4 body za každé uzavreté mesto** namiesto 3.
     Staviteľ a prasa sa do väčšiny nerátajú.
 
 ## Reasons of computers

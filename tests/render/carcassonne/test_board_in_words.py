@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import render
-from render.words import LANGUAGES
+from render.words import LANGUAGES, words
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, survey
 from tests.render.games import NAMES, expanded, stopped, with_dragon
 
@@ -39,6 +39,17 @@ def test_alternative_text_names_every_seat_with_its_score(language: str, tiles: 
         assert str(101 + seat) in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_places_of_removed_figures_have_no_parentheses_in_parentheses(language: str) -> None:
+    view = expanded(30)
+    lost = tuple(Figure(0, "big", *tile.cell, "f1") for tile in view.board[-2:])
+    text = render.text_board(with_dragon(view, gone=lost), names=NAMES, language=language)
+    begin, end = words(language).text("carcassonne-described-gone", pieces="|").split("|")
+    told = text.partition(begin)[2].partition(f"{end}\n")[0]
+    assert told
+    assert re.findall(r"\([^()]*\(", told) == []
+
+
 def test_alternative_text_begins_with_the_last_tile_and_tells_the_drawn_one() -> None:
     text = render.describe(VILLAGE, names=["Ada", "Ben"])
     assert text.startswith("The last tile is at column −1, row 0: road E–S, field N–W and field SE. It's Ben's turn. ")
@@ -64,6 +75,18 @@ def test_text_board_tells_every_tile_with_its_owners_and_all_its_figures() -> No
         "- 0, 0: complete city N; Ada's road E–W; Ben's field NE–NW; Ben's field S",
         "- 1, 0: Ada's cloister with follower; Ben's field all around with follower",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("pl", ["dokończone miasto", "dokończona droga", "dokończony klasztor"]),
+        ("sk", ["uzavreté mesto", "uzavretá cesta", "uzavretý kláštor"]),
+    ],
+)
+def test_a_complete_part_agrees_with_its_kind(language: str, told: list[str]) -> None:
+    text = render.text_board(public(72, seed=12), names=NAMES, language=language)
+    assert [one for one in told if one not in text] == []
 
 
 def test_text_board_lists_open_objects_with_owners_and_gaps_first() -> None:
