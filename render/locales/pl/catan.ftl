@@ -134,10 +134,10 @@ field-catan-offer-to = Komu
 proposal-catan-offer =
     Oferta { $offer }: { $seat } daje { CASE($give, "accusative") } za { CASE($get, "accusative") }. Dla: { $to }.{ $accepted-count ->
         [0] { "" }
-       *[other] { " " }Przyjmują: { $accepted }.
+       *[other] { " " }Przyjęte przez: { $accepted }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odrzucają: { $declined }.
+       *[other] { " " }Odrzucone przez: { $declined }.
     }
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
@@ -604,12 +604,7 @@ catan-priced-development = Karta rozwoju
 order-catan-roll = Od razu rzuć kostkami
 order-why-catan-roll = złodziej stoi na jednym z twoich pól, a rycerz może go wyprzeć przed rzutem.
 order-catan-poor = Od razu zakończ mój ruch
-order-catan-poor-value =
-    { $value ->
-        [one] mając mniej niż { $value } kartę
-        [few] mając mniej niż { $value } karty
-       *[many] mając mniej niż { $value } kart
-    }
+order-catan-poor-value = gdy mam mniej kart niż { $value }
 order-why-catan-poor = jednemu z graczy brakuje do zwycięstwa najwyżej 2 punktów.
 order-catan-discard = Przy siódemce odrzuć najpierw
 order-catan-no_special = Nie buduj w ruchach innych graczy

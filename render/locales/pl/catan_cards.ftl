@@ -29,7 +29,7 @@ rules-catan-year_of_plenty = **Karta rozwoju**
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
 card-catan-monopoly = Wszyscy oddają ci wszystkie karty jednego surowca.
 rules-catan-monopoly = **Karta rozwoju**
-    Wymień surowiec. Wszyscy pozostali gracze oddają ci wszystkie jego karty.
+    Wybierz surowiec. Wszyscy pozostali gracze oddają ci wszystkie jego karty.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Budowa dróg
 card-catan-road_building = Zbuduj do 2 dróg za darmo.

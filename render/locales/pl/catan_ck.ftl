@@ -451,7 +451,7 @@ rules-catan-master_merchant = **Handel · 2 karty**
 thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Flota handlowa
 card-catan-merchant_fleet = W tym ruchu jeden rodzaj kart wymieniasz 2:1.
 rules-catan-merchant_fleet = **Handel · 2 karty**
-    Wymień surowiec lub towar: do końca swojego ruchu wymieniasz go z bankiem 2:1.
+    Wybierz surowiec lub towar: do końca swojego ruchu wymieniasz go z bankiem 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Handlarz
 card-catan-merchant = Postaw handlarza na swoim polu: 1 punkt, 2:1 za jego surowiec.
@@ -461,12 +461,12 @@ rules-catan-merchant = **Handel · 6 kart**
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol na surowce
 card-catan-resource_monopoly = Wszyscy inni dają ci po 2 karty jednego surowca.
 rules-catan-resource_monopoly = **Handel · 4 karty**
-    Wymień surowiec. Wszyscy inni dają ci po dwie jego karty albo jedną, jeśli mają tylko jedną.
+    Wybierz surowiec. Wszyscy inni dają ci po dwie jego karty albo jedną, jeśli mają tylko jedną.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol na towary
 card-catan-commodity_monopoly = Wszyscy inni dają ci po 1 karcie jednego towaru.
 rules-catan-commodity_monopoly = **Handel · 2 karty**
-    Wymień towar. Wszyscy inni, którzy go mają, dają ci po jednej karcie.
+    Wybierz towar. Wszyscy inni, którzy go mają, dają ci po jednej karcie.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
 card-catan-bishop = Przestaw złodzieja i ukradnij kartę każdemu, kto tam jest.

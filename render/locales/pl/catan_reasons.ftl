@@ -25,5 +25,5 @@ because-catan-saves =
     }
 because-catan-no_site = brak wolnego rogu pod budowę
 because-catan-any_card = rycerze i punkty, których nikt nie zablokuje
-because-catan-freed = przegania złodzieja z własnego pola
+because-catan-freed = wypiera złodzieja z własnego pola
 because-catan-army = rycerz numer { $count } w drodze do Najwyższej Władzy Rycerskiej

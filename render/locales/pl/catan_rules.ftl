@@ -54,7 +54,7 @@ rules-catan-harbours =
     Możesz korzystać z portu, jeśli masz budowlę na jednym z dwóch skrzyżowań, na które wskazują jego pomosty. Statek oznacza 3:1 z każdym rodzajem, karta 2:1 z tym rodzajem.
 rules-catan-special-title = Pięciu i sześciu graczy
 rules-catan-special =
-    Wyspa jest większa. Po każdym ruchu inni gracze mogą po kolei budować z własnych kart, jeśli proszą o to przez *Buduj między ruchami*. Prosić możesz przed rzutem i aż do końca ruchu; prośba trwa, aż ją odwołasz. Ruch, w którym nie ma już nic do zrobienia, nie kończy się sam, dopóki gracz z kartami nie poprosi, żeby wszyscy mieli czas. Między ruchami nie ma handlu ani kart i nikt wtedy nie wygrywa.
+    Wyspa jest większa. Po każdym ruchu inni gracze mogą po kolei budować z własnych kart, jeśli proszą o to przez *Buduj między ruchami*. Prosić możesz przed rzutem i aż do końca ruchu; prośba trwa, aż ją odwołasz. Ruch, w którym nie ma już nic do zrobienia, nie kończy się sam, dopóki choć jeden gracz z kartami jeszcze o to nie poprosił: tak ma na to czas. Między ruchami nie ma handlu ani kart i nikt wtedy nie wygrywa.
 rules-catan-end-title = Koniec gry
 rules-catan-end =
     Wygrywasz, gdy tylko masz dość punktów w swoim ruchu, nawet w trakcie rzutu. Punkty z ruchu innego gracza liczą się, gdy zaczyna się twój ruch, jeśli wtedy jeszcze je masz.

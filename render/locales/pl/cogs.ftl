@@ -52,7 +52,7 @@ param-action = Twój ruch, z podpowiedzi. Kilka ruchów rozdziel średnikiem ;
 param-everything = Pokaż ostatnie wpisy jeszcze raz
 param-explained = Objaśnij ostatni ruch wiersz po wierszu
 param-seat = Miejsce
-param-by = Gracz, który przejmuje; pomiń, jeśli komputer
+param-by = Gracz, który przejmuje miejsce; pomiń, jeśli ma to być komputer
 param-table-language = Język wiadomości i obrazów stołu
 param-note = Twoja notatka; pomiń, żeby przeczytać obecną
 param-topic = Temat
@@ -200,7 +200,7 @@ game-running = w trakcie
 game-over = Gra jest zakończona.
 game-closed = Ten stół jest zamknięty.
 undo-done = ↩ Twój ostatni wybór jest cofnięty.
-concede-sure = Komputer przejmie twoje miejsce. Możesz je odzyskać przyciskiem na kanale; inaczej twoja ocena będzie poniżej wszystkich, którzy grają dalej. Poddajesz się?
+concede-sure = Komputer przejmie twoje miejsce. Możesz je odzyskać przyciskiem na kanale; inaczej w ocenie znajdziesz się za wszystkimi, którzy grają dalej. Poddajesz się?
 concede-done = Poddajesz partię. Komputer gra za ciebie dalej.
 concede-sure-last = Zostałyby same komputery, więc stół zostanie zamknięty bez wyniku. W ocenie liczy się to jako poddanie. Poddajesz się?
 concede-done-last = Poddajesz partię. Stół jest zamknięty.
@@ -265,7 +265,7 @@ panel-carried-partly = -# Po ruchu innego gracza część twojego wyboru nie jes
 panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwości.
 panel-waiting = Czekamy na: { $who }.
 panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
-panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie zawołam. `/setup check` pokazuje, czego brakuje.
+panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie powiadomię. `/setup check` pokazuje, czego brakuje.
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 place-moved = Stół przenosi się tutaj: { $game }.
@@ -317,14 +317,14 @@ permission-create_private_threads = Tworzenie prywatnych wątków
 permission-create_private_threads-why = potrzebne, by prywatny stół miał osobny wątek.
 help-page =
     ## Stammtisch
-    Gry planszowe na tym kanale, przez godziny lub dni: { $games }.
+    Gry planszowe na tym kanale, rozłożone na godziny lub dni: { $games }.
     - `/new` otwiera stół. Znajomi naciskają **Dołącz** albo zapraszasz ich przez `/game invite`. **Dodaj przeciwnika** dodaje komputer, a **Zacznij** rozpoczyna grę.
     - Nie znasz gry? Wybierz poniżej jej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
-    - Wołam cię, gdy przychodzi twój ruch. Naciśnij **Graj**, wybierz, sprawdź podgląd i **Potwierdź**. Wcześniej nic się nie zmienia, a twój panel widzisz tylko ty.
+    - Powiadamiam cię, gdy przychodzi twój ruch. Naciśnij **Graj**, wybierz, sprawdź podgląd i **Potwierdź**. Wcześniej nic się nie zmienia, a twój panel widzisz tylko ty.
     - **Przebieg** pokazuje wydarzenia od ostatniego razu. Pod **Więcej** są nakładki na planszę, cofanie i poddanie się.
 help-days =
     ### Przez wiele dni
-    - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a `/game vote` głosuje przez pisanie.
+    - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a przez `/game vote` głosujesz, pisząc.
     - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia ciszę i język.
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
@@ -345,7 +345,7 @@ help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy 
 
 ## Odmowy
 
-bot-draining = Zaraz uruchomię się ponownie i nic się nie zmienia. Spróbuj znowu za minutę.
+bot-draining = Zaraz uruchomię się ponownie i nic się nie zmieniło. Spróbuj znowu za minutę.
 bot-slow =
     { $seconds ->
         [one] To było za szybko. Spróbuj znowu za { $seconds } sekundę.
@@ -353,10 +353,10 @@ bot-slow =
        *[many] To było za szybko. Spróbuj znowu za { $seconds } sekund.
     }
 bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
-answer-lost = Discord nie przyjmuje mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
+answer-lost = Discord nie przyjął mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
 answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
 bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Kod { $reference })
-bot-fault = Coś po mojej stronie nie działa i nic się nie zmienia. Spróbuj znowu. (Kod { $reference })
+bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.
 refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z podpowiedzi.
@@ -388,7 +388,7 @@ refused-too_few =
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
-refused-level_fixed = Gra zaczęła się z tym komputerem, więc zachowuje on swój poziom.
+refused-level_fixed = Partia zaczęła się z tym komputerem, więc komputer zachowuje swój poziom.
 refused-level_rated = W ocenianej grze komputer gra za człowieka zawsze na poziomie „średni”.
 refused-no_hints = Przy tym stole podpowiedzi są niedozwolone.
 refused-hints_rated = Ta gra od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
@@ -406,15 +406,15 @@ refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z podpowie
 refused-no_place = Przy tym stole nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.
 refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
 place-since = Od mojego ostatniego ruchu
-place-since-nothing = Od twojego ostatniego ruchu nic się nie dzieje.
+place-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 refused-busy = Ten stół jest zajęty. Spróbuj znowu za chwilę.
 refused-stale = Gra poszła dalej.
 refused-repeated = Już zrobione.
 store-too-new = Partie tego serwera zapisała moja nowsza wersja. Czekają, aż będę po aktualizacji.
 store-damaged = Plik z partiami tego serwera jest uszkodzony; niczego w nim nie zmieniam. Mój operator może go odtworzyć.
 store-game-unreadable = Nie mogę wczytać tej partii, ale pozostałe stoły działają dalej. Mój operator znajdzie przyczynę w dzienniku.
-store-not-now = Nie mam teraz dostępu do partii tego serwera. Nic nie ginie; spróbuj znowu za chwilę.
-store-not-saved = Nie udało się tego zapisać, więc nic się nie zmienia. Spróbuj znowu za chwilę.
+store-not-now = Nie mam teraz dostępu do partii tego serwera. Nic nie zginęło; spróbuj znowu za chwilę.
+store-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj znowu za chwilę.
 
 proposal-for = -# Dla: { $who }
 proposal-accept = Przyjmij
@@ -451,5 +451,5 @@ vacant-offer-withdrawn = Propozycja jest wycofana.
 vacant-offer-ended = Gra jest zakończona.
 offer-did-withdraw = Propozycja jest wycofana.
 refused-offered_already = { $name } ma już propozycję tego miejsca. Wycofaj ją jej przyciskiem.
-refused-no_offer = Nie ma twojej propozycji tego miejsca.
+refused-no_offer = Nikt nie ma od ciebie propozycji tego miejsca.
 refused-not_your_offer = Tę propozycję może wycofać tylko jej autor, właściciel miejsca lub zaproszona osoba.

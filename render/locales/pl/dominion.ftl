@@ -40,18 +40,18 @@ ask-dominion-chancellor-turn_over =
        *[many] { $seat }, { $card }: przekładasz talię ({ $count } kart) na stos kart odrzuconych?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: które karty wyrzucasz na śmietnisko? Możesz do { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
+ask-dominion-feast-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz?
 ask-dominion-library-set_aside = { $seat }, { $card }: dobierasz { CASE($drawn, "accusative") }. Zatrzymujesz tę kartę? Akcję możesz odłożyć na bok.
 ask-dominion-militia-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: który Skarb wyrzucasz na śmietnisko?
 ask-dominion-mine-gain = { $seat }, { $card }: który Skarb zdobywasz na rękę?
 ask-dominion-remodel-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-remodel-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
+ask-dominion-remodel-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz?
 ask-dominion-spy-choose = { $seat }, { $card }: { $owner } odkrywa { CASE($revealed, "accusative") }. Odrzucić czy zostawić?
 ask-dominion-thief-trash = { $seat }, { $card }: który Skarb gracza { $owner } trafia na śmietnisko?
 ask-dominion-thief-gain = { $seat }, { $card }: które z wyrzuconych Skarbów bierzesz?
 ask-dominion-throne_room-play = { $seat }, { $card }: którą Akcję zagrywasz dwa razy?
-ask-dominion-workshop-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
+ask-dominion-workshop-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz?
 
 ## Możliwości
 
@@ -103,7 +103,7 @@ event-dominion-played =
     }
 event-dominion-treasures = { $seat } zagrywa { CASE($cards, "accusative") }: +${ $coins }.
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
-event-dominion-named = { $seat } wymienia { CASE($name, "accusative") } ({ $card }).
+event-dominion-named = { $seat } podaje nazwę karty: { $name } ({ $card }).
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
 event-dominion-drew =
     { $count ->
@@ -191,7 +191,7 @@ setting-dominion-kingdom-Interaction = Interakcja
 setting-dominion-kingdom-Size_Distortion = Zmiana skali
 setting-dominion-kingdom-Village_Square = Wiejski plac
 dominion-weight-0 = nigdy
-dominion-weight-1 = zwykle
+dominion-weight-1 = normalnie
 dominion-weight-2 = dwa razy częściej
 dominion-weight-3 = trzy razy częściej
 setting-dominion-base = Karty gry podstawowej
@@ -284,12 +284,7 @@ order-dominion-cantrips = Zagrywaj Wioski, Laboratoria, Targi i podobne karty
 order-dominion-buy = Kupuj, gdy tylko mogę
 order-why-dominion-buy = stos, który kończy grę, jest prawie pusty.
 order-dominion-frugal = Nic nie kupuj
-order-dominion-frugal-value =
-    { $value ->
-        [one] mając mniej niż { $value } monetę
-        [few] mając mniej niż { $value } monety
-       *[many] mając mniej niż { $value } monet
-    }
+order-dominion-frugal-value = gdy mam mniej monet niż { $value }
 order-why-dominion-frugal = stos, który kończy grę, jest prawie pusty.
 order-dominion-discard = Przy Ataku odrzuć najpierw
 order-dominion-moat = Pokazuj każdą Fosę

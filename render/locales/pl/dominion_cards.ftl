@@ -40,7 +40,7 @@ thing-dominion-Bureaucrat = ⟦dominion-bureaucrat⟧ Biurokrata
     .accusative = ⟦dominion-bureaucrat⟧ Biurokratę
 card-dominion-Bureaucrat = Zdobądź na talię Srebrniki. Inni kładą kartę Zwycięstwa na talię lub pokazują rękę bez niej.
 rules-dominion-Bureaucrat =
-    Zdobądź Srebrniki na wierzch swojej talii. Każdy inny gracz wybiera kartę Zwycięstwa z ręki, pokazuje ją i kładzie na swoją talię. Gracz bez takiej karty pokazuje całą rękę. Gdy nie ma już Srebrników, druga część i tak się dzieje.
+    Zdobądź Srebrniki na wierzch swojej talii. Każdy inny gracz wybiera kartę Zwycięstwa z ręki, pokazuje ją i kładzie na swoją talię. Gracz bez takiej karty pokazuje całą rękę. Gdy nie ma już Srebrników, druga część i tak obowiązuje.
 
 thing-dominion-Cellar = ⟦dominion-cellar⟧ Piwnica
     .accusative = ⟦dominion-cellar⟧ Piwnicę

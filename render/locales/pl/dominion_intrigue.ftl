@@ -4,14 +4,14 @@
 
 ask-dominion-baron-discard = { $seat }, { $card }: odrzucasz Posiadłość za +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: którą kartę kładziesz na talię?
-ask-dominion-ironworks-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
+ask-dominion-ironworks-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz?
 ask-dominion-masquerade-pass = { $seat }, { $card }: którą kartę podajesz w lewo?
 ask-dominion-masquerade-trash = { $seat }, { $card }: wyrzucasz kartę na śmietnisko?
 ask-dominion-mining_village-trash = { $seat }, { $card }: wyrzucasz tę kartę na śmietnisko za +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-nobles-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-pawn-choose = { $seat }, { $card }: które dwie możliwości wybierasz?
-ask-dominion-saboteur-gain = { $seat }, { $card }: którą kartę zdobywasz w zamian, do ${ $at_most }?
+ask-dominion-saboteur-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz w zamian?
 ask-dominion-scout-put_back = { $seat }, { $card }: w jakiej kolejności odkładasz karty? Pierwsza trafia na wierzch.
 ask-dominion-secret_chamber-discard = { $seat }, { $card }: które karty odrzucasz, każdą za +$1?
 ask-dominion-secret_chamber-put_back = { $seat }, Tajna komnata: które karty kładziesz na talię? Pierwsza trafia na wierzch.
@@ -22,7 +22,7 @@ ask-dominion-torturer-choose = { $seat }, { $card }: co wybierasz?
 ask-dominion-torturer-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-trading_post-trash = { $seat }, { $card }: wyrzuć na śmietnisko { dominion-least }.
 ask-dominion-upgrade-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-upgrade-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ${ $at_most }?
+ask-dominion-upgrade-gain = { $seat }, { $card }: którą kartę za dokładnie ${ $at_most } zdobywasz?
 ask-dominion-wishing_well-name = { $seat }, { $card }: jakiej karty sobie życzysz?
 
 ## Możliwości
@@ -235,6 +235,6 @@ rules-dominion-Upgrade =
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Studnia życzeń
     .accusative = ⟦dominion-wishing_well⟧ Studnię życzeń
-card-dominion-Wishing_Well = Wymień kartę i odkryj wierzch talii. Jeśli to ona: na rękę.
+card-dominion-Wishing_Well = Podaj nazwę karty i odkryj wierzch talii. Jeśli to ona: na rękę.
 rules-dominion-Wishing_Well =
-    +1 karta, +1 akcja. Wymień kartę, a potem odkryj wierzchnią kartę swojej talii. Jeśli to wymieniona karta, trafia na rękę; w przeciwnym razie zostaje na talii. Kartę wymieniasz przed tasowaniem.
+    +1 karta, +1 akcja. Podaj nazwę karty, a potem odkryj wierzchnią kartę swojej talii. Jeśli to ta karta, trafia na rękę; w przeciwnym razie zostaje na talii. Nazwę podajesz przed tasowaniem.

@@ -7,9 +7,9 @@ ask-dominion-bishop-may_trash = { $seat }, { $card }: wyrzucasz kartę na śmiet
 ask-dominion-contraband-name = { $seat }, { $card }: której karty zakazujesz?
 ask-dominion-counting_house-take = { $seat }, { $card }: ile Miedziaków bierzesz na rękę?
 ask-dominion-expand-trash = { $seat }, { $card }: którą kartę wyrzucasz na śmietnisko?
-ask-dominion-expand-gain = { $seat }, { $card }: którą kartę zdobywasz, do ${ $at_most }?
+ask-dominion-expand-gain = { $seat }, { $card }: którą kartę za najwyżej ${ $at_most } zdobywasz?
 ask-dominion-forge-trash = { $seat }, { $card }: które karty wyrzucasz na śmietnisko?
-ask-dominion-forge-gain = { $seat }, { $card }: którą kartę zdobywasz, za dokładnie ${ $at_most }?
+ask-dominion-forge-gain = { $seat }, { $card }: którą kartę za dokładnie ${ $at_most } zdobywasz?
 ask-dominion-goons-discard = { $seat }, { $card }: odrzuć { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: którą Akcję zagrywasz trzy razy?
 ask-dominion-loan-choose = { $seat }, { $card }: odkrywasz { CASE($revealed, "accusative") }. Wyrzucić na śmietnisko czy odrzucić?
@@ -160,9 +160,9 @@ rules-dominion-City =
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Kontrabanda
     .accusative = ⟦dominion-contraband⟧ Kontrabandę
-card-dominion-Contraband = Sąsiad po lewej wymienia kartę, której w tej turze nie możesz kupić.
+card-dominion-Contraband = Sąsiad po lewej podaje nazwę karty, której w tej turze nie możesz kupić.
 rules-dominion-Contraband =
-    +1 zakup. Daje $3. Twój sąsiad po lewej od razu wymienia kartę, której w tej turze nie możesz kupić. Kilka Kontraband zakazuje kilku kart. Możesz je zdobyć w inny sposób.
+    +1 zakup. Daje $3. Twój sąsiad po lewej od razu podaje nazwę karty, której w tej turze nie możesz kupić. Kilka Kontraband zakazuje kilku kart. Możesz je zdobyć w inny sposób.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Kantor
 card-dominion-Counting_House = Weź na rękę dowolnie wiele Miedziaków ze stosu kart odrzuconych.

@@ -8,7 +8,7 @@ rules-dominion-entries =
 rules-dominion-entries-title = Każda karta po nazwie
 rules-dominion-aim-title = Cel gry
 rules-dominion-aim =
-    Każdy gracz zaczyna z takimi samymi dziesięcioma kartami: siedem razy Miedziaki i trzy Posiadłości. Budujesz talię, kupując karty ze wspólnych Zasobów: Akcje, które coś robią, Skarby, którymi płacisz, i karty Zwycięstwa, które liczą się na koniec.
+    Każdy gracz zaczyna z takimi samymi dziesięcioma kartami: to siedem Miedziaków i trzy Posiadłości. Budujesz talię, kupując karty ze wspólnych Zasobów: Akcje, które coś robią, Skarby, którymi płacisz, i karty Zwycięstwa, które liczą się na koniec.
     Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma za sobą mniej tur; jeśli i to jest równe, gracze dzielą zwycięstwo.
 rules-dominion-turn-title = Tura
 rules-dominion-turn =
@@ -20,7 +20,7 @@ rules-dominion-turn =
 rules-dominion-action-title = Akcje
 rules-dominion-action =
     Zagranie Akcji zużywa jedną akcję. Wykonaj jej tekst od góry do dołu, na ile się da. **+1 akcja** pozwala zagrać jeszcze jedną Akcję; **+1 karta** to karta dobierana od razu; **+1 zakup** i **+$1** liczą się w fazie zakupu.
-    Nigdy nie musisz zagrywać Akcji. Kroki ze słowem „możesz” są dowolne, wszystkie inne obowiązkowe.
+    Nigdy nie musisz zagrywać Akcji. Kroki ze słowem „możesz” są dobrowolne, wszystkie inne obowiązkowe.
 rules-dominion-treasures-title = Skarby
 rules-dominion-treasures =
     Zagrywaj tyle Skarbów, ile chcesz, jeden po drugim, wszystkie przed pierwszym zakupem. *Wszystkie zwykłe Skarby* zagrywa Skarby, których kolejność nie ma znaczenia. Możesz zatrzymać Skarby na ręce.

@@ -1,7 +1,7 @@
 # Samouczek Dominionu: wskazówka do każdego kroku i zakończenie.
 
 tutorial-dominion-village = Na ręce masz dwie Akcje, a każda tura zaczyna się z **jedną** akcją. Najpierw zagraj **Wioskę**: dobiera kartę i daje dwie akcje.
-tutorial-dominion-smithy = Wioska się zwraca. Teraz zagraj **Kuźnię**: dobiera trzy karty.
+tutorial-dominion-smithy = Wioska już się zwróciła. Teraz zagraj **Kuźnię**: dobiera trzy karty.
 tutorial-dominion-treasures = Nie masz już Akcji, więc kupujesz. Najpierw zagraj **wszystkie** swoje Skarby: razem dają monety, które możesz wydać.
 tutorial-dominion-gold = Sześć monet i jeden zakup. Weź **Złoto**: trafia na stos kart odrzuconych, wraca po tasowaniu i daje wtedy trzy monety.
 tutorial-dominion-militia = Zużyte karty są odrzucone, a ty dobierasz pięć nowych. Potem przeciwnik zagrywa **Milicję**: na ręce zostają ci trzy karty. Odrzuć dwie **Posiadłości**; nic za nie nie kupisz.

@@ -85,12 +85,12 @@ refused-no_limit = Podaj liczbę od { $least } do { $most }.
 refused-called_lately = { $name } ma od niedawna zaproszenie do tego stołu.
 refused-undo_often =
     { $minutes ->
-        [one] Na razie za dużo cofnięć: każde woła pozostałych. Spróbuj znowu za { $minutes } minutę.
-        [few] Na razie za dużo cofnięć: każde woła pozostałych. Spróbuj znowu za { $minutes } minuty.
-       *[many] Na razie za dużo cofnięć: każde woła pozostałych. Spróbuj znowu za { $minutes } minut.
+        [one] Na razie za dużo cofnięć: każde powiadamia pozostałych. Spróbuj znowu za { $minutes } minutę.
+        [few] Na razie za dużo cofnięć: każde powiadamia pozostałych. Spróbuj znowu za { $minutes } minuty.
+       *[many] Na razie za dużo cofnięć: każde powiadamia pozostałych. Spróbuj znowu za { $minutes } minut.
     }
 refused-opened_meanwhile = Masz tu już stół #{ $game }, otwarty w tej samej chwili, więc nie otwieram następnego.
-refused-opened_by_other = Inny gracz otwiera tu w tej samej chwili stół #{ $game } do tej gry. Naciśnij tam **Dołącz** albo użyj polecenia jeszcze raz, żeby otworzyć drugi stół.
+refused-opened_by_other = W tej samej chwili powstał tu stół #{ $game } innego gracza do tej gry. Naciśnij tam **Dołącz** albo użyj polecenia jeszcze raz, żeby otworzyć drugi stół.
 refused-too_many_posts =
     { $seconds ->
         [one] Przy tym stole jest od ciebie dużo wiadomości. Spróbuj znowu za { $seconds } sekundę.

@@ -16,12 +16,12 @@ lobby-speed-choose = Tempo
 clock-due = ⏳ termin { $due }
 clock-rests =
     { $count ->
-        [one] ⏸ Zegar decyduje już { $count } raz, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
-        [few] ⏸ Zegar decyduje już { $count } razy z rzędu, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
-       *[many] ⏸ Zegar decyduje już { $count } razy z rzędu, a nikogo nie ma, więc gra jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+        [one] ⏸ Czas minął już { $count } raz i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+        [few] ⏸ Czas minął już { $count } razy z rzędu i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+       *[many] ⏸ Czas minął już { $count } razy z rzędu i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
     }
 clock-resting = Gra jest wstrzymana, bo nikogo nie ma. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
-clock-played = ⏰ { $name } nie ma już czasu, więc wykonuję domyślny wybór.
+clock-played = ⏰ Czas gracza { $name } minął, więc dokonano domyślnego wyboru.
 
 reminder-heading = ### ⏰ { $game } #{ $number } czeka
 reminder-answer = odpowiedź
@@ -50,14 +50,14 @@ me-dm-on = Przypominaj mi w wiadomości prywatnej
 me-dm-off = Przypominaj mi na kanale
 me-nudge-on = Przypominaj mi o niedokończonych wyborach
 me-nudge-off = Nie przypominaj mi o niedokończonych wyborach
-me-ahead-on = Wołaj mnie też o ruch wcześniej, od trzech graczy
-me-ahead-off = Wołaj mnie tylko na mój ruch
+me-ahead-on = Powiadamiaj mnie też o ruch wcześniej, od trzech graczy
+me-ahead-off = Powiadamiaj mnie tylko o moim ruchu
 me-invites-on = Powiadamiaj mnie o zaproszeniach
 me-invites-off = Nie powiadamiaj mnie o zaproszeniach
 nudge-said = ⏳ Twój wybór przy stole { $game } nie jest dokończony: { $asked }. Liczy się, gdy go potwierdzisz.
 nudge-off = -# Widzisz to tylko ty, raz w ruchu. Wyłącza to `/me settings`.
 offer-accepted = { $who }, { $name } przyjmuje twoją ofertę. Potwierdź wymianę albo poczekaj na innych.
-offer-traded = { $who }, { $name } przyjmuje twoją ofertę i wymiana jest gotowa.
+offer-traded = { $who }, { $name } przyjmuje twoją ofertę: wymiana dokonana.
 morning-open = { $who }, przy tym stole czeka na ciebie oferta albo głosowanie.
 turn-next = -# ⏭ Następny ruch: { $who }
 reminder-muted = 🔕 Nie będę już przypominać o tej decyzji.
@@ -74,7 +74,7 @@ me-remind-often =
        *[many] co { $hours } godzin
     }
 me-choose-quiet-at = Cisza { $hours }
-me-choose-quiet-none = Cisza: brak
+me-choose-quiet-none = Bez godzin ciszy
 me-choose-remind-at =
     { $hours ->
         [one] Przypomnienia co godzinę
@@ -105,8 +105,8 @@ vote-about-speed = ### Zmienić tempo na: { $speed }?
 vote-about-undo =
     { $count ->
         [one] ### ↩ Cofnąć ostatni wybór gracza { $name }?
-        [few] ### ↩ Cofnąć ostatnie { $count } wybory, dla gracza { $name }?
-       *[many] ### ↩ Cofnąć ostatnich { $count } wyborów, dla gracza { $name }?
+        [few] ### ↩ Cofnąć ostatnie { $count } wybory? Prosi o to { $name }.
+       *[many] ### ↩ Cofnąć ostatnich { $count } wyborów? Prosi o to { $name }.
     }
 vote-yes = Tak
 vote-no = Nie
@@ -133,9 +133,9 @@ vote-decided = Gotowe.
 vote-taken = ✔ Twój głos jest oddany. Możesz go zmienić, dopóki głosowanie trwa.
 undo-agreed =
     { $count ->
-        [one] ↩ Ostatni wybór jest cofnięty, dla gracza { $name }.
-        [few] ↩ Ostatnie { $count } wybory są cofnięte, dla gracza { $name }.
-       *[many] ↩ Ostatnich { $count } wyborów jest cofniętych, dla gracza { $name }.
+        [one] ↩ Na prośbę gracza { $name } cofnięto ostatni wybór.
+        [few] ↩ Na prośbę gracza { $name } cofnięto ostatnie { $count } wybory.
+       *[many] ↩ Na prośbę gracza { $name } cofnięto ostatnich { $count } wyborów.
     }
 turn-restarted = ↩ Zasady tej gry są zaktualizowane, więc obecny ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
 undo-failed = ↩ Nic nie jest cofnięte: gra poszła dalej.
@@ -159,10 +159,10 @@ command-me-away = Ustal, co robią twoje stoły, gdy cię nie ma
 param-until = 12h, 3d, 2w albo data, np. 2026-12-24, najwyżej miesiąc; „back” kończy nieobecność
 param-away = Twoje miejsca, gdy cię nie ma
 away-choose-pause = Czekają na mnie bez limitu czasu
-away-choose-forced = Komputer wykonuje za mnie domyślne wybory
+away-choose-forced = Komputer dokonuje za mnie domyślnych wyborów
 away-choose-play = Komputer gra za mnie
 away-pause = 🌙 { $name } ma przerwę. Stół czeka bez limitu czasu.
-away-forced = 🌙 { $name } ma przerwę. Komputer wykonuje domyślne wybory.
+away-forced = 🌙 { $name } ma przerwę. Komputer dokonuje domyślnych wyborów.
 away-rests = 🌙 { $name } ma przerwę. Zostają same komputery, więc gra czeka, aż ktoś wróci.
 away-play = 🌙 { $name } ma przerwę. Gra komputer.
 away-until = Do { $until }.
@@ -211,7 +211,7 @@ refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w a
 ## Stałe polecenia
 
 command-game-orders = Ustaw stałe polecenia i zobacz przygotowane ruchy
-command-game-prepare = Przygotuj ruch z wyprzedzeniem; sprawdzam go, gdy przyjdzie pytanie
+command-game-prepare = Przygotuj ruch z wyprzedzeniem; sprawdzam go, gdy przyjdzie na niego kolej
 param-prepare = Twój ruch, wpisany jak w /game move
 button-orders = Stałe polecenia
 button-prepare = Przygotuj ruch
@@ -224,7 +224,7 @@ order-off = ⚠ Polecenie „{ $order }” jest wyłączone: { $why }
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
 param-order = Polecenie do dodania lub usunięcia, z podpowiedzi
-order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy przyjdzie pytanie, jeśli będzie możliwe. **Stałe polecenia** pokazują i usuwają ten ruch.
+order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy dojdzie do tego wyboru, jeśli wtedy będzie można. Pod **Stałe polecenia** możesz to zobaczyć i usunąć.
 order-doubt = ⚠ Teraz to niemożliwe: { $why }
 order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.
 order-prepare = Przygotuj ruch
@@ -232,4 +232,4 @@ order-prepare-then = …a potem
 order-played = ✔ Twój przygotowany ruch jest zagrany: { $typed }
 order-why-passed = twój ruch minął bez niego.
 order-prepared-label = Przygotowane: { $typed }
-refused-asked_now = Masz teraz wybór do podjęcia. Naciśnij **Graj** albo użyj `/game move`.
+refused-asked_now = Masz teraz wybór do dokonania. Naciśnij **Graj** albo użyj `/game move`.

@@ -53,9 +53,9 @@ course-lead =
 course-lead-so-far =
     { $changes ->
         [0] { $who } prowadzi od ruchu { $turn }.
-        [one] Prowadzenie zmienia się { $changes } raz: od ruchu { $turn } ma je { $who }.
-        [few] Prowadzenie zmienia się { $changes } razy: od ruchu { $turn } ma je { $who }.
-       *[many] Prowadzenie zmienia się { $changes } razy: od ruchu { $turn } ma je { $who }.
+        [one] Prowadzenie zmieniło się { $changes } raz: od ruchu { $turn } ma je { $who }.
+        [few] Prowadzenie zmieniło się { $changes } razy: od ruchu { $turn } ma je { $who }.
+       *[many] Prowadzenie zmieniło się { $changes } razy: od ruchu { $turn } ma je { $who }.
     }
 course-level =
     { $changes ->
@@ -108,8 +108,8 @@ decided-stood =
     }
 points-sum = Suma
 button-show = Pokaż wszystkim
-param-about = Pokaż, co inni robią temu graczowi
-log-heading-about = ### Co inni robią graczowi { $name }
+param-about = Pokaż, co inni zrobili temu graczowi
+log-heading-about = ### Co inni zrobili graczowi { $name }
 refused-not_at_table = Ta osoba nie gra przy tym stole.
 
 command-game-export = Zapisz partię jako plik: po zakończeniu całą, wcześniej twój widok
@@ -157,14 +157,14 @@ expired-lobby = Przy tym stole gra nie zaczyna się od trzech dni, więc stół 
 expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta gra zostanie zamknięta { $when }.
 expired-game = Od tygodni nikt tu nie gra, więc gra jest zamknięta bez wyniku.
 
-log-done-to-you = **Co inni robią tobie**
+log-done-to-you = **Co inni zrobili tobie**
 panel-since = **Od twojego ostatniego ruchu**
 panel-since-start = **Dotychczasowa gra**
 panel-since-more =
     { $count ->
-        [one] -# Wcześniejszy ruch jest w przebiegu.
-        [few] -# Wcześniejsze { $count } ruchy są w przebiegu.
-       *[many] -# Wcześniejszych { $count } ruchów jest w przebiegu.
+        [one] -# Wcześniejszy ruch pokaże *Przebieg*.
+        [few] -# Wcześniejsze { $count } ruchy pokaże *Przebieg*.
+       *[many] -# Wcześniejszych { $count } ruchów pokaże *Przebieg*.
     }
 command-game-invite = Zaproś gracza do swojego stołu, zanim gra się zacznie
 param-invited = Gracz, którego zapraszasz

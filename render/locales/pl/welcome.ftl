@@ -2,10 +2,10 @@
 
 welcome =
     ## Cześć, jestem Stammtisch
-    Prowadzę na waszych kanałach gry planszowe, przez godziny lub dni: { $games }. Po każdym ruchu rysuję planszę i wołam następnego gracza.
+    Prowadzę na waszych kanałach gry planszowe, rozłożone na godziny lub dni: { $games }. Po każdym ruchu rysuję planszę i powiadamiam następnego gracza.
     - **Start:** wybierz grę poniżej albo wpisz `/new`. Znajomi naciskają **Dołącz**, a grać mogą też komputery.
     - **Nie znasz gry?** Jej samouczek trwa dwie minuty i możesz przejść go bez innych graczy.
-    -# Dla administratorów: `/setup check` sprawdza moje uprawnienia na kanale, a `/setup options` ustawia język i kanały. Resztę ma `/help`.
+    -# Dla administratorów: `/setup check` sprawdza moje uprawnienia na kanale, a `/setup options` ustawia język i kanały. Reszta jest w `/help`.
 welcome-cover = Trwa gra { $game }, grają { $names }.
 welcome-choose-table = Otwórz stół do gry…
 welcome-choose-tutorial = Dwuminutowy samouczek gry…

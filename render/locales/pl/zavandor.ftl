@@ -311,7 +311,7 @@ proposal-zavandor-offer =
        *[many] { $seat } oferuje: { $give } za { $want }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odrzucają: { $declined }.
+       *[other] { " " }Odrzucone przez: { $declined }.
     }
 
 ## Wydarzenia
@@ -382,7 +382,7 @@ event-zavandor-won =
        *[false] { "" }
     }.
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
-event-zavandor-removed = { $seat } oddaje { CASE($card, "accusative") }.
+event-zavandor-removed = { $seat } rezygnuje z karty: { $card }.
 event-zavandor-king =
     { $moved ->
         [true] Król idzie na pole { $field }: jego cena to { $price }.

@@ -8,7 +8,7 @@ rules-zavandor-entries-title = Każda karta i plansza klanu po nazwie
 rules-zavandor-aim-title = Cel gry
 rules-zavandor-aim =
     Klany krasnoludów kopią klejnoty: rubiny, diamenty, szmaragdy i szafiry. Klejnotami licytujesz karty i płacisz za ulepszenia. Tymczasem król wspina się pole po polu do sali koronacyjnej. Gra kończy się po rundzie, w której tam dociera.
-    Wygrywa gracz z największą liczbą punktów. Punkty dają monety, ukończone karty i plansze klanów, ołtarze oraz każde trzy karty klejnotów na ręce: po jednym.
+    Wygrywa gracz z największą liczbą punktów. Punkty dają monety, ukończone karty i plansze klanów, ołtarze oraz karty klejnotów na ręce (1 punkt za każde trzy).
 rules-zavandor-round-title = Runda
 rules-zavandor-round =
     1. **Dochód:** każdy dobiera karty klejnotów.
@@ -74,7 +74,7 @@ rules-zavandor-special =
     - **Wysłannik:** jeśli jest ukończony przed ulepszeniami, twoje przegrane stawki mogą za nie płacić. Wydane karty nie wracają.
 rules-zavandor-end-title = Koniec gry
 rules-zavandor-end =
-    Gra kończy się po ulepszeniach rundy, w której król dociera do sali. Punkty dają monety, ukończone obiekty i ołtarze oraz każde trzy karty klejnotów na ręce: po jednym.
+    Gra kończy się po ulepszeniach rundy, w której król dociera do sali. Punkty dają monety, ukończone obiekty i ołtarze oraz karty klejnotów na ręce (1 punkt za każde trzy).
     O remisie decydują ukończone obiekty, potem pozostałe karty klejnotów. Jeśli i one są równe, gracze dzielą zwycięstwo. W trakcie gry stół pokazuje tylko jawne punkty, bez kart na ręce.
 rules-zavandor-panel-title = Czekanie na innych
 rules-zavandor-panel =
@@ -82,6 +82,6 @@ rules-zavandor-panel =
     Jeśli nie odpowiesz na czas: sześć najwyższych wózków, bez handlu, bez stawki, karta, jeśli jest wolne miejsce, król idzie, bez ulepszeń.
 rules-zavandor-picture-title = Jak czytać obraz
 rules-zavandor-picture =
-    U góry: punkty każdego gracza i wózki na ręce. Pieczęć oznacza, że stawka jest złożona, znaczek, że gracz już wybrał, złoto, że stół czeka. Na górze skalnej: król, ceny i cztery stosy z kartami do dobrania + odrzuconymi.
+    U góry: punkty każdego gracza i wózki na ręce. Pieczęć oznacza, że stawka jest złożona, znaczek, że gracz już wybrał, złoto, że stół czeka. Na obrazku góry: król, ceny i cztery stosy z kartami do dobrania + odrzuconymi.
     W każdym rzędzie od lewej do prawej: ile klejnotów wygrywa kartę i wielką nagrodę, stos, następna karta, karta na sprzedaż. Karta pokazuje swoje ceny, a pod nimi to, co dają jej poziomy; tarcza pokazuje jej punkty po ukończeniu. Jasne karty są przed ciemnymi.
     Na planszach kostka to osiągnięty poziom; wózki obok to dochód. Każdy klejnot ma własny szlif: niebieski kropla, czerwony okrągły, zielony wysoki, żółty kwadratowy.

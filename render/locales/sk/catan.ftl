@@ -130,10 +130,10 @@ field-catan-offer-to = Komu
 proposal-catan-offer =
     Ponuka { $offer }: { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }. Komu: { $to }.{ $accepted-count ->
         [0] { "" }
-       *[other] { " " }Prijíma: { $accepted }.
+       *[other] { " " }Prijaté: { $accepted }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odmieta: { $declined }.
+       *[other] { " " }Odmietnuté: { $declined }.
     }
 
 reason-one_sided_offer = Ponuka potrebuje karty na oboch stranách. Ak ponuku nechceš, nechaj obe prázdne.
@@ -271,9 +271,9 @@ why-catan-produced-blocked =
 each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =
     { $had ->
-        [one] Polovica z { $had } karty, zaokrúhlená nadol: { $count }.
-        [few] Polovica zo { $had } kariet, zaokrúhlená nadol: { $count }.
-       *[other] Polovica z { $had } kariet, zaokrúhlená nadol: { $count }.
+        [one] Polovica ruky ({ $had } karta), zaokrúhlená nadol: { $count }.
+        [few] Polovica ruky ({ $had } karty), zaokrúhlená nadol: { $count }.
+       *[other] Polovica ruky ({ $had } kariet), zaokrúhlená nadol: { $count }.
     }
 why-catan-discarded-limit =
     { $had ->
@@ -289,8 +289,8 @@ why-catan-robber-number =
 why-catan-stole-had =
     { $had ->
         [one] Jediná karta hráča { $victim }. Ktorá, vedia len tí dvaja.
-        [few] Náhodná zo { $had } kariet hráča { $victim }. Ktorá, vedia len tí dvaja.
-       *[other] Náhodná z { $had } kariet hráča { $victim }. Ktorá, vedia len tí dvaja.
+        [few] Náhodná karta hráča { $victim } (na ruke { $had } karty). Ktorá, vedia len tí dvaja.
+       *[other] Náhodná karta hráča { $victim } (na ruke { $had } kariet). Ktorá, vedia len tí dvaja.
     }
 why-catan-exchanged =
     { $count ->

@@ -30,7 +30,7 @@ rules-catan-year_of_plenty = **Akčná karta**
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
 card-catan-monopoly = Každý hráč ti dá všetky karty jednej suroviny.
 rules-catan-monopoly = **Akčná karta**
-    Pomenuj surovinu. Všetci ostatní ti dajú všetky svoje karty tejto suroviny.
+    Vyber surovinu. Všetci ostatní ti dajú všetky svoje karty tejto suroviny.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Stavba ciest
     .accusative = ⟦catan-road_building⟧ Stavbu ciest

@@ -5,7 +5,7 @@
 ask-catan-deck = { $seat }, rytieri vydržia a patríš k najsilnejším. Z ktorého balíčka si vezmeš kartu?
 ask-catan-city_lost = { $seat }, barbari vyhrávajú: o ktoré mesto prídeš?
 ask-catan-aqueduct = { $seat }, tento hod ti nič nepriniesol. Ktorú surovinu si vezmeš vďaka akvaduktu?
-ask-catan-put_back = { $seat }, máš o jednu kartu pokroku viac. Ktorú vrátiš?
+ask-catan-put_back = { $seat }, máš o jednu kartu pokroku priveľa. Ktorú vrátiš?
 ask-catan-metropolis = { $seat }, ktoré mesto dostane metropolu { CASE($track, "genitive") }?
 ask-catan-relocate = { $seat }, súper zaháňa tvojho rytiera ({ $place }): kam pôjde?
 ask-catan-alchemist = { $seat }, ako nastavíš kocky?
@@ -200,11 +200,11 @@ why-catan-attack =
         [true] Barbari: jeden za každé mesto na ostrove, { $threat }. Aktívni rytieri: { $strengths }, spolu { $defence }, to stačí. Kto prispel najviac, je záchranca Catanu; ak ich je viac, každý si doberie kartu. Potom sú všetci rytieri neaktívni.
        *[false] Barbari: jeden za každé mesto na ostrove, { $threat }. Aktívni rytieri: { $strengths }, spolu { $defence }, to je málo. Z hráčov s mestom, ktoré nie je metropola, príde o jedno ten, kto prispel najmenej. Potom sú všetci rytieri neaktívni.
     }
-why-catan-defender = Nikto iný neprispel do obrany toľkými aktívnymi rytiermi.
+why-catan-defender = Nikto iný neprispel do obrany takou silou aktívnych rytierov.
 why-catan-city_lost =
     { $reduced ->
-        [true] Nikto, kto má mesto na stratu, neprispel menej aktívnymi rytiermi. Nezostala dedina, ktorá by ho nahradila, preto mesto leží na boku a ráta sa ako dedina.
-       *[false] Nikto, kto má mesto na stratu, neprispel menej aktívnymi rytiermi. Z mesta je opäť dedina.
+        [true] Nikto, kto môže o mesto prísť, neprispel menšou silou aktívnych rytierov. Nezostala dedina, ktorá by ho nahradila, preto mesto leží na boku a ráta sa ako dedina.
+       *[false] Nikto, kto môže o mesto prísť, neprispel menšou silou aktívnych rytierov. Z mesta je opäť dedina.
     }
 why-catan-aqueduct = Ak hod nič neprinesie, akvadukt dá surovinu.
 why-catan-metropolis = Pre prvého hráča na stupni 4. Iný hráč ju získa, keď dosiahne stupeň 5 skôr než jej majiteľ.
@@ -367,7 +367,7 @@ rules-catan-alchemist = **Veda · 2 karty**
 thing-catan-crane = ⟦catan-crane⟧ Žeriav
 card-catan-crane = Kúp výstavbu o jeden obchodný tovar lacnejšie.
 rules-catan-crane = **Veda · 2 karty**
-    Pomenuj oblasť a hneď kúp jej ďalší stupeň o jeden obchodný tovar lacnejšie. Prvý stupeň je zadarmo. Za ťah môžeš zahrať jeden Žeriav.
+    Vyber oblasť a hneď kúp jej ďalší stupeň o jeden obchodný tovar lacnejšie. Prvý stupeň je zadarmo. Za ťah môžeš zahrať jeden Žeriav.
 
 thing-catan-engineer = ⟦catan-engineer⟧ Inžinier
     .accusative = ⟦catan-engineer⟧ Inžiniera
@@ -424,7 +424,7 @@ thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Obchodná flotila
     .accusative = ⟦catan-merchant_fleet⟧ Obchodnú flotilu
 card-catan-merchant_fleet = V tomto ťahu meň jeden druh 2:1.
 rules-catan-merchant_fleet = **Obchod · 2 karty**
-    Pomenuj surovinu alebo obchodný tovar: do konca ťahu ho meníš s bankou 2:1.
+    Vyber surovinu alebo obchodný tovar: do konca ťahu ho meníš s bankou 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Obchodník
     .accusative = ⟦catan-merchant⟧ Obchodníka
@@ -435,12 +435,12 @@ rules-catan-merchant = **Obchod · 6 kariet**
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol surovín
 card-catan-resource_monopoly = Všetci ostatní ti dajú 2 karty jednej suroviny.
 rules-catan-resource_monopoly = **Obchod · 4 karty**
-    Pomenuj surovinu. Všetci ostatní ti z nej dajú dve karty, alebo jednu, ak viac nemajú.
+    Vyber surovinu. Všetci ostatní ti z nej dajú dve karty, alebo jednu, ak viac nemajú.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol tovaru
 card-catan-commodity_monopoly = Všetci ostatní ti dajú 1 obchodný tovar.
 rules-catan-commodity_monopoly = **Obchod · 2 karty**
-    Pomenuj obchodný tovar. Všetci ostatní, ktorí ho majú, ti dajú jeden.
+    Vyber obchodný tovar. Všetci ostatní, ktorí ho majú, ti dajú jeden.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
     .accusative = ⟦catan-bishop⟧ Biskupa
@@ -523,7 +523,7 @@ rules-catan-knights-title = Rytieri
 rules-catan-knights =
     Rytier stojí na voľnom rohu pri tvojej ceste. Jeho jeden až tri pruhy sú jeho stupeň a sila: **základný**, **silný**, **mocný**. Zlatý okraj znamená, že je **aktívny**: len vtedy sa ráta proti barbarom a môže konať.
     Aj neaktívny rytier blokuje roh pre cesty a stavby ostatných a pretína ich najdlhšiu cestu. Rytier stojí vlnu a rudu, aktivácia obilie, posilnenie vlnu a rudu. Máš dvoch rytierov každého stupňa. Rytiera môžeš posilniť najviac raz za ťah. Mocní potrebujú tretí stupeň Politiky.
-rules-catan-actions-title = Činy rytierov
+rules-catan-actions-title = Akcie rytierov
 rules-catan-actions =
     Rytier môže konať, ak bol na začiatku tvojho ťahu aktívny. Potom je neaktívny. Medzi ťahmi konať nemôže.
     - **Presun** po tvojich cestách na voľný roh.
@@ -531,7 +531,7 @@ rules-catan-actions =
     - **Zahnanie zlodeja** zo susedného políčka: presunieš zlodeja a kradneš.
 rules-catan-barbarians-title = Barbari
 rules-catan-barbarians =
-    Každá flotila posunie barbarov o jeden zo siedmich krokov. Keď sa vylodia, ich sila je počet všetkých miest. Sila rytierov je súčet všetkých aktívnych.
+    Každý hod s flotilou posunie barbarov o jeden zo siedmich krokov. Keď sa vylodia, ich sila je počet všetkých miest. Sila rytierov je súčet všetkých aktívnych.
     - **Rytieri sa ubránia**, ak nie sú slabší. Kto prispel najviac, je záchranca Catanu za 1 bod. Ak ich je viac, každý si doberie kartu pokroku podľa výberu.
     - **Inak** ten, kto prispel najmenej, príde o mesto, z ktorého bude dedina. Pri rovnosti príde o jedno každý. Hráčov bez obyčajného mesta sa to netýka.
     Potom sú všetci rytieri neaktívni, flotila začína odznova a zlodej je voľný. Pred prvým vylodením sa zlodej nehýbe.

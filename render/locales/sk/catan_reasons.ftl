@@ -25,5 +25,5 @@ because-catan-saves =
     }
 because-catan-no_site = niet voľného rohu na stavbu
 because-catan-any_card = rytieri a body, ktoré nikto nezastaví
-because-catan-freed = odháňa zlodeja z vlastného poľa
+because-catan-freed = zaháňa zlodeja z vlastného políčka
 because-catan-army = rytier číslo { $count } na ceste k najväčšiemu vojsku

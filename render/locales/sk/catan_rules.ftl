@@ -54,7 +54,7 @@ rules-catan-harbours =
     Prístav môžeš používať, ak máš stavbu na jednom z dvoch rohov, ku ktorým vedú jeho móla. Loď znamená 3:1 s každým druhom, karta 2:1 s týmto druhom.
 rules-catan-special-title = Päť a šesť hráčov
 rules-catan-special =
-    Ostrov je väčší. Po každom ťahu môžu ostatní hráči v poradí stavať zo svojich kariet, ak o to požiadajú voľbou *Stavať medzi ťahmi*. Požiadať môžeš pred hodom a až do konca ťahu a platí to, kým to nezrušíš. Ťah, v ktorom už nie je čo robiť, sa sám neskončí, kým niektorý hráč s kartami ešte nepožiadal, aby mal čas. Medzi ťahmi sa neobchoduje, nehrajú sa karty a nikto nevyhrá.
+    Ostrov je väčší. Po každom ťahu môžu ostatní hráči v poradí stavať zo svojich kariet, ak o to požiadajú voľbou *Stavať medzi ťahmi*. Požiadať môžeš pred hodom a až do konca ťahu a platí to, kým to nezrušíš. Ťah, v ktorom už nie je čo robiť, sa sám neskončí, kým niektorý hráč s kartami ešte nepožiadal: má tak na to čas. Medzi ťahmi sa neobchoduje, nehrajú sa karty a nikto nevyhrá.
 rules-catan-end-title = Koniec hry
 rules-catan-end =
     Vyhráš, len čo máš vo vlastnom ťahu dosť bodov, hoci aj uprostred hodu. Body z ťahu iného hráča sa rátajú, keď sa začne tvoj ťah, ak ich ešte máš.

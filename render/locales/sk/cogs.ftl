@@ -71,7 +71,7 @@ lobby-heading =
     ## { $game }
     { $host } otvára stôl.
 lobby-empty = Zatiaľ sa nikto nepridal.
-lobby-seats = -# Obsadené miesta: { $taken } z { $most }; treba aspoň { $least }.
+lobby-seats = -# Obsadené miesta: { $taken }/{ $most }; treba aspoň { $least }.
 lobby-none = žiadne
 lobby-join = Pridať sa
 lobby-leave = Odísť
@@ -102,7 +102,7 @@ lobby-language = **Jazyk**: { $language }
 lobby-language-choose = Jazyk stola
 lobby-change = Zmeniť
 lobby-free = voľné
-lobby-host = hostiteľ
+lobby-host = zakladateľ
 lobby-alt =
     Lobby hry { $game }. { $taken ->
         [0] Zatiaľ sa nikto nepridal
@@ -324,7 +324,7 @@ help-page =
     - **Priebeh** ukáže, čo sa stalo od tvojej poslednej návštevy. Pod **Viac** sú pohľady na plán, vrátenie a vzdanie.
 help-days =
     ### Partie na celé dni
-    - Každý stôl má tempo. Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. `/game pause`, `/game speed` a `/game end` začnú hlasovanie a `/game vote` hlasuje písaním.
+    - Každý stôl má tempo. Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. `/game pause`, `/game speed` a `/game end` začnú hlasovanie a cez `/game vote` hlasuješ písaním.
     - `/me away` určí, čo robia tvoje stoly počas tvojej neprítomnosti. `/me settings` nastaví tiché hodiny a jazyk.
     - `/game orders` odpovedá za teba na bežné otázky a `/game prepare` podrží ťah, kým sa ťa opýtam.
     - `/games mine` vypíše stoly, ktoré na teba čakajú, a `/games watch` ti povie, keď sa nejaký otvorí.
@@ -338,7 +338,7 @@ help-ratings =
     - Každý začína v každej hre na 1000. Získavaš, keď skončíš pred inými ľuďmi, a viac, ak sú silní. Výhra nad oveľa slabším hráčom neprinesie nič.
     - Ak sa vzdáš, odídeš alebo ťa nahradia, skončíš za všetkými, ktorí hrajú ďalej. Miesto, ktoré preberieš po niekom, sa nehodnotí.
     - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. Čím viac rôznych ľudí s tebou hrá, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
-    - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončiť partiu, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
+    - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončenie partie, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
     - Partia so zapnutými radami sa nehodnotí. Rady pre jediného človeka proti počítačom nemenia nič.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
@@ -388,7 +388,7 @@ refused-too_few =
 refused-no_seat = Také miesto pri tomto stole nie je.
 refused-no_opponent = Pri tomto stole nie je počítačový súper.
 refused-not_a_computer = Na tomto mieste hrá človek. Úroveň majú iba počítače.
-refused-level_fixed = Hra sa začala s týmto počítačom, preto si úroveň ponecháva.
+refused-level_fixed = Partia sa začala s týmto počítačom, preto si počítač úroveň ponechá.
 refused-level_rated = V hodnotenej partii hrá počítač za človeka vždy na úrovni „stredný“.
 refused-no_hints = Pri tomto stole nie sú rady povolené.
 refused-hints_rated = Táto partia sa začala ako hodnotená, preto hodnotená ostáva a rady v nej nie sú.
@@ -397,7 +397,7 @@ refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z n�
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.
 refused-options = S týmito nastaveniami sa hra začať nedá: { $why }.
 refused-misfit = { $why }
-refused-host_only = To môže iba hostiteľ, { $host }.
+refused-host_only = To môže iba zakladateľ stola, { $host }.
 refused-a_bot = Bot miesto obsadiť nemôže. Pre počítačového súpera vynechaj `by:`.
 refused-channel_closed = Tu sa hrať nedá. Hrá sa v kanáloch { $channels }.
 refused-permissions = Tu potrebujem tieto oprávnenia: { $names }. Viac ukáže `/setup check`.
@@ -439,7 +439,7 @@ refused-seat_taken =
 refused-sat_elsewhere = Poznáš už iné miesto tejto partie, preto toto obsadiť nemôžeš.
 refused-not_invited = Toto miesto je ponúknuté inému hráčovi.
 refused-offer_gone = Toto miesto už nie je voľné.
-replace-asked = Pýtam sa: prevezme { $name } toto miesto?
+replace-asked = Otázka je odoslaná: prevezme { $name } toto miesto?
 seat-offered = { $name }, chceš prevziať miesto hráča { $old }?
 seat-yours = Miesto je tvoje. Odteraz vidíš jeho skryté informácie.
 button-sit = Obsadiť miesto

@@ -87,7 +87,7 @@ option-dominion-library-set_aside-no = Nechať si
 option-dominion-library-set_aside-keep_all = Nechať si túto aj všetky ďalšie
 
 step-dominion-1-supply = Karta zo zásoby
-step-dominion-1-basic = Karta každej hry
+step-dominion-1-basic = Základná karta
 step-dominion-1-base = Základná sada
 step-dominion-2 = { $marked }{ $id }
 
@@ -103,7 +103,7 @@ event-dominion-played =
     }
 event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +${ $coins }.
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
-event-dominion-named = { $seat } menuje { CASE($name, "accusative") } ({ $card }).
+event-dominion-named = { $seat } hovorí názov karty: { $name } ({ $card }).
 event-dominion-reacted = { $seat } ukazuje { CASE($card, "accusative") }.
 event-dominion-drew =
     { $count ->

@@ -137,7 +137,7 @@ rules-dominion-Spy =
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Zlodej
     .accusative = ⟦dominion-thief⟧ Zlodeja
-card-dominion-Thief = Ostatní odkryjú 2 karty. Každému zahoď peniaze (1), zvyšok odložia. Zahodené smieš získať.
+card-dominion-Thief = Ostatní odkryjú 2 karty. Každému zahoď 1 kartu peňazí, zvyšok odložia. Zahodené smieš získať.
 rules-dominion-Thief =
     Každý ďalší hráč odkryje dve vrchné karty balíčka. Ak sú medzi nimi peniaze, jednu kartu peňazí vyberieš a zahodí sa. Ostatné sa odložia. Potom môžeš získať ktorékoľvek z takto zahodených peňazí.
 

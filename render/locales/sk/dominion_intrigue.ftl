@@ -236,6 +236,6 @@ rules-dominion-Upgrade =
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Studňa prianí
     .accusative = ⟦dominion-wishing_well⟧ Studňu prianí
-card-dominion-Wishing_Well = Pomenuj kartu a odkry vrch balíčka. Ak je to ona: vezmi ju na ruku.
+card-dominion-Wishing_Well = Povedz názov karty a odkry vrch balíčka. Ak je to ona: vezmi ju na ruku.
 rules-dominion-Wishing_Well =
-    +1 karta, +1 akcia. Pomenuj kartu a potom odkry vrchnú kartu balíčka. Ak je to pomenovaná karta, ide na ruku; inak ostáva na balíčku. Kartu pomenuješ pred miešaním.
+    +1 karta, +1 akcia. Povedz názov karty a potom odkry vrchnú kartu balíčka. Ak je to táto karta, ide na ruku; inak ostáva na balíčku. Názov povieš pred miešaním.

@@ -160,9 +160,9 @@ rules-dominion-City =
     +1 karta, +2 akcie. Ak je pri zahraní prázdna práve jedna kôpka zásoby: +1 ďalšia karta. Ak sú prázdne dve alebo viac: +1 ďalšia karta, +$1 a +1 nákup.
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Kontraband
-card-dominion-Contraband = Ľavý sused pomenuje kartu, ktorú v tomto ťahu nesmieš kúpiť.
+card-dominion-Contraband = Ľavý sused určí kartu, ktorú v tomto ťahu nesmieš kúpiť.
 rules-dominion-Contraband =
-    +1 nákup. Dáva $3. Ľavý sused hneď pomenuje kartu a v tomto ťahu ju nemôžeš kúpiť. Viac Kontrabandov zakazuje viac kariet. Inými spôsobmi ich získať môžeš.
+    +1 nákup. Dáva $3. Ľavý sused hneď určí kartu a v tomto ťahu ju nemôžeš kúpiť. Viac Kontrabandov zakazuje viac kariet. Inými spôsobmi ich získať môžeš.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Záložňa
     .accusative = ⟦dominion-counting_house⟧ Záložňu

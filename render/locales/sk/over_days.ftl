@@ -16,12 +16,12 @@ lobby-speed-choose = Tempo
 clock-due = ⏳ termín { $due }
 clock-rests =
     { $count ->
-        [one] ⏸ Hodiny rozhodli { $count } raz a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
-        [few] ⏸ Hodiny rozhodli { $count } razy za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
-       *[other] ⏸ Hodiny rozhodli { $count }-krát za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+        [one] ⏸ Čas vypršal { $count } raz a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+        [few] ⏸ Čas vypršal { $count } razy za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
+       *[other] ⏸ Čas vypršal { $count }-krát za sebou a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.
     }
 clock-resting = Partia je prerušená, lebo tu nikto nebol. Pokračuj svojím ťahom alebo cez `/game resume`.
-clock-played = ⏰ Hráčovi { $name } vypršal čas, preto volím predvolenú možnosť.
+clock-played = ⏰ Hráčovi { $name } vypršal čas, preto sa zvolila predvolená možnosť.
 
 reminder-heading = ### ⏰ { $game } #{ $number } čaká
 reminder-answer = odpoveď
@@ -57,9 +57,9 @@ me-invites-off = Neupozorňovať ma na pozvania
 nudge-said = ⏳ Tvoja voľba pri stole { $game } je nedokončená: { $asked }. Platí, keď ju potvrdíš.
 nudge-off = -# Toto vidíš len ty, raz za ťah. Vypneš to cez `/me settings`.
 offer-accepted = { $who }, { $name } prijíma tvoju ponuku. Potvrď výmenu, alebo počkaj na ostatných.
-offer-traded = { $who }, { $name } prijíma tvoju ponuku.
+offer-traded = { $who }, { $name } prijíma tvoju ponuku a výmena je hotová.
 morning-open = { $who }, pri tomto stole na teba čaká ponuka alebo hlasovanie.
-turn-next = -# ⏭ Ďalší: { $who }
+turn-next = -# ⏭ Nasleduje: { $who }
 reminder-muted = 🔕 Toto rozhodnutie ti už nepripomeniem.
 reminder-not-waiting = Tento stôl na teba nečaká.
 button-mute = Nepripomínať toto
@@ -105,8 +105,8 @@ vote-about-speed = ### Zmeniť tempo na { $speed }?
 vote-about-undo =
     { $count ->
         [one] ### ↩ Vziať späť poslednú voľbu hráča { $name }?
-        [few] ### ↩ Vziať späť posledné { $count } voľby pre hráča { $name }?
-       *[other] ### ↩ Vziať späť posledných { $count } volieb pre hráča { $name }?
+        [few] ### ↩ Vziať späť posledné { $count } voľby? Žiada o to { $name }.
+       *[other] ### ↩ Vziať späť posledných { $count } volieb? Žiada o to { $name }.
     }
 vote-yes = Áno
 vote-no = Nie
@@ -119,23 +119,23 @@ vote-missing = -# Ešte bez hlasu: { $who }
 vote-counted = -# Hlasovanie sa končí { $when }. Rozhodujú hlasy odovzdané dovtedy, hoci aj jediný.
 vote-result-yes = ✔ Áno.
 vote-result-no = Nie. Nič sa nemení.
-vote-result-extend = Opäť má celý čas.
+vote-result-extend = Čas sa počíta odznova.
 vote-result-play = Zatiaľ hrá počítač.
 vote-result-replace = Miesto preberá počítač.
 vote-result-wait = Stôl čaká ďalej.
 vote-result-acted = Rozhodnutie už padlo.
 vote-result-ended = Partia sa skončila.
 vote-result-paused = Partia je prerušená, hlasovať netreba.
-vote-result-renewed = Opäť má celý čas, hlasovať netreba.
+vote-result-renewed = Čas sa počíta odznova, hlasovať netreba.
 vote-result-void = Už je to vybavené, hlasovať netreba.
 vote-opened = Návrh je podaný. Ostatní majú správu s tlačidlami.
 vote-decided = Hotovo.
 vote-taken = ✔ Tvoj hlas platí. Kým je hlasovanie otvorené, môžeš ho zmeniť.
 undo-agreed =
     { $count ->
-        [one] ↩ Posledná voľba je vzatá späť, pre hráča { $name }.
-        [few] ↩ Posledné { $count } voľby sú vzaté späť, pre hráča { $name }.
-       *[other] ↩ Posledných { $count } volieb je vzatých späť, pre hráča { $name }.
+        [one] ↩ Na žiadosť hráča { $name } je vzatá späť posledná voľba.
+        [few] ↩ Na žiadosť hráča { $name } sú vzaté späť posledné { $count } voľby.
+       *[other] ↩ Na žiadosť hráča { $name } je vzatých späť posledných { $count } volieb.
     }
 turn-restarted = ↩ Pravidlá tejto hry sa aktualizovali, preto sa súčasný ťah začína odznova. Všetko pred ním ostáva bez zmeny.
 undo-failed = ↩ Nič sa nevracia: partia sa medzitým pohla.
@@ -224,7 +224,7 @@ order-off = ⚠ „{ $order }“ je vypnuté: { $why }
 order-why-refused = už to nebolo možné.
 order-not = { $order }: vypnuté
 param-order = Príkaz na pridanie alebo odobratie podľa návrhov
-order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. **Trvalé príkazy** ho ukážu a odoberú.
+order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. Pod **Trvalé príkazy** to uvidíš a môžeš zrušiť.
 order-doubt = ⚠ Teraz to nie je možné: { $why }
 order-unforeseen = -# Tvoja ďalšia voľba ešte nie je známa. Skúsim to pri prvej voľbe tvojho ťahu.
 order-prepare = Pripraviť ťah
@@ -232,4 +232,4 @@ order-prepare-then = …a potom
 order-played = ✔ Tvoj pripravený ťah je zahraný: { $typed }
 order-why-passed = tvoj ťah prešiel bez neho.
 order-prepared-label = Pripravené: { $typed }
-refused-asked_now = Práve máš na výber. Stlač **Hrať** alebo použi `/game move`.
+refused-asked_now = Práve teraz sa čaká na tvoju voľbu. Stlač **Hrať** alebo použi `/game move`.

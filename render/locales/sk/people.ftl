@@ -25,7 +25,7 @@ stats-shown = Ukazovať ma v rebríčkoch
 stats-hidden = Neukazovať ma v rebríčkoch
 
 button-replay = Prehrať znova
-param-past = Ťah, ktorý ukázať; 0 je začiatok
+param-past = Voľba, po ktorej ukázať plán; 0 je začiatok
 past-heading =
     { $turn ->
         [0] ### { $game } · voľba { $move } · príprava
@@ -158,7 +158,7 @@ data-done = Všetko o tebe je vymazané. Ak budeš znova hrať, začneš od nuly
 
 game-lost-table = Stôl #{ $game } je stratený, jeho údaje chýbajú. Nový otvoríš cez `/new`.
 game-lost-choices = Posledné rozhodnutia pri stole #{ $game } sú stratené, ich údaje chýbajú. Partia pokračuje z predošlého stavu.
-expired-lobby = Tento stôl sa tri dni nezačal, preto je zatvorený. Nový otvoríš cez `/new`.
+expired-lobby = Pri tomto stole sa tri dni nezačalo hrať, preto je zatvorený. Nový otvoríš cez `/new`.
 expired-warning = Dlho tu nikto nehral. { $who } Bez ťahu sa táto partia zatvorí { $when }.
 expired-game = Celé týždne tu nikto nehral, preto je táto partia zatvorená bez výsledku.
 
@@ -167,9 +167,9 @@ panel-since = **Od tvojho posledného ťahu**
 panel-since-start = **Od začiatku**
 panel-since-more =
     { $count ->
-        [one] -# Predchádzajúci { $count } ťah je v priebehu.
-        [few] -# Predchádzajúce { $count } ťahy sú v priebehu.
-       *[other] -# Predchádzajúcich { $count } ťahov je v priebehu.
+        [one] -# Predchádzajúci ťah nájdeš pod *Priebeh*.
+        [few] -# Predchádzajúce { $count } ťahy nájdeš pod *Priebeh*.
+       *[other] -# Predchádzajúcich { $count } ťahov nájdeš pod *Priebeh*.
     }
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš

@@ -15,7 +15,7 @@ welcome-open-computer = Hrať proti počítaču
 panel-first = -# Tento súkromný panel vidíš len ty. Vyber nižšie, skontroluj náhľad a daj **Potvrdiť**; dovtedy sa nič nezmení. Panel znova otvorí *Hrať*.
 
 tutorial-begin = Úvod (2 minúty)
-tutorial-heading = -# { $game } · úvod · krok { $step } z { $steps }
+tutorial-heading = -# { $game } · úvod · krok { $step }/{ $steps }
 tutorial-hint = 💡 { $hint }
 tutorial-confirm = Správne. Ťah zahráš cez **Potvrdiť**.
 tutorial-elsewhere = Aj to je možné, ale tento krok je o inom. Nič sa tu nezmenilo.

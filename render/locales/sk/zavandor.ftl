@@ -318,7 +318,7 @@ proposal-zavandor-offer =
        *[other] { $seat } ponúka { $give } za { $want }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odmieta: { $declined }.
+       *[other] { " " }Odmietnuté: { $declined }.
     }
 
 ## Udalosti
@@ -541,7 +541,7 @@ zavandor-described-seat =
     }
 zavandor-described-pile = Kôpka ({ $cart }): na doberanie { $draw }, odložené: { $gems }.
 zavandor-nothing = nič
-zavandor-printed = vytlačené
+zavandor-printed = vytlačený
 zavandor-kings-price = za kráľovu cenu
 zavandor-or = { " " }alebo { "" }
 zavandor-level = Stupeň { $level } ({ $price }{ $gives })

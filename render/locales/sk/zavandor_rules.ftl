@@ -58,10 +58,10 @@ rules-zavandor-clans =
 rules-zavandor-scrolls-title = Zvitky
 rules-zavandor-scrolls =
     Každý hráč začína s jedným. Pri príjme môžeš zvitok použiť: vyber jeden z vozíkov vytlačených pri jeho stupni a dober toľko kariet. Potom je zvitok preč a jeho miesto voľné.
-    Zvitok si môžeš nechať a vylepšovať. Dokončený nepoužitý zvitok boduje svoje body. *Nechať a viac sa nepýtať* zastaví otázku, kým sa nezmení jeho stupeň, kráľ nie je políčko pred sieňou alebo si o ňu nepovieš pri obchode, vkladoch či vylepšeniach.
+    Zvitok si môžeš nechať a vylepšovať. Dokončený nepoužitý zvitok prinesie svoje body. *Nechať a viac sa nepýtať* zastaví otázku, kým sa nezmení jeho stupeň, kráľ nie je políčko pred sieňou alebo si o ňu nepovieš pri obchode, vkladoch či vylepšeniach.
 rules-zavandor-altars-title = Svätyne a oltáre
 rules-zavandor-altars =
-    Každá **svätyňa** boduje svoje body, keď je dokončená. Dokončený **oltár** ráta, čo máš:
+    Každá **svätyňa** prinesie svoje body, keď je dokončená. Dokončený **oltár** ráta, čo máš:
     - Oltár korún: 1 bod za každý dokončený predmet vrátane klanovej tabule a oltára;
     - Oltár závaží: 2 body za každú farbu medzi dokončenými kartami;
     - Oltár rodu: 2 body za každý dokončený klan vrátane klanovej tabule;
