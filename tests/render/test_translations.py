@@ -232,6 +232,13 @@ def test_no_verb_tells_the_gender_of_a_player(language: str) -> None:
     assert {key: one for key, one in found.items() if one} == {}
 
 
+def test_no_slovak_preposition_that_depends_on_a_number_stands_before_one() -> None:
+    """*Z piatich* and *zo šiestich*: a message with a number that varies can't know which it needs."""
+    before = re.compile(r"\b(?:zo?|so?|ku?|vo?) { \$(?!place|channel|thread)\w+ }", re.IGNORECASE)
+    found = {key: before.findall(source) for key, source in words("sk").sources.items()}
+    assert {key: one for key, one in found.items() if one} == {}
+
+
 def told_controls(language: str) -> Iterator[tuple[str, str, set[str]]]:
     """Yield each message that mentions a control in English, with the control's words in English and in a language."""
     own, english = words(language), words("en")

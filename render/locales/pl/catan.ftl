@@ -87,9 +87,9 @@ option-catan-free_road-done = Bez drugiej drogi
 
 step-catan-1 =
     { $count ->
-        [one] { $marked }{ $place }: { $count } róg
-        [few] { $marked }{ $place }: { $count } rogi
-       *[many] { $marked }{ $place }: { $count } rogów
+        [one] { $marked }{ $place }: { $count } skrzyżowanie
+        [few] { $marked }{ $place }: { $count } skrzyżowania
+       *[many] { $marked }{ $place }: { $count } skrzyżowań
     }
 step-catan-2 = { $marked }{ $place }
 step-catan-3 = { $marked }{ $place }
@@ -200,7 +200,7 @@ event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odrzucają ofertę.
 event-catan-withdrawn = { $seat } wycofuje ofertę.
 event-catan-withdrawn-follows = ·
-event-catan-lapsed = Oferta gracza { $by } wygasa.
+event-catan-lapsed = Oferta gracza { $by } wygasła.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } nie może już zapłacić.
 event-catan-fell_through-by = { $seat } nie może już zapłacić za ofertę gracza { $by }.
@@ -261,7 +261,7 @@ why-catan-built-worth =
        *[many] { $worth } punktów.
     }
 why-catan-longest_road = Potrzeba co najmniej pięciu połączonych dróg i więcej, niż ma ktokolwiek inny.
-why-catan-longest_road-seat = Połączone drogi: { $length }, co najmniej pięć i więcej, niż ma ktokolwiek inny. Figura innego gracza pomiędzy nimi przerywa drogę.
+why-catan-longest_road-seat = Połączone drogi: { $length }, co najmniej pięć i więcej, niż ma ktokolwiek inny. Budowla lub rycerz innego gracza pomiędzy nimi przerywa drogę.
 why-catan-largest_army = Zagrani rycerze: { $size }, co najmniej trzech i więcej, niż ma ktokolwiek inny.
 why-catan-produced-sources =
     { $short-count ->
@@ -497,14 +497,14 @@ catan-piece-at = { $piece }: { $place }
 catan-have = masz { $count }
 catan-costs = { $cards }
 catan-find-own = Twoje karty
-catan-find-pieces = { $seat }: budowle i figury
+catan-find-pieces = { $seat }: budowle i pionki
 catan-find-roads = { $seat }: drogi
 catan-find-robber = Złodziej
-catan-find-free = Wolne rogi
+catan-find-free = Wolne skrzyżowania
 catan-find-harbours = Porty
 catan-find-bank = Bank i stosy kart
-catan-find-corners = Rogi: { $corners }
-catan-find-edges = Boki: { $edges }
+catan-find-corners = Skrzyżowania: { $corners }
+catan-find-edges = Krawędzie: { $edges }
 catan-find-typed = W ruchu wpisanym ręcznie: { $id }
 catan-find-none = Jeszcze nic.
 
@@ -525,7 +525,7 @@ catan-described =
     } Do zwycięstwa: { $target }.
 catan-described-over = Catan, ruch { $turn }: wygrywa { $seat }.
 catan-described-dice = Ostatni rzut { $total } ({ $dice }){ $further }.
-catan-described-gains = Ostatni rzut daje ci { CASE($cards, "accusative") }.
+catan-described-gains = Ostatni rzut dał ci { CASE($cards, "accusative") }.
 catan-described-hand = Twoja ręka: { $cards }.
 catan-described-cards = Twoje karty: { $cards }.
 catan-described-seat =
@@ -583,7 +583,7 @@ overlay-catan-places = Nazwy miejsc
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , złodziej
 catan-placed-harbours = Porty: { $places }
-catan-placed-edges = Boki przy drogach i budowlach: { $places }
+catan-placed-edges = Krawędzie przy drogach i budowlach: { $places }
 catan-placed-settlements = osady { $places }
 catan-placed-cities = miasta { $places }
 catan-placed-roads = drogi { $places }

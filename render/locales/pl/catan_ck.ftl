@@ -2,9 +2,9 @@
 
 ## Pytania
 
-ask-catan-deck = { $seat }, rycerze odpierają atak, a twoja siła jest wśród największych. Z którego stosu dobierasz kartę?
-ask-catan-city_lost = { $seat }, barbarzyńcy wygrywają: które miasto tracisz?
-ask-catan-aqueduct = { $seat }, ten rzut nic ci nie daje. Który surowiec bierzesz dzięki akweduktowi?
+ask-catan-deck = { $seat }, rycerze odparli atak, a twoja siła była wśród największych. Z którego stosu dobierasz kartę?
+ask-catan-city_lost = { $seat }, barbarzyńcy wygrali: które miasto tracisz?
+ask-catan-aqueduct = { $seat }, ten rzut nic ci nie dał. Który surowiec bierzesz dzięki akweduktowi?
 ask-catan-put_back = { $seat }, masz o jedną kartę postępu za dużo. Którą odkładasz?
 ask-catan-metropolis = { $seat }, które miasto dostaje metropolię ({ $track })?
 ask-catan-relocate = { $seat }, twój wyparty rycerz ({ $place }) musi się przenieść. Dokąd?
@@ -200,11 +200,11 @@ why-catan-attack =
         [true] Barbarzyńcy: po jednym za każde miasto na wyspie, { $threat }. Aktywni rycerze: { $strengths }, razem { $defence }, to wystarcza. Gracz z największą siłą zostaje Bohaterem Catanu; jeśli jest ich kilku, każdy dobiera kartę. Potem wszyscy rycerze stają się nieaktywni.
        *[false] Barbarzyńcy: po jednym za każde miasto na wyspie, { $threat }. Aktywni rycerze: { $strengths }, razem { $defence }, to za mało. Spośród graczy, którzy mają miasto bez metropolii, traci je ten z najmniejszą siłą. Potem wszyscy rycerze stają się nieaktywni.
     }
-why-catan-defender = Nikt inny nie daje do obrony tyle siły aktywnych rycerzy.
+why-catan-defender = Nikt inny nie wniósł do obrony tyle siły aktywnych rycerzy.
 why-catan-city_lost =
     { $reduced ->
-        [true] Nikt, kto może stracić miasto, nie daje mniejszej siły aktywnych rycerzy. Nie ma już osady na zamianę, więc miasto leży na boku i liczy się jako osada.
-       *[false] Nikt, kto może stracić miasto, nie daje mniejszej siły aktywnych rycerzy. Miasto jest znowu osadą.
+        [true] Nikt, kto może stracić miasto, nie wniósł mniejszej siły aktywnych rycerzy. Zabrakło osady na zamianę, więc miasto leży na boku i liczy się jako osada.
+       *[false] Nikt, kto może stracić miasto, nie wniósł mniejszej siły aktywnych rycerzy. Miasto jest znowu osadą.
     }
 why-catan-aqueduct = Gdy rzut nic nie daje, akwedukt daje surowiec.
 why-catan-metropolis = Dla pierwszego gracza na poziomie 4. Inny gracz przejmuje ją, gdy osiągnie poziom 5 przed właścicielem.
@@ -486,7 +486,7 @@ rules-catan-deserter = **Polityka · 2 karty**
 thing-catan-diplomat = ⟦catan-diplomat⟧ Dyplomata
 card-catan-diplomat = Usuń otwartą drogę. Swoją możesz odbudować.
 rules-catan-diplomat = **Polityka · 2 karty**
-    Usuń drogę z otwartym końcem, przy którym jej właściciel nie ma innej drogi ani figury. Jeśli jest twoja, możesz od razu odbudować ją za darmo gdzie indziej.
+    Usuń drogę z otwartym końcem, przy którym jej właściciel nie ma innej drogi, budowli ani rycerza. Jeśli jest twoja, możesz od razu odbudować ją za darmo gdzie indziej.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intryga
 card-catan-intrigue = Wyprzyj rycerza, który stoi przy twojej drodze.
@@ -494,7 +494,7 @@ rules-catan-intrigue = **Polityka · 2 karty**
     Wyprzyj rycerza przeciwnika, dowolnego poziomu, ze skrzyżowania, do którego sięga twoja droga. Jego właściciel przesuwa go wzdłuż własnych dróg albo traci, jeśli nie ma dla niego miejsca.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Sabotażysta
-card-catan-saboteur = Kto ma nie mniej punktów, odrzuca połowę ręki.
+card-catan-saboteur = Kto ma nie mniej punktów niż ty, odrzuca połowę ręki.
 rules-catan-saboteur = **Polityka · 2 karty**
     Każdy, kto ma co najmniej tyle punktów co ty, odrzuca połowę swojej ręki, zaokrągloną w dół. Mury nie pomagają.
 
@@ -538,7 +538,7 @@ rules-catan-walls =
     Mury kosztują 2 gliny. Stoją wokół miasta, najwyżej jedne wokół każdego, a w sumie troje. Każde pozwalają zachować przy siódemce dwie karty więcej. Tracisz je razem z miastem.
 rules-catan-knights-title = Rycerze
 rules-catan-knights =
-    Rycerz stoi na wolnym skrzyżowaniu przy twojej drodze. Jego jedna do trzech belek to jego poziom i siła: **zwykły**, **silny**, **potężny**. Złoty brzeg oznacza, że jest **aktywny**: tylko wtedy liczy się przeciw barbarzyńcom i może działać.
+    Rycerz stoi na wolnym skrzyżowaniu przy twojej drodze. Od jednej do trzech belek pokazuje jego poziom i siłę: **zwykły**, **silny**, **potężny**. Złoty brzeg oznacza, że jest **aktywny**: tylko wtedy liczy się przeciw barbarzyńcom i może działać.
     Nawet nieaktywny rycerz blokuje skrzyżowanie dla dróg i budowli innych i przerywa ich najdłuższą drogę. Rycerz kosztuje 1 wełnę i 1 rudę, aktywacja 1 zboże, ulepszenie 1 wełnę i 1 rudę. Masz po dwóch rycerzy każdego poziomu. Rycerza można ulepszyć najwyżej raz w ruchu. Potężni wymagają trzeciego poziomu Polityki.
 rules-catan-actions-title = Działania rycerzy
 rules-catan-actions =

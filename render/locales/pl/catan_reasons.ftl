@@ -1,10 +1,10 @@
 # Powody komputera w grze Catan: po pół zdania.
 
-because-catan-numbers = { $rolls } na jednym rogu
+because-catan-numbers = { $rolls } na jednym skrzyżowaniu
 because-catan-new_kinds = nowe: { $card }
 because-catan-harbour = { catan-harbour }
 because-catan-doubled = po dwie karty za { $rolls }
-because-catan-towards = w stronę rogu z liczbami { $rolls }
+because-catan-towards = w stronę skrzyżowania z liczbami { $rolls }
 because-catan-longest = blisko Najdłuższej Drogi Handlowej, długość { $length }
 because-catan-harmless = nikomu nie szkodzi
 because-catan-blocks = blokuje { $number }: { $seats }
@@ -23,7 +23,7 @@ because-catan-saves =
         [road] zbiera na drogę
        *[other] zbiera na kartę rozwoju
     }
-because-catan-no_site = brak wolnego rogu pod budowę
+because-catan-no_site = brak wolnego skrzyżowania pod budowę
 because-catan-any_card = rycerze i punkty, których nikt nie zablokuje
 because-catan-freed = wypiera złodzieja z własnego pola
 because-catan-army = rycerz numer { $count } w drodze do Najwyższej Władzy Rycerskiej

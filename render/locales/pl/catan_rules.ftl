@@ -6,7 +6,7 @@ rules-catan-entries = knight victory_point road_building year_of_plenty monopoly
 rules-catan-entries-title = Każda karta po nazwie
 rules-catan-aim-title = Cel gry
 rules-catan-aim =
-    Zasiedlasz wyspę. Osady i miasta stoją na rogach jej pól, drogi wzdłuż ich boków. Kostki decydują, które pola dają karty, a za karty budujesz dalej.
+    Zasiedlasz wyspę. Osady i miasta stoją na skrzyżowaniach, czyli rogach jej pól, a drogi na ich krawędziach. Kostki decydują, które pola dają karty, a za karty budujesz dalej.
     Wygrywasz, mając **10 punktów** w swoim ruchu. Osada daje 1 punkt, miasto 2, Najdłuższa Droga Handlowa 2, Najwyższa Władza Rycerska 2.
 rules-catan-setup-title = Przygotowanie
 rules-catan-setup =
@@ -17,7 +17,7 @@ rules-catan-turn =
     1. **Rzuć** obiema kostkami. Przedtem możesz zagrać jedną kartę rozwoju.
     2. Rzut daje **surowce** albo wypada **siódemka**.
     3. **Działaj:** handluj, buduj i zagrywaj karty w dowolnej kolejności i tak często, jak chcesz.
-    4. **Zakończ ruch.** O decyzje innych graczy (odrzucanie, oddawanie) pytam jednocześnie i zostają tajne do ostatniej odpowiedzi.
+    4. **Zakończ ruch.** O decyzje innych graczy (odrzucanie, oddawanie) pytam jednocześnie; pozostają tajne do ostatniej odpowiedzi.
 rules-catan-production-title = Produkcja
 rules-catan-production =
     Każde pole z wyrzuconą liczbą daje każdej sąsiedniej osadzie jedną kartę, a każdemu miastu dwie: **las** drewno, **wzgórza** glinę, **pastwisko** wełnę, **pole uprawne** zboże, **góry** rudę. Pustynia i pole ze złodziejem nic nie dają.
@@ -28,14 +28,14 @@ rules-catan-seven =
     Pole ze złodziejem nic nie produkuje.
 rules-catan-building-title = Budowanie
 rules-catan-building =
-    - **Droga:** 1 drewno, 1 glina. Przedłuża twoje drogi i budowle, ale nie przez skrzyżowanie z figurą innego gracza.
+    - **Droga:** 1 drewno, 1 glina. Przedłuża twoje drogi i budowle, ale nie przez skrzyżowanie z budowlą lub rycerzem innego gracza.
     - **Osada:** 1 drewno, 1 glina, 1 wełna, 1 zboże. Przy twojej drodze, nie obok innej budowli.
     - **Miasto** zamiast osady: 2 zboża, 3 rudy.
     - **Karta rozwoju:** 1 wełna, 1 zboże, 1 ruda.
     Masz 15 dróg, 5 osad i 4 miasta.
 rules-catan-longest-title = Najdłuższa Droga Handlowa
 rules-catan-longest =
-    Kto pierwszy ma nieprzerwaną drogę z 5 lub więcej odcinków, dostaje Najdłuższą Drogę Handlową, 2 punkty. Inny gracz przejmuje ją z dłuższą drogą. Odgałęzienia się nie liczą, a figura innego gracza na skrzyżowaniu przerywa drogę.
+    Kto pierwszy ma nieprzerwaną drogę z 5 lub więcej odcinków, dostaje Najdłuższą Drogę Handlową, 2 punkty. Inny gracz przejmuje ją z dłuższą drogą. Odgałęzienia się nie liczą, a budowla lub rycerz innego gracza na skrzyżowaniu przerywa drogę.
     Jeśli droga posiadacza zostaje przerwana, zachowuje on nagrodę, dopóki ma co najmniej 5 odcinków i żadna inna nie jest dłuższa. W przeciwnym razie przejmuje ją jedyna najdłuższa droga z 5 lub więcej odcinków. Przy remisie nikt nie ma nagrody, aż jedna droga będzie najdłuższa.
 rules-catan-development-title = Karty rozwoju i Władza Rycerska
 rules-catan-development =
@@ -60,10 +60,10 @@ rules-catan-end =
     Wygrywasz, gdy tylko masz dość punktów w swoim ruchu, nawet w trakcie rzutu. Punkty z ruchu innego gracza liczą się, gdy zaczyna się twój ruch, jeśli wtedy jeszcze je masz.
 rules-catan-picture-title = Jak czytać obraz
 rules-catan-picture =
-    U góry, w kolejności graczy: punkty, karty na ręce (na czerwono: więcej, niż jest bezpieczne), karty rozwoju, zagrani rycerze, najdłuższa droga, pozostałe figury. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
+    U góry, w kolejności graczy: punkty, karty na ręce (na czerwono: więcej, niż jest bezpieczne), karty rozwoju, zagrani rycerze, najdłuższa droga, pozostałe budowle. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
     U góry po lewej: ostatni rzut, którego liczby mają złoty pierścień. U góry po prawej: stosy kart. U dołu po prawej: bank. Budowle z ostatniego ruchu mają złoty brzeg.
-    Na wyspie każda figura ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kształt słońca. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
+    Na wyspie każda budowla ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kształt słońca. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
     Twój panel pokazuje więcej: karty z ostatniego rzutu pod kostkami, twoją rękę pod wyspą, z wyróżnionymi kartami, które wybór kosztuje, oraz ceny, na złoto, jeśli cię na nie stać, z twoimi kursami w banku.
 rules-catan-choosing-title = Jak wybrać miejsce
 rules-catan-choosing =
-    Dotknij tego, co budujesz, a potem litery miejsca. Jeśli miejsc jest dużo, najpierw dotknij pola: pokaże swoje rogi lub boki, a każde miejsce należy do jednego pola.
+    Dotknij tego, co budujesz, a potem litery miejsca. Jeśli miejsc jest dużo, najpierw dotknij pola: pokaże swoje skrzyżowania lub krawędzie, a każde miejsce należy do jednego pola.

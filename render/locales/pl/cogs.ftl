@@ -10,17 +10,17 @@ level-hard = trudny
 
 command-new = Otwórz na tym kanale stół do gry
 command-game = Graj przy stole
-command-game-join = Dołącz do stołu, przy którym gra się jeszcze nie zaczęła
-command-game-leave = Odejdź od stołu, przy którym gra się jeszcze nie zaczęła
+command-game-join = Dołącz do stołu, przy którym partia się jeszcze nie zaczęła
+command-game-leave = Odejdź od stołu, przy którym partia się jeszcze nie zaczęła
 command-game-add = Dodaj do swojego stołu przeciwnika komputerowego
 command-game-level = Zmień, jak dobrze gra komputer
 command-game-hint = Pokaż najlepsze możliwości w twoim ruchu
-command-game-start = Zacznij grę przy swoim stole
+command-game-start = Zacznij partię przy swoim stole
 command-game-board = Pokaż planszę
 command-game-hand = Otwórz swój prywatny panel: rękę i możliwe wybory
 command-game-move = Graj, pisząc. Tak działa każdy wybór w każdej grze
 command-game-status = Pokaż, czyj jest ruch, i wyniki
-command-game-log = Pokaż wydarzenia od ostatniego razu
+command-game-log = Pokaż wydarzenia od twojej ostatniej wizyty
 command-game-undo = Cofnij swój ostatni wybór, jeśli potem nic nie wylosowano ani nie pokazano
 command-game-concede = Poddaj się i oddaj miejsce komputerowi
 command-game-replace = Zaproponuj miejsce innemu graczowi albo oddaj je komputerowi
@@ -57,7 +57,7 @@ param-table-language = Język wiadomości i obrazów stołu
 param-note = Twoja notatka; pomiń, żeby przeczytać obecną
 param-topic = Temat
 param-show = Pokaż tutaj wszystkim
-param-my-language = Język moich odpowiedzi dla ciebie
+param-my-language = Twój język w tym, co widzisz tylko ty
 param-confirm = Proś mnie o potwierdzenie każdego wyboru
 param-language = Język publicznych wiadomości
 param-threads = Domyślnie dawaj każdej partii osobny wątek
@@ -82,7 +82,7 @@ level-did = { $name } gra teraz na poziomie „{ $level }”.
 lobby-hints = **Podpowiedzi**: { $hints }
 lobby-hints-choose = Podpowiedzi…
 hints-alone = gdy gra jedna osoba
-hints-on = dozwolone; gra nie jest oceniana
+hints-on = dozwolone; partia nie jest oceniana
 hints-off = niedozwolone
 button-hint = Podpowiedź
 hint-heading = Podpowiedź
@@ -93,8 +93,8 @@ hint-unweighed = -# Analiza nie obejmuje tego pytania. Tak wybiera komputer na p
 hint-first = -# Komputer na poziomie „trudny” wybrałby 1. Rozważa też pozostałe, ale nie umie tu powiedzieć, ile są warte.
 hint-take = Wybierz { $number }
 hint-none = Na to pytanie nie ma podpowiedzi.
-unrated-hints = -# Podpowiedzi są dozwolone, więc ta gra nie jest oceniana.
-unrated = -# Ta gra nie jest oceniana.
+unrated-hints = -# Podpowiedzi są dozwolone, więc ta partia nie jest oceniana.
+unrated = -# Ta partia nie jest oceniana.
 lobby-start = Zacznij
 lobby-options = Ustawienia
 lobby-options-heading = ### Ustawienia: { $game }
@@ -129,14 +129,14 @@ lobby-misfit-all =
        *[many] ⚠ Te ustawienia nie działają przy { $count } graczach. Zmień niektóre z nich.
     }
 lobby-full = { $host } Twój stół jest pełny. Możesz zaczynać.
-lobby-running = Gra się zaczyna.
+lobby-running = Partia się zaczęła.
 lobby-seed = -# Liczba losowa: SHA-256 `{ $hash }`
-lobby-over = Gra jest zakończona.
-lobby-closed = Ten stół jest zamknięty.
+lobby-over = Partia jest zakończona.
+lobby-closed = Ten stół został zamknięty.
 lobby-did-join = Siedzisz przy stole.
 lobby-did-leave = Nie siedzisz już przy stole.
-lobby-did-add = Do stołu dołącza przeciwnik komputerowy.
-lobby-did-start = Gra się zaczyna.
+lobby-did-add = Dodano przeciwnika komputerowego.
+lobby-did-start = Partia się zaczyna.
 new-in-thread = { $name } otwiera stół w wątku { $thread }.
 
 ## Stół
@@ -184,12 +184,12 @@ end-lead =
 end-seed =
     -# Liczba losowa `{ $seed }`, ogłoszona na początku jako SHA-256 `{ $hash }`.
 log-heading = ### Przebieg
-log-heading-new = ### Od ostatniego razu
+log-heading-new = ### Od twojej ostatniej wizyty
 log-heading-explained = ### Ostatni ruch, wiersz po wierszu
 log-because = Dlaczego: { $reasons }
 log-ends-turn = { $seat } kończy turę.
 log-empty = Jeszcze nic.
-log-close = Stół jest zamknięty.
+log-close = Stół został zamknięty.
 status-heading =
     { $turn ->
         [0] ### { $game } · przygotowanie
@@ -197,14 +197,14 @@ status-heading =
     }
 game-lobby = otwarty, czeka na graczy
 game-running = w trakcie
-game-over = Gra jest zakończona.
-game-closed = Ten stół jest zamknięty.
-undo-done = ↩ Twój ostatni wybór jest cofnięty.
+game-over = Partia jest zakończona.
+game-closed = Ten stół został zamknięty.
+undo-done = ↩ Twój ostatni wybór został cofnięty.
 concede-sure = Komputer przejmie twoje miejsce. Możesz je odzyskać przyciskiem na kanale; inaczej w ocenie znajdziesz się za wszystkimi, którzy grają dalej. Poddajesz się?
-concede-done = Poddajesz partię. Komputer gra za ciebie dalej.
+concede-done = Partia jest poddana. Dalej gra za ciebie komputer.
 concede-sure-last = Zostałyby same komputery, więc stół zostanie zamknięty bez wyniku. W ocenie liczy się to jako poddanie. Poddajesz się?
-concede-done-last = Poddajesz partię. Stół jest zamknięty.
-concede-said-last = { $name } poddaje partię. Zostają same komputery, więc stół ({ $game }) jest zamknięty.
+concede-done-last = Partia jest poddana. Stół został zamknięty.
+concede-said-last = { $name } poddaje partię. Zostały same komputery, więc stół ({ $game }) został zamknięty.
 vacant-conceded = { $name } poddaje partię. Dalej gra komputer.
 replace-said = { $new } przejmuje miejsce gracza { $old }.
 replace-done = { $new } przejmuje miejsce gracza { $old }.
@@ -260,7 +260,7 @@ panel-instead = {"Zamiast tego: "}
 panel-answer = -# Twoja odpowiedź: { $what }.
 panel-done = ✔ Twoja odpowiedź: { $what }.
 panel-answered = -# Twoja odpowiedź jest złożona. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
-panel-stale = -# Gra poszła dalej. Oto obecny wybór.
+panel-stale = -# Partia potoczyła się dalej. Oto obecny wybór.
 panel-carried-partly = -# Po ruchu innego gracza część twojego wyboru nie jest już możliwa. Reszta jest tutaj.
 panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwości.
 panel-waiting = Czekamy na: { $who }.
@@ -268,7 +268,7 @@ panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
 panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie powiadomię. `/setup check` pokazuje, czego brakuje.
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
-place-moved = Stół przenosi się tutaj: { $game }.
+place-moved = Stół jest teraz tutaj: { $game }.
 panel-watching = -# Nie grasz przy tym stole, ale możesz oglądać.
 
 ## Listy, zasady, ustawienia, pomoc
@@ -291,9 +291,9 @@ check-heading = ### Moje uprawnienia na kanale { $channel }
 check-good = Mam wszystkie potrzebne uprawnienia.
 check-missing =
     { $count ->
-        [one] Brakuje { $count } uprawnienia. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
-        [few] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
-       *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo w ustawieniach kanału.
+        [one] Brakuje { $count } uprawnienia. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
+        [few] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
+       *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
     }
 check-late =
     { $count ->
@@ -310,7 +310,7 @@ permission-attach_files-why = bez niego nie mogę pokazać planszy.
 permission-read_message_history = Czytanie historii wiadomości
 permission-read_message_history-why = bez niego stare wiadomości o ruchach zachowują przyciski.
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
-permission-send_messages_in_threads-why = potrzebne do gier w wątkach.
+permission-send_messages_in_threads-why = potrzebne do partii w wątkach.
 permission-create_public_threads = Tworzenie publicznych wątków
 permission-create_public_threads-why = potrzebne, by otworzyć wątek dla partii.
 permission-create_private_threads = Tworzenie prywatnych wątków
@@ -318,29 +318,29 @@ permission-create_private_threads-why = potrzebne, by prywatny stół miał osob
 help-page =
     ## Stammtisch
     Gry planszowe na tym kanale, rozłożone na godziny lub dni: { $games }.
-    - `/new` otwiera stół. Znajomi naciskają **Dołącz** albo zapraszasz ich przez `/game invite`. **Dodaj przeciwnika** dodaje komputer, a **Zacznij** rozpoczyna grę.
+    - `/new` otwiera stół. Znajomi naciskają **Dołącz** albo zapraszasz ich przez `/game invite`. **Dodaj przeciwnika** dodaje komputer, a **Zacznij** rozpoczyna partię.
     - Nie znasz gry? Wybierz poniżej jej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
     - Powiadamiam cię, gdy przychodzi twój ruch. Naciśnij **Graj**, wybierz, sprawdź podgląd i **Potwierdź**. Wcześniej nic się nie zmienia, a twój panel widzisz tylko ty.
-    - **Przebieg** pokazuje wydarzenia od ostatniego razu. Pod **Więcej** są nakładki na planszę, cofanie i poddanie się.
+    - **Przebieg** pokazuje wydarzenia od twojej ostatniej wizyty. Pod **Więcej** są nakładki na planszę, cofanie i poddanie się.
 help-days =
     ### Przez wiele dni
     - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a przez `/game vote` głosujesz, pisząc.
-    - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia ciszę i język.
+    - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia godziny ciszy i język.
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.
-    - `/game board text:True` pokazuje planszę jako tekst: ruch, wyniki i wszystkie figury. Z `show:` opisuje nakładkę, na przykład nazwy miejsc w Catanie.
+    - `/game board text:True` pokazuje planszę jako tekst: ruch, wyniki i wszystkie pionki i budowle. Z `show:` opisuje nakładkę, na przykład nazwy miejsc w Catanie.
 help-ratings =
     ### Oceny
     - Każdy zaczyna w każdej grze z oceną 1000. Zyskujesz, kończąc przed innymi ludźmi, tym więcej, im są silniejsi. Wygrana ze znacznie słabszym graczem nic nie daje.
     - Jeśli się poddasz, odejdziesz lub ktoś cię zastąpi, kończysz poniżej wszystkich, którzy grają dalej. Przejęte miejsce nie jest oceniane.
     - Ci sami ludzie liczą się coraz mniej z każdą partią ukończoną w ciągu tygodnia. Im więcej różnych osób, tym pewniejsza twoja ocena i tym wyżej może sięgać.
-    - Komputery mają stałe oceny, a gry z nimi zmieniają twoją tylko trochę. Zakończenie gry z samymi komputerami liczy się jako poddanie.
-    - Gra kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
-    - Gra z włączonymi podpowiedziami nie jest oceniana. Podpowiedzi dla jednej osoby grającej z komputerami niczego nie zmieniają.
+    - Komputery mają stałe oceny, a partie z nimi zmieniają twoją tylko trochę. Zakończenie partii z samymi komputerami liczy się jako poddanie.
+    - Partia kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
+    - Partia z włączonymi podpowiedziami nie jest oceniana. Podpowiedzi dla jednej osoby grającej z komputerami niczego nie zmieniają.
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy
@@ -362,15 +362,15 @@ refused-no_game = Nie ma tu takiego stołu.
 refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z podpowiedzi.
 refused-no_game_here = Na tym kanale nie ma stołu. Podaj go przez `game:` albo otwórz nowy przez `/new`.
 refused-several_games = Jest tu kilka stołów ({ $games }). Podaj jeden przez `game:`.
-refused-no_table = Ta gra się jeszcze nie zaczęła.
-refused-not_lobby = Ta gra już trwa.
+refused-no_table = Ta partia się jeszcze nie zaczęła.
+refused-not_lobby = Ta partia już trwa.
 refused-not_running =
     { $phase ->
-        [lobby] Ta gra się jeszcze nie zaczęła.
-       *[other] Ta gra jest zakończona.
+        [lobby] Ta partia się jeszcze nie zaczęła.
+       *[other] Ta partia jest zakończona.
     }
-refused-ended = Ta gra jest zakończona.
-refused-not_ended = Ta gra jeszcze trwa.
+refused-ended = Ta partia jest zakończona.
+refused-not_ended = Ta partia jeszcze trwa.
 refused-joined = Ta osoba ma już miejsce przy tym stole.
 refused-not_seated = Nie grasz przy tym stole.
 refused-full =
@@ -389,13 +389,13 @@ refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
 refused-level_fixed = Partia zaczęła się z tym komputerem, więc komputer zachowuje swój poziom.
-refused-level_rated = W ocenianej grze komputer gra za człowieka zawsze na poziomie „średni”.
+refused-level_rated = W ocenianej partii komputer gra za człowieka zawsze na poziomie „średni”.
 refused-no_hints = Przy tym stole podpowiedzi są niedozwolone.
-refused-hints_rated = Ta gra od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
-refused-nothing_asked = Gra o nic cię teraz nie pyta.
+refused-hints_rated = Ta partia od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
+refused-nothing_asked = Nie masz teraz nic do wyboru.
 refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
 refused-no_value = „{ $typed }” nie ma tu do wyboru. Wybierz jedną z możliwości: { $values }.
-refused-options = Z tymi ustawieniami gra nie może się zacząć: { $why }.
+refused-options = Z tymi ustawieniami partia nie może się zacząć: { $why }.
 refused-misfit = { $why }
 refused-host_only = Może to zrobić tylko gospodarz, { $host }.
 refused-a_bot = Bot nie może zająć miejsca. Pomiń `by:`, jeśli chcesz przeciwnika komputerowego.
@@ -407,11 +407,11 @@ refused-no_place = Przy tym stole nie ma miejsca „{ $name }”. Wybierz jedną
 refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
 place-since = Od mojego ostatniego ruchu
 place-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
-refused-busy = Ten stół jest zajęty. Spróbuj znowu za chwilę.
-refused-stale = Gra poszła dalej.
+refused-busy = Przy tym stole coś się właśnie dzieje. Spróbuj znowu za chwilę.
+refused-stale = Partia potoczyła się dalej.
 refused-repeated = Już zrobione.
 store-too-new = Partie tego serwera zapisała moja nowsza wersja. Czekają, aż będę po aktualizacji.
-store-damaged = Plik z partiami tego serwera jest uszkodzony; niczego w nim nie zmieniam. Mój operator może go odtworzyć.
+store-damaged = Plik z partiami tego serwera jest uszkodzony; nic w nim nie zostało zmienione. Mój operator może go odtworzyć.
 store-game-unreadable = Nie mogę wczytać tej partii, ale pozostałe stoły działają dalej. Mój operator znajdzie przyczynę w dzienniku.
 store-not-now = Nie mam teraz dostępu do partii tego serwera. Nic nie zginęło; spróbuj znowu za chwilę.
 store-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj znowu za chwilę.
@@ -422,7 +422,7 @@ proposal-decline = Odrzuć
 proposal-counter = Kontroferta
 proposal-withdraw = Wycofaj
 proposal-closed = To już nie jest aktualne.
-proposal-gone = Ta sprawa jest już rozstrzygnięta.
+proposal-gone = Ta sprawa została już rozstrzygnięta.
 proposal-not-seated = Mogą na to odpowiadać tylko gracze tego stołu.
 proposal-not-yours = Nie możesz teraz na to odpowiedzieć.
 proposal-declined = To już zostało przez ciebie odrzucone.
@@ -444,12 +444,12 @@ seat-offered = { $name }, przejmujesz miejsce gracza { $old }?
 seat-yours = Miejsce jest twoje. Widzisz teraz jego ukryte informacje.
 button-sit = Zajmij miejsce
 button-withdraw = Wycofaj propozycję
-vacant-offer-taken = Propozycja jest przyjęta.
+vacant-offer-taken = Propozycja została przyjęta.
 vacant-offer-gone = Miejsce ma już inny gracz.
 vacant-offer-present = { $name } wraca, więc propozycja jest nieaktualna.
-vacant-offer-withdrawn = Propozycja jest wycofana.
-vacant-offer-ended = Gra jest zakończona.
-offer-did-withdraw = Propozycja jest wycofana.
-refused-offered_already = { $name } ma już propozycję tego miejsca. Wycofaj ją jej przyciskiem.
+vacant-offer-withdrawn = Propozycja została wycofana.
+vacant-offer-ended = Partia jest zakończona.
+offer-did-withdraw = Propozycja została wycofana.
+refused-offered_already = { $name } ma już propozycję tego miejsca. Możesz ją wycofać przyciskiem pod nią.
 refused-no_offer = Nikt nie ma od ciebie propozycji tego miejsca.
 refused-not_your_offer = Tę propozycję może wycofać tylko jej autor, właściciel miejsca lub zaproszona osoba.

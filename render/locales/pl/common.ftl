@@ -15,9 +15,9 @@ some-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-event-kernel-started = Gra się zaczyna.
+event-kernel-started = Partia się zaczęła.
 event-kernel-ended = Liczba losowa tej partii: { $seed }. Każdy może odtworzyć z nią partię i sprawdzić losowanie.
-event-kernel-turn_restarted = Ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
+event-kernel-turn_restarted = Ruch zaczyna się od nowa. Wcześniejsze ruchy się nie zmieniły.
 event-kernel-undone = { $seat } cofa ostatni krok.
 event-kernel-seated = { $seat } gra odtąd na tym miejscu.
 event-kernel-seated-how-away = { $seat } ma przerwę. W tym czasie gra komputer.
@@ -49,7 +49,7 @@ reason-over_limit =
     }
 reason-malformed = Nie rozpoznaję tego wyboru. Wybierz jedną z podpowiedzi.
 reason-unknown_field = Ten wybór nie ma części „{ $field }”.
-reason-fields_needed = Nazwij każdą część odpowiedzi: { $fields }.
+reason-fields_needed = Podaj każdą część odpowiedzi: { $fields }.
 reason-over = Ta partia jest zakończona.
 reason-nothing_to_undo = Nie masz nic do cofnięcia.
 reason-too_far = „{ $option }” jest za wcześnie: poprzednie kroki nie są jeszcze znane.

@@ -220,7 +220,7 @@ dominion-described =
         [action] Dominion: { $seat }, tura { $turn }, faza akcji.
        *[buy] Dominion: { $seat }, tura { $turn }, faza zakupu.
     } Akcje { $actions }, zakupy { $buys }, ${ $coins }.
-dominion-described-over = Dominion: gra jest zakończona.
+dominion-described-over = Dominion: koniec gry.
 dominion-described-seat = { $letter } { $seat }: ręka { $hand }, talia { $deck }, odrzucone { $discard }{ $rest }.
 dominion-described-top = { " " }(na wierzchu { $top })
 dominion-described-score =

@@ -28,7 +28,7 @@ rules-dominion-Province =
 thing-dominion-Curse = ⟦dominion-curse⟧ Klątwa
     .accusative = ⟦dominion-curse⟧ Klątwę
 rules-dominion-Curse =
-    Na koniec gry warta -1 punkt. Możesz ją kupić za $0. Nie jest kartą Zwycięstwa.
+    Na koniec gry warta −1 punkt. Możesz ją kupić za $0. Nie jest kartą Zwycięstwa.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Odkrywca
     .accusative = ⟦dominion-adventurer⟧ Odkrywcę
@@ -115,9 +115,9 @@ rules-dominion-Moat =
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Lichwiarz
     .accusative = ⟦dominion-moneylender⟧ Lichwiarza
-card-dominion-Moneylender = Wyrzuć Miedziaki z ręki na śmietnisko. Jeśli to robisz: +$3.
+card-dominion-Moneylender = Wyrzuć Miedziaki z ręki na śmietnisko. Jeśli to zrobisz: +$3.
 rules-dominion-Moneylender =
-    Wyrzuć jedne Miedziaki z ręki na śmietnisko. Jeśli to robisz: +$3. Jeśli masz Miedziaki, to obowiązkowe.
+    Wyrzuć jedne Miedziaki z ręki na śmietnisko. Jeśli to zrobisz: +$3. Jeśli masz Miedziaki, to obowiązkowe.
 
 thing-dominion-Remodel = ⟦dominion-remodel⟧ Przebudowa
     .accusative = ⟦dominion-remodel⟧ Przebudowę

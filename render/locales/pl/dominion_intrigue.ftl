@@ -101,7 +101,7 @@ thing-dominion-Baron = ⟦dominion-baron⟧ Baron
     .accusative = ⟦dominion-baron⟧ Barona
 card-dominion-Baron = Możesz odrzucić Posiadłość: +$4. Jeśli nie, zdobądź Posiadłość.
 rules-dominion-Baron =
-    +1 zakup. Możesz odrzucić z ręki Posiadłość za +$4. Jeśli tego nie robisz, zdobywasz Posiadłość, o ile jakaś jest.
+    +1 zakup. Możesz odrzucić z ręki Posiadłość za +$4. Jeśli tego nie zrobisz, zdobywasz Posiadłość, o ile jakaś jest.
 
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Most
 card-dominion-Bridge = W tej turze wszystkie karty kosztują o $1 mniej.
@@ -218,9 +218,9 @@ rules-dominion-Torturer =
 
 thing-dominion-Trading_Post = ⟦dominion-trading_post⟧ Faktoria
     .accusative = ⟦dominion-trading_post⟧ Faktorię
-card-dominion-Trading_Post = Wyrzuć 2 karty z ręki na śmietnisko. Jeśli to robisz, zdobądź na rękę Srebrniki.
+card-dominion-Trading_Post = Wyrzuć 2 karty z ręki na śmietnisko. Jeśli to zrobisz, zdobądź na rękę Srebrniki.
 rules-dominion-Trading_Post =
-    Wyrzuć dwie karty z ręki na śmietnisko. Jeśli wyrzucasz dwie, zdobądź na rękę Srebrniki. Z jedną kartą wyrzucasz tę jedną i nic nie zdobywasz.
+    Wyrzuć dwie karty z ręki na śmietnisko. Jeśli wyrzucisz dwie, zdobądź na rękę Srebrniki. Z jedną kartą wyrzucasz tę jedną i nic nie zdobywasz.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Danina
     .accusative = ⟦dominion-tribute⟧ Daninę

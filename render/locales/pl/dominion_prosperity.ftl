@@ -179,7 +179,7 @@ thing-dominion-Forge = ⟦dominion-forge⟧ Odlewnia
     .accusative = ⟦dominion-forge⟧ Odlewnię
 card-dominion-Forge = Wyrzuć na śmietnisko dowolne karty z ręki. Zdobądź kartę za dokładnie ich sumę.
 rules-dominion-Forge =
-    Wyrzuć dowolnie wiele kart z ręki na śmietnisko i zdobądź kartę, która kosztuje dokładnie tyle, ile one wszystkie. Jeśli nie wyrzucasz żadnej, musisz zdobyć kartę za $0. Jeśli żadna karta nie ma tego kosztu, nic nie zdobywasz.
+    Wyrzuć dowolnie wiele kart z ręki na śmietnisko i zdobądź kartę, która kosztuje dokładnie tyle, ile one wszystkie. Jeśli nie wyrzucisz żadnej, musisz zdobyć kartę za $0. Jeśli żadna karta nie ma tego kosztu, nic nie zdobywasz.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Naciągacze
     .accusative = ⟦dominion-goons⟧ Naciągaczy

@@ -19,7 +19,7 @@ rules-dominion-turn =
     Gdy potrzebujesz karty, a talia jest pusta, stos kart odrzuconych jest tasowany i staje się talią.
 rules-dominion-action-title = Akcje
 rules-dominion-action =
-    Zagranie Akcji zużywa jedną akcję. Wykonaj jej tekst od góry do dołu, na ile się da. **+1 akcja** pozwala zagrać jeszcze jedną Akcję; **+1 karta** to karta dobierana od razu; **+1 zakup** i **+$1** liczą się w fazie zakupu.
+    Zagranie Akcji zużywa jedną akcję. Wykonaj to, co na niej napisano, od góry do dołu, na ile się da. **+1 akcja** pozwala zagrać jeszcze jedną Akcję; **+1 karta** to karta dobierana od razu; **+1 zakup** i **+$1** liczą się w fazie zakupu.
     Nigdy nie musisz zagrywać Akcji. Kroki ze słowem „możesz” są dobrowolne, wszystkie inne obowiązkowe.
 rules-dominion-treasures-title = Skarby
 rules-dominion-treasures =
@@ -40,10 +40,10 @@ rules-dominion-attacks =
     Pytam każdego, kto według wiedzy innych może mieć Reakcję, a nie tylko tych, którzy ją mają. Dzięki temu przerwa nie zdradza, co ktoś ma na ręce.
 rules-dominion-reactions-title = Reakcje
 rules-dominion-reactions =
-    Reakcję możesz pokazać z ręki w sytuacji, którą ona wymienia; karta zostaje na ręce. Fosa jest Reakcją na Ataki. Możesz pokazać kilka Reakcji, jedną po drugiej.
+    Reakcję możesz pokazać z ręki gdy zdarzy się to, co jest na niej napisane; karta zostaje na ręce. Fosa jest Reakcją na Ataki. Możesz pokazać kilka Reakcji, jedną po drugiej.
 rules-dominion-prices-title = Koszty
 rules-dominion-prices =
-    Karta kosztuje tyle, ile na niej wydrukowano, minus wszystkie aktualne obniżki, ale nigdy mniej niż $0. Dotyczy to każdego celu i każdego miejsca. Obraz pokazuje aktualne koszty stosów.
+    Karta kosztuje tyle, ile na niej wydrukowano, minus wszystkie aktualne obniżki, ale nigdy mniej niż $0. Obowiązuje to zawsze, gdy liczy się koszt. Obraz pokazuje, ile stosy kosztują teraz.
 rules-dominion-kingdom-title = Królestwo
 rules-dominion-kingdom =
     Oprócz Skarbów, kart Zwycięstwa i Klątw jest dziesięć stosów kart Królestwa, po dziesięć kart; stosy Zwycięstwa mają dwanaście kart, a przy dwóch graczach osiem. W poczekalni wybierasz polecany zestaw albo losowe karty; pojedyncze karty możesz dodać lub wykluczyć. Wagi zestawów dotyczą losowych kart.

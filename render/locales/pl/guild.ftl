@@ -20,9 +20,9 @@ refused-too_many_games =
     }
 refused-too_many_lobbies =
     { $most ->
-        [one] Masz tu { $most } otwartą poczekalnię. Najpierw zacznij grę albo odejdź.
-        [few] Masz tu { $most } otwarte poczekalnie. Najpierw zacznij jedną grę albo odejdź.
-       *[many] Masz tu { $most } otwartych poczekalni. Najpierw zacznij jedną grę albo odejdź.
+        [one] Masz tu { $most } otwartą poczekalnię. Najpierw zacznij partię albo odejdź.
+        [few] Masz tu { $most } otwarte poczekalnie. Najpierw zacznij jedną partię albo odejdź.
+       *[many] Masz tu { $most } otwartych poczekalni. Najpierw zacznij jedną partię albo odejdź.
     }
 refused-guild_full =
     { $most ->
@@ -99,4 +99,4 @@ refused-too_many_posts =
     }
 refused-shown_there = Pokaż to tam, gdzie jest stół: { $place }.
 refused-slow = { bot-slow }
-refused-shown_lately = Przed chwilą wszyscy coś od ciebie widzieli. Poczekaj kilka sekund.
+refused-shown_lately = Twoja poprzednia wiadomość dla wszystkich jest sprzed chwili. Poczekaj kilka sekund.

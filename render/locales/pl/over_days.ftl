@@ -20,7 +20,7 @@ clock-rests =
         [few] ⏸ Czas minął już { $count } razy z rzędu i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
        *[many] ⏸ Czas minął już { $count } razy z rzędu i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
     }
-clock-resting = Gra jest wstrzymana, bo nikogo nie ma. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
+clock-resting = Partia jest wstrzymana, bo nikogo nie było. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
 clock-played = ⏰ Czas gracza { $name } minął, więc dokonano domyślnego wyboru.
 
 reminder-heading = ### ⏰ { $game } #{ $number } czeka
@@ -32,7 +32,7 @@ reminder-others =
        *[many] -# { $who }: czeka na ciebie jeszcze { $count } stołów: { $tables }
     }
 reminder-extended = ⏳ Masz więcej czasu, do { $due }. Widzą to wszyscy przy stole.
-reminder-rests = Przy tym stole są same komputery, więc gra czeka, aż naciśniesz *Graj* albo *Wracam*.
+reminder-rests = Przy tym stole zostały same komputery, więc partia czeka, aż naciśniesz *Graj* albo *Wracam*.
 reminder-stood-in = Komputer gra za ciebie, aż naciśniesz *Graj* albo *Wracam*.
 button-later = Więcej czasu
 button-stand = Graj za mnie
@@ -64,7 +64,7 @@ reminder-muted = 🔕 Nie będę już przypominać o tej decyzji.
 reminder-not-waiting = Ten stół na ciebie nie czeka.
 button-mute = Nie przypominaj o tym
 
-me-rhythm = Przypomnienia: { $every }. Cisza: { $hours }. Strefa czasowa: { $zone }.
+me-rhythm = Przypomnienia: { $every }. Godziny ciszy: { $hours }. Strefa czasowa: { $zone }.
 me-quiet-none = brak
 me-remind-usual = domyślnie
 me-remind-often =
@@ -73,7 +73,7 @@ me-remind-often =
         [few] co { $hours } godziny
        *[many] co { $hours } godzin
     }
-me-choose-quiet-at = Cisza { $hours }
+me-choose-quiet-at = Godziny ciszy { $hours }
 me-choose-quiet-none = Bez godzin ciszy
 me-choose-remind-at =
     { $hours ->
@@ -82,7 +82,7 @@ me-choose-remind-at =
        *[many] Przypomnienia co { $hours } godzin
     }
 me-choose-remind-usual = Przypomnienia jak domyślnie
-me-choose-quiet = Cisza
+me-choose-quiet = Godziny ciszy
 me-choose-remind = Przypomnienia
 
 refused-no_zone = „{ $zone }” nie jest strefą czasową. Podaj nazwę taką jak Europe/Warsaw.
@@ -90,17 +90,17 @@ refused-no_hours = „{ $hours }” nie jest poprawnym zakresem. Użyj postaci 2
 
 ## Głosowania
 
-command-game-pause = Zaproponuj wstrzymanie gry
-command-game-resume = Zaproponuj wznowienie gry
+command-game-pause = Zaproponuj wstrzymanie partii
+command-game-resume = Zaproponuj wznowienie partii
 command-game-vote = Głosuj w otwartym głosowaniu stołu
 param-ballot = Twój głos, z podpowiedzi
-command-game-end = Zaproponuj zakończenie gry bez wyniku
+command-game-end = Zaproponuj zakończenie partii bez wyniku
 command-game-speed = Zaproponuj inne tempo
 
 vote-about-overdue = ### ⏰ { $name } nie ma już czasu. Co dalej?
-vote-about-pause = ### ⏸ Wstrzymać grę?
-vote-about-resume = ### ▶ Wznowić grę?
-vote-about-end = ### Zakończyć grę bez wyniku?
+vote-about-pause = ### ⏸ Wstrzymać partię?
+vote-about-resume = ### ▶ Wznowić partię?
+vote-about-end = ### Zakończyć partię bez wyniku?
 vote-about-speed = ### Zmienić tempo na: { $speed }?
 vote-about-undo =
     { $count ->
@@ -124,23 +124,23 @@ vote-result-play = Na razie gra komputer.
 vote-result-replace = Miejsce przejmuje komputer.
 vote-result-wait = Stół czeka dalej.
 vote-result-acted = Decyzja już zapadła.
-vote-result-ended = Gra jest zakończona.
-vote-result-paused = Gra jest wstrzymana, więc głosowanie jest zbędne.
+vote-result-ended = Partia jest zakończona.
+vote-result-paused = Partia jest wstrzymana, więc głosowanie jest zbędne.
 vote-result-renewed = Czas liczy się od nowa, więc głosowanie jest zbędne.
 vote-result-void = To już rozstrzygnięte, więc głosowanie jest zbędne.
-vote-opened = Propozycja jest złożona. Pozostali mają wiadomość z przyciskami.
+vote-opened = Propozycja została złożona. Pozostali mają wiadomość z przyciskami.
 vote-decided = Gotowe.
-vote-taken = ✔ Twój głos jest oddany. Możesz go zmienić, dopóki głosowanie trwa.
+vote-taken = ✔ Twój głos został oddany. Możesz go zmienić, dopóki głosowanie trwa.
 undo-agreed =
     { $count ->
         [one] ↩ Na prośbę gracza { $name } cofnięto ostatni wybór.
         [few] ↩ Na prośbę gracza { $name } cofnięto ostatnie { $count } wybory.
        *[many] ↩ Na prośbę gracza { $name } cofnięto ostatnich { $count } wyborów.
     }
-turn-restarted = ↩ Zasady tej gry są zaktualizowane, więc obecny ruch zaczyna się od nowa. To, co było przed nim, się nie zmienia.
-undo-failed = ↩ Nic nie jest cofnięte: gra poszła dalej.
+turn-restarted = ↩ Zasady tej gry zostały zaktualizowane, więc obecny ruch zaczyna się od nowa. Wcześniejsze ruchy się nie zmieniły.
+undo-failed = ↩ Nic nie cofnięto: partia potoczyła się dalej.
 
-refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. W ocenianej grze nie da się tego cofnąć.
+refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. W ocenianej partii nie da się tego cofnąć.
 vote-other = Stół głosuje już nad inną propozycją tego rodzaju. Najpierw zagłosuj nad nią.
 refused-no_votes = Ten stół nad niczym nie głosuje.
 refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosowaniu. Wybierz jedną z podpowiedzi.
@@ -148,8 +148,8 @@ refused-several_votes = Trwa kilka głosowań. Wybierz jedną z podpowiedzi.
 refused-vote_gone = To głosowanie jest zakończone.
 refused-no_vote = Nie możesz nad tym głosować: chodzi o ciebie.
 refused-no_vote_now = Nie możesz nad tym głosować, gdy jesteś po terminie albo masz przerwę.
-refused-paused = Gra jest wstrzymana. Użyj `/game resume`, żeby zaproponować wznowienie.
-refused-not_paused = Gra nie jest wstrzymana.
+refused-paused = Partia jest wstrzymana. Użyj `/game resume`, żeby zaproponować wznowienie.
+refused-not_paused = Partia nie jest wstrzymana.
 refused-same_speed = To już jest obecne tempo.
 refused-nothing_back = Nie masz wyboru do cofnięcia.
 
@@ -163,7 +163,7 @@ away-choose-forced = Komputer dokonuje za mnie domyślnych wyborów
 away-choose-play = Komputer gra za mnie
 away-pause = 🌙 { $name } ma przerwę. Stół czeka bez limitu czasu.
 away-forced = 🌙 { $name } ma przerwę. Komputer dokonuje domyślnych wyborów.
-away-rests = 🌙 { $name } ma przerwę. Zostają same komputery, więc gra czeka, aż ktoś wróci.
+away-rests = 🌙 { $name } ma przerwę. Zostały same komputery, więc partia czeka, aż ktoś wróci.
 away-play = 🌙 { $name } ma przerwę. Gra komputer.
 away-until = Do { $until }.
 away-back = ☀ { $name } wraca.
@@ -176,10 +176,10 @@ away-back-everywhere =
     }
 away-noted =
     { $count ->
-        [0] Nie ma cię do { $until }, także w grach, które zaczną się wcześniej. Nie masz trwającej gry.
-        [one] Nie ma cię przy { $count } stole do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
-        [few] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
-       *[many] Nie ma cię przy { $count } stołach do { $until }, także w grach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+        [0] Nie ma cię do { $until }, także w partiach, które zaczną się wcześniej. Nie masz trwającej partii.
+        [one] Nie ma cię przy { $count } stole do { $until }, także w partiach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+        [few] Nie ma cię przy { $count } stołach do { $until }, także w partiach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
+       *[many] Nie ma cię przy { $count } stołach do { $until }, także w partiach, które zaczną się wcześniej. Naciśnij tam **Graj**, żeby wrócić.
     }
 away-left-out =
     { $count ->
@@ -205,7 +205,7 @@ vote-undo-more =
     }
 vacant-voted = Stół czeka na gracza { $name } już dość długo. Miejsce przejmuje komputer.
 button-seat-back = Odzyskaj moje miejsce
-vacant-left = 🚪 { $name } odchodzi z serwera. Miejsce przejmuje komputer; `/game replace` pozwala je zaproponować.
+vacant-left = 🚪 { $name } nie jest już na serwerze. Miejsce przejmuje komputer; `/game replace` pozwala je zaproponować.
 refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w albo daty, na przykład 2026-12-24, najwyżej miesiąc.
 
 ## Stałe polecenia
@@ -220,7 +220,7 @@ order-heading =
     Po kilku sekundach odpowiadam za ciebie na te pytania. Widzisz to tylko ty.
     Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
 order-choose = Brak stałych poleceń
-order-off = ⚠ Polecenie „{ $order }” jest wyłączone: { $why }
+order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
 param-order = Polecenie do dodania lub usunięcia, z podpowiedzi
@@ -229,7 +229,7 @@ order-doubt = ⚠ Teraz to niemożliwe: { $why }
 order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.
 order-prepare = Przygotuj ruch
 order-prepare-then = …a potem
-order-played = ✔ Twój przygotowany ruch jest zagrany: { $typed }
+order-played = ✔ Twój przygotowany ruch został zagrany: { $typed }
 order-why-passed = twój ruch minął bez niego.
 order-prepared-label = Przygotowane: { $typed }
 refused-asked_now = Masz teraz wybór do dokonania. Naciśnij **Graj** albo użyj `/game move`.

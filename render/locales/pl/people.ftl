@@ -4,7 +4,7 @@ command-leaderboard = Rankingi na tym serwerze
 command-me-stats = Twoje partie i oceny na tym serwerze
 
 leaderboard-heading = { $game } · ranking
-leaderboard-none = Nie ma jeszcze zakończonych gier.
+leaderboard-none = Nie ma jeszcze zakończonych partii.
 leaderboard-computer = Komputer ({ $level })
 leaderboard-detail =
     { $count ->
@@ -12,7 +12,7 @@ leaderboard-detail =
         [few] { $count } partie · wygrane: { $wins }
        *[many] { $count } partii · wygrane: { $wins }
     }
-leaderboard-how = -# Każdy zaczyna z oceną 1000. Wygrana z silniejszymi daje więcej; gry z komputerami liczą się mało. Oceny objaśnia `/help`, a `/me settings` usuwa cię z tej listy.
+leaderboard-how = -# Każdy zaczyna z oceną 1000. Wygrana z silniejszymi daje więcej; partie z komputerami liczą się mało. Oceny objaśnia `/help`, a `/me settings` usuwa cię z tej listy.
 stats-heading = ### Twoje partie tutaj
 stats-line =
     { $count ->
@@ -20,7 +20,7 @@ stats-line =
         [few] - **{ $game }**: { $count } partie, wygrane { $wins }, najlepszy wynik { $best }, ocena { $points }
        *[many] - **{ $game }**: { $count } partii, wygrane { $wins }, najlepszy wynik { $best }, ocena { $points }
     }
-stats-none = Nie ma jeszcze zakończonych gier.
+stats-none = Nie ma jeszcze zakończonych partii.
 stats-shown = Pokazuj mnie w rankingach
 stats-hidden = Ukryj mnie w rankingach
 
@@ -35,8 +35,8 @@ refused-no_past = Od tego czasu zmieniły się zasady, więc nie mogę pokazać 
 refused-no_moment = Nie ma takiego wyboru. Na razie jest ich { $most }.
 
 review-heading = ### { $game }: przegląd, wybory: { $moves }
-review-film = Animacja gry { $game }, ruch po ruchu.
-review-film-course = Animacja gry { $game }: { $course }
+review-film = Animacja partii { $game }, ruch po ruchu.
+review-film-course = Animacja partii { $game }: { $course }
 course-halfway =
     { $count ->
         [one] W połowie, po ruchu { $turn }, prowadzi { $who }: { $scores }.
@@ -59,10 +59,10 @@ course-lead-so-far =
     }
 course-level =
     { $changes ->
-        [0] Nikt nie odbiera nikomu prowadzenia: { $who } mają ten sam wynik od ruchu { $turn }.
-        [one] Prowadzenie zmienia się { $changes } raz: { $who } mają ten sam wynik od ruchu { $turn }.
-        [few] Prowadzenie zmienia się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
-       *[many] Prowadzenie zmienia się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
+        [0] Nikt nikomu nie odebrał prowadzenia: { $who } mają ten sam wynik od ruchu { $turn }.
+        [one] Prowadzenie zmieniło się { $changes } raz: { $who } mają ten sam wynik od ruchu { $turn }.
+        [few] Prowadzenie zmieniło się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
+       *[many] Prowadzenie zmieniło się { $changes } razy: { $who } mają ten sam wynik od ruchu { $turn }.
     }
 course-open = Po ruchu { $turn } wszystko jest jeszcze możliwe: { $scores }.
 course-end =
@@ -84,7 +84,7 @@ chart-stood =
        *[other] Po ruchu { $turn }: { $scores }
     }
 button-decided = Co zdecydowało?
-param-decided = Pokaż, co zdecydowało o zakończonej grze
+param-decided = Pokaż, co zdecydowało o wyniku zakończonej partii
 decided-heading = ### { $game }: co zdecydowało?
 decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
 decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem poziomu „trudny”.
@@ -120,8 +120,8 @@ export-as-animation = Animacja: cała partia
 export-json = Partia jako plik. Po zakończeniu `python -m data.export` odtwarza ją lub zamienia w test.
 export-text = Wydarzenia partii, wiersz po wierszu.
 export-animation = Animacja partii.
-refused-not_decided = Ta gra jeszcze się nie skończyła.
-refused-not_over = Przed końcem gry mogą to dostać tylko gracze.
+refused-not_decided = Ta partia jeszcze się nie skończyła.
+refused-not_over = Przed końcem partii mogą to dostać tylko gracze.
 refused-no_film = Nie udało się zrobić animacji. Spróbuj później.
 
 games-waits = **czeka na ciebie**
@@ -138,37 +138,37 @@ data-partly-given =
     }
 data-what =
     ### Usunąć wszystko o tobie?
-    Usuwa to twoje ustawienia, notatki i oceny na każdym serwerze oraz twój identyfikator Discorda wszędzie. Przy trwających stołach twoje miejsce od razu przejmuje komputer.
+    Usuwa to twoje ustawienia, notatki i oceny na każdym serwerze oraz twój identyfikator Discorda wszędzie. Przy stołach z trwającą partią twoje miejsce od razu przejmuje komputer.
     Zostają: twoje ruchy w partiach z innymi graczami, jako „były gracz”; wiadomości na kanałach; kopie zapasowe mojego operatora. Trwająca partia przechowuje do końca skrót twojego identyfikatora, żeby nie można było zająć w niej innego miejsca.
     Tego nie da się cofnąć.
 data-sure = Tak, usuń wszystko
 data-former = były gracz
 data-partly =
     { $count ->
-        [one] Wszystko o tobie jest usunięte, oprócz { $count } serwera, którego pliku nie mogę teraz otworzyć. Spróbuj później.
-        [few] Wszystko o tobie jest usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
-       *[many] Wszystko o tobie jest usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
+        [one] Wszystko o tobie zostało usunięte, oprócz { $count } serwera, którego pliku nie mogę teraz otworzyć. Spróbuj później.
+        [few] Wszystko o tobie zostało usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
+       *[many] Wszystko o tobie zostało usunięte, oprócz { $count } serwerów, których plików nie mogę teraz otworzyć. Spróbuj później.
     }
-data-done = Wszystko o tobie jest usunięte. Jeśli znowu zagrasz, zaczynasz od zera.
+data-done = Wszystko o tobie zostało usunięte. Jeśli znowu zagrasz, zaczynasz od zera.
 
 game-lost-table = Stół #{ $game } przepadł, bo brakuje jego danych. Użyj `/new`, żeby otworzyć inny.
 game-lost-choices = Ostatnie decyzje przy stole #{ $game } przepadły, bo brakuje ich danych. Gra toczy się dalej od wcześniejszego stanu.
-expired-lobby = Przy tym stole gra nie zaczyna się od trzech dni, więc stół jest zamknięty. Użyj `/new`, żeby otworzyć inny.
-expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta gra zostanie zamknięta { $when }.
-expired-game = Od tygodni nikt tu nie gra, więc gra jest zamknięta bez wyniku.
+expired-lobby = Przez trzy dni nie zaczęła się tu partia, więc stół został zamknięty. Użyj `/new`, żeby otworzyć inny.
+expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta partia zostanie zamknięta { $when }.
+expired-game = Od tygodni nikt tu nie gra, więc partia została zamknięta bez wyniku.
 
 log-done-to-you = **Co inni zrobili tobie**
 panel-since = **Od twojego ostatniego ruchu**
-panel-since-start = **Dotychczasowa gra**
+panel-since-start = **Dotychczasowy przebieg**
 panel-since-more =
     { $count ->
         [one] -# Wcześniejszy ruch pokaże *Przebieg*.
         [few] -# Wcześniejsze { $count } ruchy pokaże *Przebieg*.
        *[many] -# Wcześniejszych { $count } ruchów pokaże *Przebieg*.
     }
-command-game-invite = Zaproś gracza do swojego stołu, zanim gra się zacznie
+command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
-invite-done = { $name } ma zaproszenie.
+invite-done = Gracz { $name } dostaje zaproszenie.
 invite-said = { $who }, { $name } chce zagrać z tobą: { $game }.
 invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.
 invites-muted = Nie będę już powiadamiać cię o zaproszeniach. `/me settings` włącza to z powrotem.
@@ -178,7 +178,7 @@ lobby-private = 🔒 Dołączyć mogą tylko zaproszeni gracze: `/game invite`.
 lobby-hidden = 🔒 Ten wątek jest prywatny. Widzą go tylko moderatorzy i zaproszeni gracze (`/game invite`).
 new-hidden = 🔒 Twój stół jest w prywatnym wątku: { $place }. Nikt inny go nie widzi; zaproś tam znajomych przez `/game invite`.
 new-private =
-    🔒 Twój stół jest tutaj: { $place }. Nie mogę tu tworzyć prywatnych wątków, więc poczekalnię i grę widzą wszyscy na tym kanale. Dołączyć mogą tylko gracze zaproszeni przez `/game invite`.
+    🔒 Twój stół jest tutaj: { $place }. Nie mogę tu tworzyć prywatnych wątków, więc poczekalnię i partię widzą wszyscy na tym kanale. Dołączyć mogą tylko gracze zaproszeni przez `/game invite`.
     -# Jeśli ty i ja mamy uprawnienie „Tworzenie prywatnych wątków”, prywatny stół dostaje osobny wątek.
 refused-only_there = Ten stół jest prywatny. Zrób to tam: { $place }, żeby nikt inny się o nim nie dowiedział.
 refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo ten gracz nie widzi kanału.
@@ -186,4 +186,4 @@ refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni g
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. To samo polecenie kończy powiadomienia.
 watch-off = Nie będę już powiadamiać, gdy otworzy się tu stół do gry { $game }.
-watch-said = { $who } Jest otwarty stół do gry { $game }. Dołącz powyżej. (`/games watch` kończy powiadomienia.)
+watch-said = { $who } Otwarto stół do gry { $game }. Dołącz powyżej. (`/games watch` kończy powiadomienia.)

@@ -117,7 +117,7 @@ ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
    *[other] : { $bid }
 }. Możesz je zmieniać, aż wszyscy złożą swoje; kolory, których nie podasz, zostają.
 ask-zavandor-prize = { $seat }, wygrywasz licytację { CASE($gem, "genitive") } stawką { $bid }: { $card } czy punkty?
-ask-zavandor-room = { $seat }, twoja jaskinia jest pełna: którą kartę oddajesz za { CASE($card, "accusative") }?
+ask-zavandor-room = { $seat }, twoja jaskinia jest pełna: z której karty rezygnujesz, żeby wziąć { CASE($card, "accusative") }?
 ask-zavandor-king = { $seat }, wygrywasz licytację szafirów: czy król idzie dalej?
 ask-zavandor-upgrade =
     { $coins ->
@@ -354,7 +354,7 @@ event-zavandor-offered =
        *[many] { $seat } oferuje { $give } za { $want }.
     }
 event-zavandor-traded = { $seat } daje graczowi { $by } { $give } za { $paid }.
-event-zavandor-lapsed = Oferta wygasa: { $give } za { $want }.
+event-zavandor-lapsed = Oferta wygasła: { $give } za { $want }.
 event-zavandor-withdrawn = { $seat } wycofuje ofertę: { $give } za { $want }.
 event-zavandor-declined = { $seat } odrzuca ofertę gracza { $partner }: { $give } za { $want }.
 event-zavandor-waits = { $seat } czeka na oferty i nikogo nie zatrzymuje.
@@ -362,7 +362,7 @@ event-zavandor-done = { $seat } kończy handel.
 event-zavandor-back = { $seat } wraca do handlu.
 event-zavandor-sealed = { $seat } pieczętuje stawkę.
 event-zavandor-revealed = Wszystkie stawki są odkryte.
-event-zavandor-unsold = Nikt nie stawia { CASE($gem, "genitive") }.
+event-zavandor-unsold = W licytacji { CASE($gem, "genitive") } nikt nie stawia.
 event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
@@ -408,7 +408,7 @@ event-zavandor-slid =
         [few] Rzędy się przesuwają. Z gry odpadają { $out }.
        *[many] Rzędy się przesuwają. Z gry odpadają { $out }.
     }
-event-zavandor-crowned = Król jest koronowany w rundzie { $round }: koniec gry.
+event-zavandor-crowned = Król został ukoronowany w rundzie { $round }: koniec gry.
 event-zavandor-scored =
     { $score ->
         [0] { $seat } nie ma punktów.
@@ -450,7 +450,7 @@ zavandor-phase-income = Dochód
 zavandor-phase-trade = Handel i stawki
 zavandor-phase-auction = Licytacje
 zavandor-phase-upgrade = Ulepszenia
-zavandor-over = Król jest koronowany
+zavandor-over = Król został ukoronowany
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomocnik
 zavandor-kind-dragon = Juczny smok
@@ -468,7 +468,7 @@ zavandor-described =
         [auction] Zavandor, runda { $round }, licytacje.
        *[upgrade] Zavandor, runda { $round }, ulepszenia.
     } Król stoi na polu { $field } z 10, cena: { $price }.
-zavandor-described-over = Zavandor: król jest koronowany w rundzie { $round }, gra jest zakończona.
+zavandor-described-over = Zavandor: król został ukoronowany w rundzie { $round }, koniec gry.
 zavandor-described-hand = Twoja ręka: { $cards }.
 zavandor-described-latest = Ostatnio: { $told }
 zavandor-described-bid =
@@ -484,9 +484,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez pytania)
 zavandor-described-row =
     { $result ->
-        [none] Rząd { CASE($gem, "genitive") }: { $card }, dalej { $coming }, potem jeszcze { $left }.
-        [unsold] Rząd { CASE($gem, "genitive") }: { $card }; nikt nie licytuje. Dalej { $coming }, potem jeszcze { $left }.
-       *[won] Rząd { CASE($gem, "genitive") }: { $card }; wygrywa { $winner }. Stawki: { $bids }. Dalej { $coming }, potem jeszcze { $left }.
+        [none] Rząd { CASE($gem, "genitive") }: { $card }, dalej { $coming }
+        [unsold] Rząd { CASE($gem, "genitive") }: { $card }; nikt nie licytuje. Dalej { $coming }
+       *[won] Rząd { CASE($gem, "genitive") }: { $card }; wygrywa { $winner }. Stawki: { $bids }. Dalej { $coming }
+    }{ $left ->
+        [0] .
+       *[other] , potem jeszcze { $left }.
     }
 zavandor-described-ahead = Następne ceny: { $prices }.
 zavandor-described-ahead-field = pole { $field }: { $price }
@@ -598,7 +601,7 @@ order-zavandor-only_for-value =
        *[altar] { zavandor-kind-altar }
     }
 order-why-zavandor-only_for = król jest blisko swojej sali, a karty dają na koniec mało punktów.
-order-zavandor-small = Stawiaj z każdego klejnotu
+order-zavandor-small = Stawiaj w każdym rzędzie klejnotów
 order-zavandor-small-value =
     { $value ->
         [one] { $value } kartę

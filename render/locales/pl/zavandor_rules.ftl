@@ -40,7 +40,7 @@ rules-zavandor-auction =
     - za co najmniej 3 rubiny lub diamenty albo 4 szmaragdy lub szafiry: **kartę** albo 1 punkt;
     - za co najmniej 8 rubinów lub diamentów albo 9 szmaragdów lub szafirów: **kartę i 8 punktów** albo 10 punktów.
     Pozostali zachowują swoje stawki, ale w tej rundzie nie mogą ich wydać.
-    Twoja jaskinia mieści sześć kart. Jeśli jest pełna, musisz jedną oddać.
+    Twoja jaskinia mieści sześć kart. Jeśli jest pełna, musisz z jednej zrezygnować.
 rules-zavandor-path-title = Droga króla
 rules-zavandor-path =
     Zwycięzca licytacji szafirów może przesunąć króla o jedno pole. Jeśli król stał w ostatniej rundzie albo nikt nie stawia szafirów, zawsze idzie dalej.
@@ -58,7 +58,7 @@ rules-zavandor-clans =
 rules-zavandor-scrolls-title = Zwoje
 rules-zavandor-scrolls =
     Każdy gracz zaczyna z jednym. Przy dochodzie możesz odczytać zwój: wybierz jeden z wózków wydrukowanych przy jego poziomie i dobierz tyle kart. Potem zwoju już nie ma, a jego miejsce jest wolne.
-    Możesz też zachować zwój i go ulepszać. Ukończony zwój, który nigdy nie jest odczytany, daje swoje punkty. *Zachowaj i nie pytaj więcej* wstrzymuje pytanie, aż zmieni się jego poziom, król stanie na polu przed salą albo poprosisz o nie w czasie handlu, licytacji lub ulepszeń.
+    Możesz też zachować zwój i go ulepszać. Ukończony zwój, który nigdy nie został odczytany, daje swoje punkty. *Zachowaj i nie pytaj więcej* wstrzymuje pytanie, aż zmieni się jego poziom, król stanie na polu przed salą albo poprosisz o nie w czasie handlu, licytacji lub ulepszeń.
 rules-zavandor-altars-title = Kapliczki i ołtarze
 rules-zavandor-altars =
     Każda **kapliczka** daje punkty, gdy jest ukończona. Ukończony **ołtarz** liczy to, co masz:
@@ -83,5 +83,5 @@ rules-zavandor-panel =
 rules-zavandor-picture-title = Jak czytać obraz
 rules-zavandor-picture =
     U góry: punkty każdego gracza i wózki na ręce. Pieczęć oznacza, że stawka jest złożona, znaczek, że gracz już wybrał, złoto, że stół czeka. Na obrazku góry: król, ceny i cztery stosy z kartami do dobrania + odrzuconymi.
-    W każdym rzędzie od lewej do prawej: ile klejnotów wygrywa kartę i wielką nagrodę, stos, następna karta, karta na sprzedaż. Karta pokazuje swoje ceny, a pod nimi to, co dają jej poziomy; tarcza pokazuje jej punkty po ukończeniu. Jasne karty są przed ciemnymi.
+    W każdym rzędzie od lewej do prawej: ile klejnotów wygrywa kartę i główną nagrodę, stos, następna karta, karta na sprzedaż. Karta pokazuje swoje ceny, a pod nimi to, co dają jej poziomy; tarcza pokazuje jej punkty po ukończeniu. Jasne karty są przed ciemnymi.
     Na planszach kostka to osiągnięty poziom; wózki obok to dochód. Każdy klejnot ma własny szlif: niebieski kropla, czerwony okrągły, zielony wysoki, żółty kwadratowy.

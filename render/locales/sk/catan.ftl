@@ -87,9 +87,9 @@ option-catan-free_road-done = Bez druhej cesty
 
 step-catan-1 =
     { $count ->
-        [one] { $marked }{ $place }: { $count } roh
-        [few] { $marked }{ $place }: { $count } rohy
-       *[other] { $marked }{ $place }: { $count } rohov
+        [one] { $marked }{ $place }: { $count } križovatka
+        [few] { $marked }{ $place }: { $count } križovatky
+       *[other] { $marked }{ $place }: { $count } križovatiek
     }
 step-catan-2 = { $marked }{ $place }
 step-catan-3 = { $marked }{ $place }
@@ -195,7 +195,7 @@ event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odmietajú ponuku.
 event-catan-withdrawn = { $seat } sťahuje ponuku.
 event-catan-withdrawn-follows = ·
-event-catan-lapsed = Ponuka hráča { $by } sa končí.
+event-catan-lapsed = Ponuka hráča { $by } sa skončila.
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } už nemá čím zaplatiť.
 event-catan-fell_through-by = { $seat } už nemá čím zaplatiť ponuku hráča { $by }.
@@ -446,10 +446,10 @@ catan-find-own = Tvoje karty
 catan-find-pieces = { $seat }: stavby a figúrky
 catan-find-roads = { $seat }: cesty
 catan-find-robber = Zlodej
-catan-find-free = Voľné rohy
+catan-find-free = Voľné križovatky
 catan-find-harbours = Prístavy
 catan-find-bank = Banka a balíčky
-catan-find-corners = Rohy: { $corners }
+catan-find-corners = Križovatky: { $corners }
 catan-find-edges = Hrany: { $edges }
 catan-find-typed = Pri písaní: { $id }
 catan-find-none = Zatiaľ nič.

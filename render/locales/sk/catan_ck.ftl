@@ -2,12 +2,12 @@
 
 ## Otázky
 
-ask-catan-deck = { $seat }, rytieri vydržia a patríš k najsilnejším. Z ktorého balíčka si vezmeš kartu?
-ask-catan-city_lost = { $seat }, barbari vyhrávajú: o ktoré mesto prídeš?
+ask-catan-deck = { $seat }, rytieri sa ubránili a patríš k tým, čo prispeli najviac. Z ktorého balíčka si vezmeš kartu?
+ask-catan-city_lost = { $seat }, barbari vyhrali: o ktoré mesto prídeš?
 ask-catan-aqueduct = { $seat }, tento hod ti nič nepriniesol. Ktorú surovinu si vezmeš vďaka akvaduktu?
 ask-catan-put_back = { $seat }, máš o jednu kartu pokroku priveľa. Ktorú vrátiš?
 ask-catan-metropolis = { $seat }, ktoré mesto dostane metropolu { CASE($track, "genitive") }?
-ask-catan-relocate = { $seat }, súper zaháňa tvojho rytiera ({ $place }): kam pôjde?
+ask-catan-relocate = { $seat }, súper zahnal tvojho rytiera ({ $place }): kam pôjde?
 ask-catan-alchemist = { $seat }, ako nastavíš kocky?
 ask-catan-crane = { $seat }, čo rozvinieš o jeden obchodný tovar lacnejšie?
 ask-catan-engineer = { $seat }, ktoré mesto dostane hradby?
@@ -132,7 +132,7 @@ term-catan-merchant = obchodník { $each }
 event-catan-ship =
     { $step ->
         [7] Barbari sa vyloďujú.
-       *[other] Barbari: krok { $step } zo { $steps }.
+       *[other] Barbari: krok { $step }/{ $steps }.
     }
 event-catan-attack =
     { $held ->
@@ -208,7 +208,7 @@ why-catan-city_lost =
     }
 why-catan-aqueduct = Ak hod nič neprinesie, akvadukt dá surovinu.
 why-catan-metropolis = Pre prvého hráča na stupni 4. Iný hráč ju získa, keď dosiahne stupeň 5 skôr než jej majiteľ.
-why-catan-knight_lost = Zahnaný rytier potrebuje voľný roh, ku ktorému vedú cesty jeho majiteľa.
+why-catan-knight_lost = Zahnaný rytier potrebuje voľnú križovatku, ku ktorej vedú cesty jeho majiteľa.
 
 ## Názvy
 
@@ -416,7 +416,7 @@ rules-catan-commercial_harbor = **Obchod · 2 karty**
 
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Veľkoobchodník
     .accusative = ⟦catan-master_merchant⟧ Veľkoobchodníka
-card-catan-master_merchant = Vezmi 2 karty podľa výberu hráčovi, ktorý vedie pred tebou.
+card-catan-master_merchant = Vezmi 2 karty podľa výberu hráčovi, ktorý má viac bodov.
 rules-catan-master_merchant = **Obchod · 2 karty**
     Vyber súpera, ktorý má viac bodov než ty. Prezri si jeho ruku a vezmi mu dve karty podľa výberu.
 
@@ -470,7 +470,7 @@ thing-catan-intrigue = ⟦catan-intrigue⟧ Intriga
     .accusative = ⟦catan-intrigue⟧ Intrigu
 card-catan-intrigue = Zažeň rytiera, ktorý stojí pri tvojej ceste.
 rules-catan-intrigue = **Politika · 2 karty**
-    Zažeň súperovho rytiera ľubovoľného stupňa z rohu, ku ktorému vedie tvoja cesta. Majiteľ ho presunie po svojich cestách, alebo oň príde, ak preň nie je miesto.
+    Zažeň súperovho rytiera ľubovoľného stupňa z križovatky, ku ktorej vedie tvoja cesta. Majiteľ ho presunie po svojich cestách, alebo oň príde, ak preň nie je miesto.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Sabotér
     .accusative = ⟦catan-saboteur⟧ Sabotéra
@@ -521,13 +521,13 @@ rules-catan-walls =
     Hradby stoja 2× tehlu. Stavajú sa okolo mesta, najviac jedny okolo každého a spolu troje. Každé ti pri sedmičke dovolia nechať si o dve karty viac. Prídeš o ne spolu s mestom.
 rules-catan-knights-title = Rytieri
 rules-catan-knights =
-    Rytier stojí na voľnom rohu pri tvojej ceste. Jeho jeden až tri pruhy sú jeho stupeň a sila: **základný**, **silný**, **mocný**. Zlatý okraj znamená, že je **aktívny**: len vtedy sa ráta proti barbarom a môže konať.
-    Aj neaktívny rytier blokuje roh pre cesty a stavby ostatných a pretína ich najdlhšiu cestu. Rytier stojí vlnu a rudu, aktivácia obilie, posilnenie vlnu a rudu. Máš dvoch rytierov každého stupňa. Rytiera môžeš posilniť najviac raz za ťah. Mocní potrebujú tretí stupeň Politiky.
+    Rytier stojí na voľnej križovatke pri tvojej ceste. Jeden až tri pruhy ukazujú jeho stupeň a silu: **základný**, **silný**, **mocný**. Zlatý okraj znamená, že je **aktívny**: len vtedy sa ráta proti barbarom a môže konať.
+    Aj neaktívny rytier blokuje križovatku pre cesty a stavby ostatných a pretína ich najdlhšiu cestu. Rytier stojí vlnu a rudu, aktivácia obilie, posilnenie vlnu a rudu. Máš dvoch rytierov každého stupňa. Rytiera môžeš posilniť najviac raz za ťah. Mocní potrebujú tretí stupeň Politiky.
 rules-catan-actions-title = Akcie rytierov
 rules-catan-actions =
     Rytier môže konať, ak bol na začiatku tvojho ťahu aktívny. Potom je neaktívny. Medzi ťahmi konať nemôže.
-    - **Presun** po tvojich cestách na voľný roh.
-    - **Zahnanie** slabšieho rytiera iného hráča z rohu, ku ktorému vedú tvoje cesty. Majiteľ ho presunie po svojich cestách, alebo oň príde.
+    - **Presun** po tvojich cestách na voľnú križovatku.
+    - **Zahnanie** slabšieho rytiera iného hráča z križovatky, ku ktorej vedú tvoje cesty. Majiteľ ho presunie po svojich cestách, alebo oň príde.
     - **Zahnanie zlodeja** zo susedného políčka: presunieš zlodeja a kradneš.
 rules-catan-barbarians-title = Barbari
 rules-catan-barbarians =

@@ -1,10 +1,10 @@
 # Dôvody počítača v hre Catan: pol vety na každý.
 
-because-catan-numbers = { $rolls } na jednom rohu
+because-catan-numbers = { $rolls } na jednej križovatke
 because-catan-new_kinds = nové: { $card }
 because-catan-harbour = { catan-harbour }
 because-catan-doubled = po dve karty za { $rolls }
-because-catan-towards = smer k rohu s číslami { $rolls }
+because-catan-towards = smerom ku križovatke s číslami { $rolls }
 because-catan-longest = blízko najdlhšej obchodnej cesty, dĺžka { $length }
 because-catan-harmless = nikomu neškodí
 because-catan-blocks = blokuje { $number }: { $seats }
@@ -23,7 +23,7 @@ because-catan-saves =
         [road] šetrí na cestu
        *[other] šetrí na akčnú kartu
     }
-because-catan-no_site = niet voľného rohu na stavbu
+because-catan-no_site = niet voľnej križovatky na stavbu
 because-catan-any_card = rytieri a body, ktoré nikto nezastaví
 because-catan-freed = zaháňa zlodeja z vlastného políčka
 because-catan-army = rytier číslo { $count } na ceste k najväčšiemu vojsku

@@ -10,8 +10,8 @@ level-hard = ťažký
 
 command-new = Otvoriť v tomto kanáli stôl pre hru
 command-game = Hrať pri stole
-command-game-join = Pridať sa k stolu, ktorý ešte nehrá
-command-game-leave = Odísť od stola, ktorý ešte nehrá
+command-game-join = Pridať sa k stolu, pri ktorom sa ešte nehrá
+command-game-leave = Odísť od stola, pri ktorom sa ešte nehrá
 command-game-add = Pridať k stolu počítačového súpera
 command-game-level = Zmeniť, ako dobre hrá počítač
 command-game-hint = Ukázať najlepšie možnosti pre tvoj ťah
@@ -57,7 +57,7 @@ param-table-language = Jazyk správ a obrázkov stola
 param-note = Tvoja poznámka; ak ju vynecháš, ukáže sa súčasná
 param-topic = Téma
 param-show = Ukázať to tu všetkým
-param-my-language = Jazyk mojich odpovedí pre teba
+param-my-language = Tvoj jazyk v tom, čo vidíš len ty
 param-confirm = Žiadať potvrdenie každej voľby
 param-language = Jazyk verejných správ
 param-threads = Dávať každej partii predvolene vlastné vlákno
@@ -135,7 +135,7 @@ lobby-over = Partia sa skončila.
 lobby-closed = Tento stôl je zatvorený.
 lobby-did-join = Sedíš pri stole.
 lobby-did-leave = Už nesedíš pri stole.
-lobby-did-add = Pridáva sa počítačový súper.
+lobby-did-add = Počítačový súper je pridaný.
 lobby-did-start = Partia sa začína.
 new-in-thread = { $name } otvára stôl vo vlákne { $thread }.
 
@@ -201,9 +201,9 @@ game-over = Partia sa skončila.
 game-closed = Tento stôl je zatvorený.
 undo-done = ↩ Posledná voľba je vzatá späť.
 concede-sure = Tvoje miesto preberie počítač. Späť ho môžeš vziať tlačidlom v kanáli; inak budeš v hodnotení za všetkými, ktorí hrajú ďalej. Vzdať sa?
-concede-done = Vzdávaš sa. Ďalej za teba hrá počítač.
+concede-done = Vzdanie platí. Ďalej za teba hrá počítač.
 concede-sure-last = Ostali by iba počítače, preto sa stôl zatvorí bez výsledku. V hodnotení sa to ráta ako vzdanie. Vzdať sa?
-concede-done-last = Vzdávaš sa. Stôl je zatvorený.
+concede-done-last = Vzdanie platí. Stôl je zatvorený.
 concede-said-last = { $name } sa vzdáva. Ostávajú iba počítače, preto sa { $game } zatvára.
 vacant-conceded = { $name } sa vzdáva. Ďalej hrá počítač.
 replace-said = { $new } preberá miesto hráča { $old }.
@@ -242,7 +242,7 @@ panel-count =
         [0] vybraté { $count }, najviac { $most }
        *[other] vybraté { $count }; treba { $least } až { $most }
     }
-panel-count-exactly = vybraté { $count } z { $most }
+panel-count-exactly = vybraté { $count }/{ $most }
 panel-nothing = nič
 suggest-more =
     { $count ->
@@ -291,9 +291,9 @@ check-heading = ### Moje oprávnenia v kanáli { $channel }
 check-good = Mám všetky potrebné oprávnenia.
 check-missing =
     { $count ->
-        [one] Chýba { $count } oprávnenie. Správca servera ho môže pridať mojej role alebo v nastaveniach kanála.
-        [few] Chýbajú { $count } oprávnenia. Správca servera ich môže pridať mojej role alebo v nastaveniach kanála.
-       *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo v nastaveniach kanála.
+        [one] Chýba { $count } oprávnenie. Správca servera ho môže pridať mojej role alebo povoliť v nastaveniach kanála.
+        [few] Chýbajú { $count } oprávnenia. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
+       *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
     }
 check-late =
     { $count ->
@@ -395,7 +395,7 @@ refused-hints_rated = Táto partia sa začala ako hodnotená, preto hodnotená o
 refused-nothing_asked = Teraz sa ťa hra na nič nepýta.
 refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z návrhov.
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.
-refused-options = S týmito nastaveniami sa hra začať nedá: { $why }.
+refused-options = S týmito nastaveniami sa partia začať nedá: { $why }.
 refused-misfit = { $why }
 refused-host_only = To môže iba zakladateľ stola, { $host }.
 refused-a_bot = Bot miesto obsadiť nemôže. Pre počítačového súpera vynechaj `by:`.
@@ -407,7 +407,7 @@ refused-no_place = Miesto „{ $name }“ pri tomto stole nie je. Vyber si z ná
 refused-no_map = Táto hra nemá plán, ktorý by sa dal nakresliť písmenami.
 place-since = Od môjho posledného ťahu
 place-since-nothing = Od tvojho posledného ťahu sa nič nestalo.
-refused-busy = Tento stôl je zaneprázdnený. Skús to o chvíľu znova.
+refused-busy = Pri tomto stole sa práve niečo deje. Skús to o chvíľu znova.
 refused-stale = Partia sa medzitým pohla.
 refused-repeated = Už je hotovo.
 store-too-new = Partie tohto servera uložila moja novšia verzia. Počkajú, kým ma aktualizujú.
@@ -450,6 +450,6 @@ vacant-offer-present = { $name } je späť, preto ponuka neplatí.
 vacant-offer-withdrawn = Ponuka je stiahnutá.
 vacant-offer-ended = Partia sa skončila.
 offer-did-withdraw = Ponuka je stiahnutá.
-refused-offered_already = { $name } už ponuku na toto miesto má. Stiahneš ju jej tlačidlom.
+refused-offered_already = { $name } už ponuku na toto miesto má. Stiahneš ju tlačidlom pod ňou.
 refused-no_offer = Toto miesto neponúkaš.
 refused-not_your_offer = Túto ponuku môže stiahnuť len jej autor, majiteľ miesta alebo pozvaný hráč.

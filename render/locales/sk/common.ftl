@@ -15,7 +15,7 @@ some-points =
         [few] { $points } body
        *[other] { $points } bodov
     }
-event-kernel-started = Partia sa začína.
+event-kernel-started = Partia sa začala.
 event-kernel-ended = Náhodné číslo tejto partie je { $seed }. Ktokoľvek si ju s ním môže prehrať znova a overiť losovanie.
 event-kernel-turn_restarted = Ťah sa začína odznova. Všetko pred ním ostáva bez zmeny.
 event-kernel-undone = { $seat } berie späť posledný krok.
@@ -49,7 +49,7 @@ reason-over_limit =
     }
 reason-malformed = Toto neviem prečítať ako voľbu. Vyber si z návrhov.
 reason-unknown_field = Táto voľba nemá časť „{ $field }“.
-reason-fields_needed = Pomenuj každú časť odpovede: { $fields }.
+reason-fields_needed = Uveď každú časť odpovede: { $fields }.
 reason-over = Táto partia sa skončila.
 reason-nothing_to_undo = Nemáš čo vziať späť.
 reason-too_far = „{ $option }“ prichádza priskoro: kroky pred tým ešte nie sú známe.

@@ -98,8 +98,8 @@ event-dominion-turn = { $seat }, ťah { $turn }:
 event-dominion-played =
     { $of ->
         [one] { $seat } hrá { CASE($card, "accusative") }.
-        [few] { $seat } hrá { CASE($card, "accusative") } ({ $time } z { $of }).
-       *[other] { $seat } hrá { CASE($card, "accusative") } ({ $time } z { $of }).
+        [few] { $seat } hrá { CASE($card, "accusative") } ({ $time }/{ $of }).
+       *[other] { $seat } hrá { CASE($card, "accusative") } ({ $time }/{ $of }).
     }
 event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +${ $coins }.
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.

@@ -28,7 +28,7 @@ rules-dominion-Province =
 thing-dominion-Curse = ⟦dominion-curse⟧ Kliatba
     .accusative = ⟦dominion-curse⟧ Kliatbu
 rules-dominion-Curse =
-    Na konci je za -1 bod. Môžeš ju kúpiť za $0 a nie je to bodová karta.
+    Na konci je za −1 bod. Môžeš ju kúpiť za $0 a nie je to bodová karta.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Dobrodruh
     .accusative = ⟦dominion-adventurer⟧ Dobrodruha

@@ -107,7 +107,7 @@ rules-dominion-Baron =
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Most
 card-dominion-Bridge = V tomto ťahu stoja všetky karty o $1 menej.
 rules-dominion-Bridge =
-    +1 nákup, +$1. V tomto ťahu stoja všetky karty na každom mieste o $1 menej, nikdy však menej než $0. Ráta sa každé zahranie.
+    +1 nákup, +$1. V tomto ťahu stoja všetky karty, nech sú kdekoľvek, o $1 menej, nikdy však menej než $0. Ráta sa každé zahranie.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Sprisahanec
     .accusative = ⟦dominion-conspirator⟧ Sprisahanca

@@ -233,7 +233,7 @@ rules-dominion-Peddler =
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Kameňolom
 card-dominion-Quarry = Kým je v hre: akcie stoja o $2 menej.
 rules-dominion-Quarry =
-    Dáva $1. Kým je v hre, všetky akcie na každom mieste stoja o $2 menej, nie však menej než $0. Platí to aj pre karty, ktoré sú akciami popri inom type, a viac Kameňolomov sa sčíta.
+    Dáva $1. Kým je v hre, všetky akcie, nech sú kdekoľvek, stoja o $2 menej, nie však menej než $0. Platí to aj pre karty, ktoré sú akciami popri inom type, a viac Kameňolomov sa sčíta.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Zberba
     .accusative = ⟦dominion-rabble⟧ Zberbu

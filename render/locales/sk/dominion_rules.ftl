@@ -40,10 +40,10 @@ rules-dominion-attacks =
     Pýtam sa každého hráča, ktorý podľa toho, čo ostatní vedia, môže mať reakciu, nielen toho, kto ju má. Prestávka teda neprezradí, čo je na ruke.
 rules-dominion-reactions-title = Reakcie
 rules-dominion-reactions =
-    Reakciu môžeš ukázať z ruky pri príležitosti, ktorú uvádza, a ostáva ti na ruke. Hradná priekopa je reakcia na útok. Môžeš ukázať aj viac reakcií po sebe.
+    Reakciu môžeš ukázať z ruky, keď nastane to, čo je na nej napísané, a ostáva ti na ruke. Hradná priekopa je reakcia na útok. Môžeš ukázať aj viac reakcií po sebe.
 rules-dominion-prices-title = Ceny
 rules-dominion-prices =
-    Karta stojí vytlačenú cenu mínus všetky aktuálne zľavy, nikdy však menej než $0. Platí to na každý účel a na každom mieste. Obrázok ukazuje aktuálne ceny kôpok.
+    Karta stojí vytlačenú cenu mínus všetky aktuálne zľavy, nikdy však menej než $0. Platí to vždy, keď ide o cenu. Obrázok ukazuje, koľko kôpky stoja teraz.
 rules-dominion-kingdom-title = Kráľovstvo
 rules-dominion-kingdom =
     Okrem peňazí, bodových kariet a Kliatob je v hre desať kôpok kariet kráľovstva po desať kariet; bodové kôpky majú dvanásť, pri dvoch hráčoch osem. V lobby si vyberieš odporúčanú sadu alebo náhodné karty a jednotlivé karty môžeš zahrnúť či vylúčiť. Váhy sád platia pre náhodné karty.
@@ -53,7 +53,7 @@ rules-dominion-orders =
     Stôl ponúka príkazy, pre ktoré má jeho kráľovstvo karty. Tlačidlo **Trvalé príkazy** v tvojom paneli a pod *Viac* ich vypíše a umožní ich vypnúť. Ostatní vidia len to, že na teba nikto nečaká.
 rules-dominion-end-title = Koniec hry
 rules-dominion-end =
-    Hra sa končí po ťahu, v ktorom sa minula posledná Provincia alebo sú prázdne tri kôpky zásoby, pri piatich a šiestich hráčoch štyri. Potom sa rátajú všetky tvoje karty na všetkých miestach.
+    Hra sa končí po ťahu, v ktorom sa minula posledná Provincia alebo sú prázdne tri kôpky zásoby, pri piatich a šiestich hráčoch štyri. Potom sa rátajú všetky tvoje karty, nech sú kdekoľvek.
 rules-dominion-picture-title = Ako čítať obrázok
 rules-dominion-picture =
     Hore: písmeno, ruka, doberací balíček a odkladací balíček s vrchnou kartou každého hráča; zlatá označuje hráča na ťahu. Pod tým: akcie, nákupy a mince ťahu.

@@ -82,7 +82,7 @@ refused-too_many_openings =
        *[other] Tu môžeš za hodinu otvoriť { $most } stolov. Pridaj sa k niektorému alebo počkaj.
     }
 refused-no_limit = Použi číslo od { $least } do { $most }.
-refused-called_lately = { $name } má čerstvé pozvanie k tomuto stolu.
+refused-called_lately = { $name } má pozvanie k tomuto stolu spred chvíle.
 refused-undo_often =
     { $minutes ->
         [one] Vrátení je zatiaľ priveľa: každé upozorní ostatných. Skús to znova o { $minutes } minútu.
@@ -90,7 +90,7 @@ refused-undo_often =
        *[other] Vrátení je zatiaľ priveľa: každé upozorní ostatných. Skús to znova o { $minutes } minút.
     }
 refused-opened_meanwhile = V tej istej chvíli tu vznikol tvoj stôl #{ $game }, preto ďalší neotváram.
-refused-opened_by_other = Iný hráč tu v tej istej chvíli otvára stôl #{ $game } tejto hry. Stlač tam **Pridať sa**, alebo použi príkaz znova pre druhý stôl.
+refused-opened_by_other = V tej istej chvíli tu vznikol stôl #{ $game } iného hráča pre túto hru. Stlač tam **Pridať sa**, alebo použi príkaz znova pre druhý stôl.
 refused-too_many_posts =
     { $seconds ->
         [one] Pri tomto stole je od teba veľa správ. Skús to znova o { $seconds } sekundu.
@@ -99,4 +99,4 @@ refused-too_many_posts =
     }
 refused-shown_there = Ukáž to v kanáli stola, { $place }.
 refused-slow = { bot-slow }
-refused-shown_lately = Všetkým teraz ukazuješ priveľa naraz. Počkaj pár sekúnd.
+refused-shown_lately = Tvoja predošlá správa pre všetkých je spred chvíľky. Počkaj pár sekúnd.

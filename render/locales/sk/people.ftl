@@ -64,10 +64,10 @@ course-lead-so-far =
     }
 course-level =
     { $changes ->
-        [0] Nikto nikomu vedenie neberie: od ťahu { $turn } majú rovnako bodov { $who }.
-        [one] Vedenie sa raz mení: od ťahu { $turn } majú rovnako bodov { $who }.
-        [few] Vedenie sa mení { $changes } razy: od ťahu { $turn } majú rovnako bodov { $who }.
-       *[other] Vedenie sa mení { $changes }-krát: od ťahu { $turn } majú rovnako bodov { $who }.
+        [0] Nikto nikomu vedenie nevzal: od ťahu { $turn } majú rovnako bodov { $who }.
+        [one] Vedenie sa raz zmenilo: od ťahu { $turn } majú rovnako bodov { $who }.
+        [few] Vedenie sa zmenilo { $changes } razy: od ťahu { $turn } majú rovnako bodov { $who }.
+       *[other] Vedenie sa zmenilo { $changes }-krát: od ťahu { $turn } majú rovnako bodov { $who }.
     }
 course-open = Po ťahu { $turn } je partia stále otvorená: { $scores }.
 course-end =

@@ -361,7 +361,7 @@ event-zavandor-offered =
        *[other] { $seat } ponúka { $give } za { $want }.
     }
 event-zavandor-traded = { $seat } dáva hráčovi { $by } { $give } za { $paid }.
-event-zavandor-lapsed = Ponuka prepadá: { $give } za { $want }.
+event-zavandor-lapsed = Ponuka prepadla: { $give } za { $want }.
 event-zavandor-withdrawn = { $seat } sťahuje ponuku: { $give } za { $want }.
 event-zavandor-declined = { $seat } odmieta ponuku hráča { $partner }: { $give } za { $want }.
 event-zavandor-waits = { $seat } čaká na ponuky a nikoho nezdržiava.
@@ -369,7 +369,7 @@ event-zavandor-done = { $seat } končí s obchodom.
 event-zavandor-back = { $seat } sa vracia k obchodu.
 event-zavandor-sealed = { $seat } pečatí vklad.
 event-zavandor-revealed = Všetky vklady sa odkrývajú.
-event-zavandor-unsold = Do radu { CASE($gem, "genitive") } nikto nevkladá.
+event-zavandor-unsold = Do dražby { CASE($gem, "genitive") } nikto nevkladá.
 event-zavandor-unsold-several = { event-zavandor-unsold }
 event-zavandor-won =
     { $took ->
@@ -389,7 +389,7 @@ event-zavandor-won =
        *[false] { "" }
     }.
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
-event-zavandor-removed = { $seat } obetuje { CASE($card, "accusative") }.
+event-zavandor-removed = { $seat } sa vzdáva karty: { $card }.
 event-zavandor-king =
     { $moved ->
         [true] Kráľ sa posúva na políčko { $field }: jeho cena je { $price }.
@@ -491,9 +491,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez otázky)
 zavandor-described-row =
     { $result ->
-        [none] Rad { CASE($gem, "genitive") }: { $card }, ďalej { $coming }, potom ešte { $left }.
-        [unsold] Rad { CASE($gem, "genitive") }: { $card }; nikto nevkladá. Ďalej { $coming }, potom ešte { $left }.
-       *[won] Rad { CASE($gem, "genitive") }: { $card }; vyhráva { $winner }. Vklady: { $bids }. Ďalej { $coming }, potom ešte { $left }.
+        [none] Rad { CASE($gem, "genitive") }: { $card }, ďalej { $coming }
+        [unsold] Rad { CASE($gem, "genitive") }: { $card }; nikto nevkladá. Ďalej { $coming }
+       *[won] Rad { CASE($gem, "genitive") }: { $card }; vyhráva { $winner }. Vklady: { $bids }. Ďalej { $coming }
+    }{ $left ->
+        [0] .
+       *[other] , potom ešte { $left }.
     }
 zavandor-described-ahead = Ďalšie ceny: { $prices }.
 zavandor-described-ahead-field = políčko { $field }: { $price }
@@ -517,7 +520,7 @@ zavandor-at-stack =
         [few] V rade { CASE($gem, "genitive") }, o { $place } karty neskôr.
        *[other] V rade { CASE($gem, "genitive") }, o { $place } kariet neskôr.
     }
-zavandor-at-owned = Má ju { $seat }: stupeň { $level } z { $top }.
+zavandor-at-owned = Má ju { $seat }: stupeň { $level }/{ $top }.
 zavandor-at-out = Je mimo hry.
 detail-zavandor = { $effect }
 zavandor-points =
@@ -589,7 +592,7 @@ order-zavandor-save-value =
         [few] kým nemám { $value } karty
        *[other] kým nemám { $value } kariet
     }
-order-why-zavandor-save = kráľ je blízko siene a karty na konci bodujú málo.
+order-why-zavandor-save = kráľ je blízko siene a karty na konci prinesú málo bodov.
 order-zavandor-only_for = Vkladať len na kartu tohto druhu
 order-zavandor-only_for-value =
     { $value ->
@@ -604,8 +607,8 @@ order-zavandor-only_for-value =
         [shrine] { zavandor-kind-shrine }
        *[altar] { zavandor-kind-altar }
     }
-order-why-zavandor-only_for = kráľ je blízko siene a karty na konci bodujú málo.
-order-zavandor-small = Vkladať z každého drahokamu
+order-why-zavandor-only_for = kráľ je blízko siene a karty na konci prinesú málo bodov.
+order-zavandor-small = Vložiť do každého radu drahokamov
 order-zavandor-small-value =
     { $value ->
         [one] { $value } kartu
@@ -620,7 +623,7 @@ order-zavandor-keep_gems-value =
         [few] kým nemám { $value } karty
        *[other] kým nemám { $value } kariet
     }
-order-why-zavandor-keep_gems = kráľ je blízko siene a karty na konci bodujú málo.
+order-why-zavandor-keep_gems = kráľ je blízko siene a karty na konci prinesú málo bodov.
 missing-zavandor-trade = obchod alebo vklad
 missing-zavandor-income = príjem
 missing-zavandor-prize = výhra z dražby

@@ -8,7 +8,7 @@ rules-zavandor-entries-title = Každá karta a klanová tabuľa podľa názvu
 rules-zavandor-aim-title = Cieľ hry
 rules-zavandor-aim =
     Klany trpaslíkov ťažia drahokamy: rubíny, diamanty, smaragdy a zafíry. Drahokamy vkladáš do dražieb o karty a platíš nimi vylepšenia. Kráľ medzitým stúpa z políčka na políčko do korunovačnej siene. Hra sa končí po kole, v ktorom tam dôjde.
-    Vyhráva hráč s najväčším počtom bodov. Bodujú mince, dokončené karty a klanové tabule, oltáre a jeden bod za každé tri karty drahokamov na ruke.
+    Vyhráva hráč s najväčším počtom bodov. Body prinesú mince, dokončené karty a klanové tabule, oltáre a karty drahokamov na ruke (1 bod za každé tri).
 rules-zavandor-round-title = Kolo
 rules-zavandor-round =
     1. **Príjem:** každý si doberie karty drahokamov.
@@ -26,12 +26,12 @@ rules-zavandor-gems =
     Na rube karty drahokamu je vozík: s kmeňmi, s doskami, s kovom alebo so zlatom, od najnižšieho po najvyšší. Vozíky na tvojej ruke vidia všetci, drahokamy iba ty. Lepšie vozíky vezú vzácnejšie drahokamy: najviac zafírov je vo vozíkoch s kmeňmi, najviac rubínov vo vozíkoch so zlatom. Obrázok ráta všetkých 112 kariet.
 rules-zavandor-trade-title = Obchod
 rules-zavandor-trade =
-    - **S bankou:** daj dve karty rovnakého vozíka za jednu kartu toho istého vozíka s drahokamom, ktorý pomenuješ, koľkokrát chceš. Najprv sa hľadá v odkladacej kôpke, potom v doberacej. Ak tam drahokam nie je, berieš si karty späť. **Kupec** mení kus za kus.
+    - **S bankou:** daj dve karty rovnakého vozíka za jednu kartu toho istého vozíka s drahokamom, ktorý si vyberieš, koľkokrát chceš. Najprv sa hľadá v odkladacej kôpke, potom v doberacej. Ak tam drahokam nie je, berieš si karty späť. **Kupec** mení kus za kus.
     - **Medzi sebou:** ľubovoľné karty drahokamov za ľubovoľné drahokamy. Obe strany musia niečo dať. Ponuku vidia všetci a nikoho nezaväzuje: keď sa karty minú, prepadne. Naraz môžeš mať tri otvorené ponuky.
     - *Čakať na ponuky* ťa nechá na trhu a ostatní môžu pokračovať. Ponuka pre teba platí, kým ju neprijmeš, neodmietneš, neskončíš s obchodom alebo ju jej autor nestiahne. *Obchod hotový* stiahne tvoje ponuky a pustí ťa vkladať. Vrátiť sa môžeš, kým ostatní ešte obchodujú a tvoj vklad nie je zapečatený.
 rules-zavandor-bids-title = Vklady
 rules-zavandor-bids =
-    Na každú zo štyroch farieb vložíš ľubovoľný počet svojich drahokamov, alebo nič. Najprv sa použijú tvoje najnižšie vozíky, ak nepomenuješ iné karty. Všetky vklady sa odkryjú, keď je zapečatený posledný. Dovtedy môžeš svoj zmeniť a ostatní vidia len to, že je hotový.
+    Na každú zo štyroch farieb vložíš ľubovoľný počet svojich drahokamov, alebo nič. Najprv sa použijú tvoje najnižšie vozíky, ak neurčíš iné karty. Všetky vklady sa odkryjú, keď je zapečatený posledný. Dovtedy môžeš svoj zmeniť a ostatní vidia len to, že je hotový.
     K vkladu môžeš povedať, čo chceš pri výhre (kartu, alebo body; či sa kráľ posunie), aby na teba nikto nemusel čakať.
 rules-zavandor-auction-title = Dražby
 rules-zavandor-auction =
@@ -74,7 +74,7 @@ rules-zavandor-special =
     - **Vyslanec:** ak je dokončený pred vylepšeniami, môžeš ich platiť neúspešnými vkladmi. Minuté karty sa nevrátia.
 rules-zavandor-end-title = Koniec hry
 rules-zavandor-end =
-    Hra sa končí po vylepšeniach kola, v ktorom kráľ dôjde do siene. Bodujú mince, dokončené predmety a oltáre a jeden bod za každé tri karty drahokamov na ruke.
+    Hra sa končí po vylepšeniach kola, v ktorom kráľ dôjde do siene. Body prinesú mince, dokončené predmety, oltáre a karty drahokamov na ruke (1 bod za každé tri).
     Pri rovnosti rozhodujú dokončené predmety, potom zvyšné karty drahokamov. Ak sú aj tie rovnaké, víťazstvo je spoločné. Počas hry stôl ukazuje len verejné body, bez kariet na ruke.
 rules-zavandor-panel-title = Čakanie na ostatných
 rules-zavandor-panel =
