@@ -487,7 +487,7 @@ carcassonne-placed-turned =
 
 ## Plansza jako tekst, mapa i tekst alternatywny
 
-carcassonne-board-open = Otwarte miasta, drogi i klasztory, niczyje od 2 płytek:
+carcassonne-board-open = Otwarte miasta, drogi i klasztory (niczyje: od 2 płytek):
 carcassonne-board-fields = Łąki:
 carcassonne-board-tiles = Wszystkie płytki według wierszy:
 carcassonne-map-cut = Mapa pokazuje kolumny od { $first-columns } do { $last-columns } i wiersze od { $first-rows } do { $last-rows }. Plansza jako tekst ma wszystkie płytki.
@@ -509,7 +509,7 @@ carcassonne-at-field-of = łąki gracza { $seat }
 carcassonne-at-field-own = moje łąki
 carcassonne-at-free = wolne
 carcassonne-at-free-place = Jeszcze bez płytki. Płytka tutaj dotyka:
-carcassonne-at-fitting = Płytki, które tu pasują: { $count } z { $left }, które mogą jeszcze przyjść.
+carcassonne-at-fitting = Spośród płytek, które mogą jeszcze przyjść ({ $left }), pasuje tu: { $count }.
 carcassonne-at-drawn-fits =
     Wylosowana płytka pasuje { $turn ->
         [0] bez obrotu

@@ -48,7 +48,7 @@ carcassonne-described-aside =
         [few] Odłożone na bok { $count } płytki: { $tiles }.
        *[many] Odłożonych na bok { $count } płytek: { $tiles }.
     }
-carcassonne-described-gone = Poza stołem: { $pieces }.
+carcassonne-described-gone = Zdjęte z planszy: { $pieces }.
 carcassonne-described-trail = Droga smoka: { $cells }.
 carcassonne-described-legend-dragon = ^ wulkan, & smok, * wróżka
 
@@ -94,6 +94,6 @@ rules-carcassonne-princess =
 
 ## Powody komputera
 
-because-carcassonne-eats = pożera pionek: { $seats }
+because-carcassonne-eats = pożera pionek ({ $seats })
 because-carcassonne-spares = oszczędza własne pionki
 because-carcassonne-protects = daje punkty i odstrasza smoka

@@ -28,7 +28,7 @@ because-carcassonne-grows =
            *[many] , brakuje { $open } płytek
         }
     }
-because-carcassonne-joins = łączy części, { because-carcassonne-grows }
+because-carcassonne-joins = łączy części w całość ({ because-carcassonne-grows })
 because-carcassonne-claims = { because-carcassonne-grows }
 because-carcassonne-hinders =
     hamuje { $kind ->

@@ -134,10 +134,10 @@ field-catan-offer-to = Komu
 proposal-catan-offer =
     Oferta { $offer }: { $seat } daje { CASE($give, "accusative") } za { CASE($get, "accusative") }. Dla: { $to }.{ $accepted-count ->
         [0] { "" }
-       *[other] { " " }Przyjęte przez: { $accepted }.
+       *[other] { " " }Przyjęta przez: { $accepted }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odrzucone przez: { $declined }.
+       *[other] { " " }Odrzucona przez: { $declined }.
     }
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
@@ -266,12 +266,12 @@ why-catan-largest_army = Zagrani rycerze: { $size }, co najmniej trzech i więce
 why-catan-produced-sources =
     { $short-count ->
         [0] Wynik { $number }: { $sources }. Osada dostaje jedną kartę, miasto dwie.
-       *[other] Wynik { $number }: { $sources }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+       *[other] Wynik { $number }: { $sources }. Gdy w banku brakuje kart, jedyny uprawniony gracz dostaje resztę, a kilku nie dostaje nic.
     }
 why-catan-produced-blocked =
     { $short-count ->
         [0] Wynik { $number }: { $sources }. Złodziej blokuje pole: { $blocked }.
-       *[other] Wynik { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny gracz dostaje resztę, a kilku nie dostaje nic.
+       *[other] Wynik { $number }: { $sources }. Złodziej blokuje pole: { $blocked }. Gdy w banku brakuje kart, jedyny uprawniony gracz dostaje resztę, a kilku nie dostaje nic.
     }
 each-catan-sources = { $land } ({ $seat } { $count })
 why-catan-discarded-had =

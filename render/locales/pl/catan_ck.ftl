@@ -327,7 +327,7 @@ catan-described-defender =
         [few] Bohater { $count } razy
        *[many] Bohater { $count } razy
     }
-catan-described-strength = aktywni rycerze { $strength }
+catan-described-strength = siła aktywnych rycerzy { $strength }
 catan-described-track =
     { $metropolis ->
         [yes] { $track } poziom { $level } z metropolią
@@ -430,7 +430,7 @@ rules-catan-mining = **Wiedza · 2 karty**
 thing-catan-printer = ⟦catan-printer⟧ Drukarz
 card-catan-printer = 1 punkt, odkrywany od razu.
 rules-catan-printer = **Wiedza · 1 karta**
-    Jeden punkt. Jest odkrywany zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
+    Jeden punkt. Karta jest odkrywana zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
 
 thing-catan-smith = ⟦catan-smith⟧ Kowal
 card-catan-smith = Ulepsz do 2 rycerzy za darmo.
@@ -476,7 +476,7 @@ rules-catan-bishop = **Polityka · 2 karty**
 thing-catan-constitution = ⟦catan-constitution⟧ Konstytucja
 card-catan-constitution = 1 punkt, odkrywany od razu.
 rules-catan-constitution = **Polityka · 1 karta**
-    Jeden punkt. Jest odkrywany zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
+    Jeden punkt. Karta jest odkrywana zaraz po dobraniu, nawet w ruchu innego gracza, i nigdy nie liczy się jako karta na ręce.
 
 thing-catan-deserter = ⟦catan-deserter⟧ Dezerter
 card-catan-deserter = Przeciwnik usuwa rycerza, a ty stawiasz takiego samego.
@@ -524,7 +524,7 @@ rules-catan-cities-title = Miasta i Rycerze: co się zmienia
 rules-catan-cities =
     Nie ma kart rozwoju ani Najwyższej Władzy Rycerskiej. Twoja druga budowla to miasto. Trzecia kostka pokazuje flotę lub bramę: **flota** przesuwa barbarzyńców, **bramy** dają karty postępu.
     Wygrywasz, mając **13 punktów** w swoim ruchu. Punkty dają też metropolie, Bohater Catanu, handlarz i dwie karty.
-    Miasta przy lesie, pastwisku i górach dają zamiast dwóch surowców jeden surowiec i jeden **towar handlowy**: papier, sukno, monetę. Towary są częścią twojej ręki i płacą za rozbudowę. Wymieniasz je tak samo, ale żaden port nie daje za nie 2:1. Dalsze kursy 2:1 dają handlarz, Flota handlowa i trzeci poziom Handlu.
+    Miasta przy lesie, pastwisku i górach dają zamiast dwóch surowców jeden surowiec i jeden **towar handlowy**: papier, sukno, monetę. Towary są częścią twojej ręki i płacisz nimi za rozbudowę. Wymieniasz je tak samo, ale żaden port nie daje za nie 2:1. Dalsze kursy 2:1 dają handlarz, Flota handlowa i trzeci poziom Handlu.
 rules-catan-improvements-title = Rozbudowa miast
 rules-catan-improvements =
     Są trzy dziedziny po pięć poziomów: **Wiedza** kosztuje papier, **Handel** sukno, **Polityka** monety. Każdy poziom kosztuje tyle towarów, ile wynosi jego numer. Potrzebujesz miasta.
@@ -568,9 +568,9 @@ because-catan-metropolis_now = daje metropolię
 because-catan-track = poziom { $level } z 5, od poziomu 4 metropolia
 because-catan-guard =
     { $count ->
-        [one] do barbarzyńców { $count } krok: { $threat } przeciw { $defence }
-        [few] do barbarzyńców { $count } kroki: { $threat } przeciw { $defence }
-       *[many] do barbarzyńców { $count } kroków: { $threat } przeciw { $defence }
+        [one] do lądowania barbarzyńców { $count } krok: { $threat } przeciw { $defence }
+        [few] do lądowania barbarzyńców { $count } kroki: { $threat } przeciw { $defence }
+       *[many] do lądowania barbarzyńców { $count } kroków: { $threat } przeciw { $defence }
     }
 because-catan-walled = przy siódemce bezpieczne są dwie karty więcej
 because-catan-effect = { $effect }

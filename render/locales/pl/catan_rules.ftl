@@ -36,7 +36,7 @@ rules-catan-building =
 rules-catan-longest-title = Najdłuższa Droga Handlowa
 rules-catan-longest =
     Kto pierwszy ma nieprzerwaną drogę z 5 lub więcej odcinków, dostaje Najdłuższą Drogę Handlową, 2 punkty. Inny gracz przejmuje ją z dłuższą drogą. Odgałęzienia się nie liczą, a budowla lub rycerz innego gracza na skrzyżowaniu przerywa drogę.
-    Jeśli droga posiadacza zostaje przerwana, zachowuje on nagrodę, dopóki ma co najmniej 5 odcinków i żadna inna nie jest dłuższa. W przeciwnym razie przejmuje ją jedyna najdłuższa droga z 5 lub więcej odcinków. Przy remisie nikt nie ma nagrody, aż jedna droga będzie najdłuższa.
+    Jeśli droga posiadacza zostaje przerwana, zachowuje on nagrodę, dopóki ta droga ma jeszcze co najmniej 5 odcinków i żadna inna nie jest dłuższa. W przeciwnym razie przejmuje ją jedyna najdłuższa droga z 5 lub więcej odcinków. Przy remisie nikt nie ma nagrody, dopóki jedna droga nie będzie najdłuższa.
 rules-catan-development-title = Karty rozwoju i Władza Rycerska
 rules-catan-development =
     W ruchu możesz zagrać jedną kartę, przed rzutem lub po nim, ale nie w ruchu, w którym ją kupujesz. Karty punktów zostają tajne, aż dadzą ci zwycięstwo.

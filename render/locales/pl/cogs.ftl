@@ -57,7 +57,7 @@ param-table-language = Język wiadomości i obrazów stołu
 param-note = Twoja notatka; pomiń, żeby przeczytać obecną
 param-topic = Temat
 param-show = Pokaż tutaj wszystkim
-param-my-language = Twój język w tym, co widzisz tylko ty
+param-my-language = Twój język dla tego, co widzisz tylko ty
 param-confirm = Proś mnie o potwierdzenie każdego wyboru
 param-language = Język publicznych wiadomości
 param-threads = Domyślnie dawaj każdej partii osobny wątek
@@ -187,7 +187,7 @@ log-heading = ### Przebieg
 log-heading-new = ### Od twojej ostatniej wizyty
 log-heading-explained = ### Ostatni ruch, wiersz po wierszu
 log-because = Dlaczego: { $reasons }
-log-ends-turn = { $seat } kończy turę.
+log-ends-turn = { $seat } kończy ruch.
 log-empty = Jeszcze nic.
 log-close = Stół został zamknięty.
 status-heading =
@@ -332,7 +332,7 @@ help-days =
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.
-    - `/game board text:True` pokazuje planszę jako tekst: ruch, wyniki i wszystkie pionki i budowle. Z `show:` opisuje nakładkę, na przykład nazwy miejsc w Catanie.
+    - `/game board text:True` pokazuje planszę jako tekst: ruch, wyniki, wszystkie pionki i budowle. Z `show:` opisuje nakładkę, na przykład nazwy miejsc w Catanie.
 help-ratings =
     ### Oceny
     - Każdy zaczyna w każdej grze z oceną 1000. Zyskujesz, kończąc przed innymi ludźmi, tym więcej, im są silniejsi. Wygrana ze znacznie słabszym graczem nic nie daje.
@@ -403,7 +403,7 @@ refused-channel_closed = Tu nie można grać. Kanały do gier: { $channels }.
 refused-permissions = Potrzebuję tu tych uprawnień: { $names }. Więcej pokazuje `/setup check`.
 refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z podpowiedzi.
 refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z podpowiedzi.
-refused-no_place = Przy tym stole nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_place = Na planszy nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.
 refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
 place-since = Od mojego ostatniego ruchu
 place-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
@@ -428,7 +428,7 @@ proposal-not-yours = Nie możesz teraz na to odpowiedzieć.
 proposal-declined = To już zostało przez ciebie odrzucone.
 
 bot-too-fast = To było za szybko. Spróbuj znowu za chwilę.
-refused-not_allowed_here = Nie możesz tu pisać lub tworzyć wątków, więc nie mogę tego zrobić za ciebie.
+refused-not_allowed_here = Nie możesz tu pisać ani tworzyć wątków, więc nie mogę tego zrobić za ciebie.
 refused-manage_guild = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie serwerem”.
 refused-seat_taken =
     { $days ->
@@ -437,7 +437,7 @@ refused-seat_taken =
        *[many] Na tym miejscu gra { $name } i może je zaproponować przez `/game replace`. Inni mogą je zaproponować, gdy stół czeka już { $days } dni.
     }
 refused-sat_elsewhere = Znasz już inne miejsce tej partii, więc nie możesz zająć tego.
-refused-not_invited = To miejsce czeka na innego gracza.
+refused-not_invited = To miejsce zaproponowano innemu graczowi.
 refused-offer_gone = To miejsce nie jest już wolne.
 replace-asked = Pytam, czy { $name } zajmie to miejsce.
 seat-offered = { $name }, przejmujesz miejsce gracza { $old }?

@@ -87,7 +87,7 @@ rules-dominion-Laboratory =
 
 thing-dominion-Library = ⟦dominion-library⟧ Biblioteka
     .accusative = ⟦dominion-library⟧ Bibliotekę
-card-dominion-Library = Dobierz do 7 kart na ręce. Dobrane Akcje możesz odłożyć na bok; potem je odrzuć.
+card-dominion-Library = Dobieraj, aż masz 7 kart. Dobrane Akcje możesz odłożyć na bok; potem je odrzuć.
 rules-dominion-Library =
     Dobieraj po jednej karcie, aż masz siedem na ręce. Gdy dobierasz Akcję albo kartę łączoną, która jest też Akcją, możesz odłożyć ją na bok. Karty odłożone na bok potem odrzucasz; wcześniej nie są wtasowywane. Mając siedem lub więcej kart na ręce, nie dobierasz nic.
 

@@ -150,7 +150,7 @@ thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskarada
     .accusative = ⟦dominion-masquerade⟧ Maskaradę
 card-dominion-Masquerade = Wszyscy naraz podają kartę w lewo. Potem możesz wyrzucić kartę na śmietnisko.
 rules-dominion-Masquerade =
-    +2 karty. Wszyscy gracze z kartami na ręce podają naraz jedną sąsiadowi po lewej, więc żadna karta nie jest podawana dwa razy. Potem możesz wyrzucić kartę z ręki na śmietnisko. To nie jest Atak, a podana karta nie jest zdobyta.
+    +2 karty. Wszyscy gracze z kartami na ręce podają naraz jedną sąsiadowi po lewej, więc żadna karta nie jest podawana dwa razy. Potem możesz wyrzucić kartę z ręki na śmietnisko. To nie jest Atak, a podana karta nie liczy się jako zdobyta.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Górnicza wioska
     .accusative = ⟦dominion-mining_village⟧ Górniczą wioskę

@@ -183,9 +183,9 @@ rules-dominion-Forge =
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Naciągacze
     .accusative = ⟦dominion-goons⟧ Naciągaczy
-card-dominion-Goons = Inni odrzucają do 3 kart na ręce. W grze: +1 PZ za każdą kupioną kartę.
+card-dominion-Goons = Inni odrzucają, aż mają 3 karty. W grze: +1 PZ za każdą kupioną kartę.
 rules-dominion-Goons =
-    +1 zakup, +$2. Każdy inny gracz odrzuca karty, aż ma trzy na ręce. Dopóki ta karta jest w grze, dostajesz żeton Zwycięstwa za każdą kupioną kartę. Kilku Naciągaczy daje kilka żetonów; jedni zagrani kilka razy dają jeden.
+    +1 zakup, +$2. Każdy inny gracz odrzuca karty, aż ma trzy na ręce. Dopóki ta karta jest w grze, dostajesz żeton Zwycięstwa za każdą kupioną kartę. Kilku Naciągaczy daje kilka żetonów; jedna karta zagrana kilka razy daje jeden.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Wielki targ
 card-dominion-Grand_Market = Nie możesz kupić tej karty, mając w grze Miedziaki.
@@ -212,7 +212,7 @@ thing-dominion-Mint = ⟦dominion-mint⟧ Mennica
     .accusative = ⟦dominion-mint⟧ Mennicę
 card-dominion-Mint = Możesz pokazać Skarb z ręki: zdobądź taki sam. Przy kupnie: wyrzuć swoje Skarby w grze.
 rules-dominion-Mint =
-    Możesz pokazać Skarb z ręki i zdobyć drugi taki sam. Gdy kupujesz tę kartę, wszystkie Skarby, które masz w grze, trafiają na śmietnisko, zanim mogą zrobić coś jeszcze. Monety z nich zostają.
+    Możesz pokazać Skarb z ręki i zdobyć drugi taki sam. Gdy kupujesz tę kartę, wszystkie Skarby, które masz w grze, trafiają na śmietnisko, zanim zdążą zrobić coś jeszcze. Monety z nich zostają.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Monument
 rules-dominion-Monument =
@@ -268,7 +268,7 @@ rules-dominion-Venture =
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strażnica
     .accusative = ⟦dominion-watchtower⟧ Strażnicę
-card-dominion-Watchtower = Dobierz do 6 kart na ręce. Zdobywając kartę, możesz pokazać: śmietnisko lub wierzch talii.
+card-dominion-Watchtower = Dobieraj, aż masz 6 kart. Zdobywając kartę, możesz pokazać: śmietnisko lub wierzch talii.
 rules-dominion-Watchtower =
     Dobieraj, aż masz sześć kart na ręce. Zawsze, gdy zdobywasz kartę, w dowolnej turze, możesz pokazać tę kartę z ręki i zdobytą kartę albo wyrzucić na śmietnisko, albo położyć na wierzch talii. Strażnica zostaje na ręce. Karta nadal liczy się jako zdobyta.
 

@@ -18,7 +18,7 @@ because-dominion-late =
     }
 because-dominion-riches = najpierw bogatsza talia, punkty później
 because-dominion-enough = dość takich kart: { $card }
-because-dominion-searched = w partiach rozegranych na próbę lepiej niż { $card }
+because-dominion-searched = w partiach rozegranych na próbę wypada lepiej niż { $card }
 because-dominion-first = oddaje akcję, więc idzie pierwsza
 because-dominion-junk = talia jest bez tego lepsza
 because-dominion-idle = bezużyteczna na ręce

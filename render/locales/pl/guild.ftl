@@ -71,10 +71,10 @@ param-usual-speed = Domyślny czas na decyzję
 limits-choose = Zmień limit…
 limits-number = Nowy limit…
 limits-typed = -# Każda inna liczba: `/setup limits`
-param-limit-openings = Największa liczba stołów, które osoba może otworzyć w ciągu godziny, także rewanżów
-param-limit-clicks = Największa liczba kliknięć i poleceń na osobę i sekundę
-limit-openings = stoły otwarte na osobę i godzinę: { $most }
-limit-clicks = kliknięcia na osobę i sekundę: { $most }
+param-limit-openings = Największa liczba stołów, które jedna osoba może otworzyć w ciągu godziny, także rewanżów
+param-limit-clicks = Największa liczba kliknięć i poleceń jednej osoby na sekundę
+limit-openings = nowe stoły jednej osoby na godzinę: { $most }
+limit-clicks = kliknięcia jednej osoby na sekundę: { $most }
 refused-too_many_openings =
     { $most ->
         [one] Możesz tu otworzyć { $most } stół na godzinę. Dołącz do innego albo poczekaj.

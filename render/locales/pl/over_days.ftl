@@ -74,14 +74,14 @@ me-remind-often =
        *[many] co { $hours } godzin
     }
 me-choose-quiet-at = Godziny ciszy { $hours }
-me-choose-quiet-none = Bez godzin ciszy
+me-choose-quiet-none = Godziny ciszy: brak
 me-choose-remind-at =
     { $hours ->
         [one] Przypomnienia co godzinę
         [few] Przypomnienia co { $hours } godziny
        *[many] Przypomnienia co { $hours } godzin
     }
-me-choose-remind-usual = Przypomnienia jak domyślnie
+me-choose-remind-usual = Przypomnienia w domyślnych odstępach
 me-choose-quiet = Godziny ciszy
 me-choose-remind = Przypomnienia
 
@@ -196,7 +196,7 @@ refused-away_too_long =
         [few] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
        *[many] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
     }
-vote-undo-known = ⚠ To już wylosowano lub pokazano i pozostaje znane:
+vote-undo-known = ⚠ Odtąd wylosowano lub pokazano (i pozostaje to znane):
 vote-undo-more =
     { $count ->
         [one] -# Nie ma tu { $count } wcześniejszego wpisu.

@@ -32,7 +32,7 @@ past-heading =
        *[other] ### { $game } · wybór { $move } · ruch { $turn }
     }
 refused-no_past = Od tego czasu zmieniły się zasady, więc nie mogę pokazać tego wyboru.
-refused-no_moment = Nie ma takiego wyboru. Na razie jest ich { $most }.
+refused-no_moment = Nie ma takiego wyboru. Ostatni ma numer { $most }.
 
 review-heading = ### { $game }: przegląd, wybory: { $moves }
 review-film = Animacja partii { $game }, ruch po ruchu.

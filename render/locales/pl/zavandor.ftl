@@ -311,7 +311,7 @@ proposal-zavandor-offer =
        *[many] { $seat } oferuje: { $give } za { $want }.
     }{ $declined-count ->
         [0] { "" }
-       *[other] { " " }Odrzucone przez: { $declined }.
+       *[other] { " " }Odrzucona przez: { $declined }.
     }
 
 ## Wydarzenia

@@ -12,7 +12,7 @@ because-zavandor-completed =
         [few] { $steps } ulepszeniach
        *[many] { $steps } ulepszeniach
     }
-because-zavandor-just_enough = klejnoty wystarczą na kartę, jest ich { $count }
+because-zavandor-just_enough = klejnoty ({ $count }) wystarczą na kartę
 because-zavandor-completes = ukończone, { some-points }
 because-zavandor-more = w każdej rundzie więcej: { $carts }
 because-zavandor-ahead = prowadzi pod względem punktów, kart i dochodu, wczesny koniec pomoże

@@ -47,7 +47,7 @@ rules-zavandor-path =
     Jego pole pokazuje **cenę króla**: cenę ulepszenia z koroną i każdego ulepszenia planszy klanu. Na końcu drogi król jest koronowany w sali. Gra kończy się na końcu tej rundy.
 rules-zavandor-upgrade-title = Ulepszenia
 rules-zavandor-upgrade =
-    Podnieś tyle swoich obiektów, na ile cię stać, każdy o jeden poziom: planszę klanu, karty, zwoje. Cena jest na następnym polu toru: klejnoty, monety albo korona, czyli cena króla. Postaw tam kostkę.
+    Podnieś o jeden poziom tyle swoich obiektów, na ile cię stać: planszę klanu, karty, zwoje. Cena jest na następnym polu toru: klejnoty, monety albo korona, czyli cena króla. Postaw tam kostkę.
     Obiekt jest **ukończony**, gdy na jego ostatnim polu stoi kostka. Na koniec punktują tylko ukończone obiekty.
 rules-zavandor-clans-title = Klany, pomocnicy, smoki
 rules-zavandor-clans =
@@ -82,6 +82,6 @@ rules-zavandor-panel =
     Jeśli nie odpowiesz na czas: sześć najwyższych wózków, bez handlu, bez stawki, karta, jeśli jest wolne miejsce, król idzie, bez ulepszeń.
 rules-zavandor-picture-title = Jak czytać obraz
 rules-zavandor-picture =
-    U góry: punkty każdego gracza i wózki na ręce. Pieczęć oznacza, że stawka jest złożona, znaczek, że gracz już wybrał, złoto, że stół czeka. Na obrazku góry: król, ceny i cztery stosy z kartami do dobrania + odrzuconymi.
+    U góry: punkty każdego gracza i wózki na ręce. Pieczęć oznacza, że stawka jest złożona, ptaszek, że wybór już jest, złoto, że stół czeka. Na obrazku góry: król, ceny i cztery stosy z kartami do dobrania + odrzuconymi.
     W każdym rzędzie od lewej do prawej: ile klejnotów wygrywa kartę i główną nagrodę, stos, następna karta, karta na sprzedaż. Karta pokazuje swoje ceny, a pod nimi to, co dają jej poziomy; tarcza pokazuje jej punkty po ukończeniu. Jasne karty są przed ciemnymi.
     Na planszach kostka to osiągnięty poziom; wózki obok to dochód. Każdy klejnot ma własny szlif: niebieski kropla, czerwony okrągły, zielony wysoki, żółty kwadratowy.

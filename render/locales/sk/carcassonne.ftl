@@ -187,7 +187,7 @@ overlay-carcassonne-fields = Lúky
 overlay-carcassonne-cities = Mestá
 overlay-carcassonne-roads = Cesty
 overlay-carcassonne-cloisters = Kláštory
-overlay-carcassonne-expected = Body, keby sa partia skončila teraz
+overlay-carcassonne-expected = Body, keby bol koniec partie
 overlay-carcassonne-tiles = Zvyšné kartičky
 overlay-carcassonne-tiles-left =
     { $count ->
@@ -456,7 +456,7 @@ carcassonne-placed-turned =
 
 ## Textový plán, mapa a textový opis
 
-carcassonne-board-open = Otvorené mestá, cesty a kláštory; tie bez majiteľa od 2 kartičiek:
+carcassonne-board-open = Otvorené mestá, cesty a kláštory (bez majiteľa: od 2 kartičiek):
 carcassonne-board-fields = Lúky:
 carcassonne-board-tiles = Všetky kartičky po riadkoch:
 carcassonne-map-cut = Mapa ukazuje stĺpce { $first-columns } až { $last-columns } a riadky { $first-rows } až { $last-rows }. Textový plán má všetky kartičky.

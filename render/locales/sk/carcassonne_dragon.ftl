@@ -48,7 +48,7 @@ carcassonne-described-aside =
         [few] Nabok sú odložené { $count } kartičky: { $tiles }.
        *[other] Nabok je odložených { $count } kartičiek: { $tiles }.
     }
-carcassonne-described-gone = Odstránené zo stola: { $pieces }.
+carcassonne-described-gone = Odobraté z plánu: { $pieces }.
 carcassonne-described-trail = Cesta draka: { $cells }.
 carcassonne-described-legend-dragon = ^ sopka, & drak, * víla
 
@@ -94,6 +94,6 @@ rules-carcassonne-princess =
 
 ## Dôvody počítača
 
-because-carcassonne-eats = zožerie figúrku: { $seats }
+because-carcassonne-eats = zožerie figúrku ({ $seats })
 because-carcassonne-spares = šetrí vlastné figúrky
 because-carcassonne-protects = prináša body a drží draka ďaleko

@@ -28,7 +28,7 @@ because-carcassonne-grows =
            *[other] , chýba { $open } kartičiek
         }
     }
-because-carcassonne-joins = spája časti, { because-carcassonne-grows }
+because-carcassonne-joins = spája časti do celku ({ because-carcassonne-grows })
 because-carcassonne-claims = { because-carcassonne-grows }
 because-carcassonne-hinders =
     brzdí { $kind ->

@@ -22,7 +22,7 @@ ask-catan-smith =
     }
 ask-catan-merchant = { $seat }, kam pôjde obchodník?
 ask-catan-merchant_fleet = { $seat }, čo budeš v tomto ťahu meniť 2:1?
-ask-catan-commercial_harbor = { $seat }, ktorú surovinu ponúkneš komu za obchodný tovar?
+ask-catan-commercial_harbor = { $seat }, ktorú surovinu a komu ponúkneš za obchodný tovar?
 ask-catan-give_commodity = { $seat }, { $partner } ti dáva { CASE($card, "accusative") }: ktorý obchodný tovar dáš?
 ask-catan-master_merchant = { $seat }, komu vezmeš dve karty?
 ask-catan-master_merchant-take =
@@ -279,7 +279,7 @@ catan-described-knights =
         [one] { $count } rytier
         [few] { $count } rytieri
        *[other] { $count } rytierov
-    } (aktívna sila { $strength })
+    } (sila aktívnych { $strength })
 catan-described-event =
     { $event ->
         [ship] s flotilou
@@ -297,7 +297,7 @@ catan-described-defender =
         [few] { $count }× záchranca
        *[other] { $count }× záchranca
     }
-catan-described-strength = aktívni rytieri { $strength }
+catan-described-strength = sila aktívnych rytierov { $strength }
 catan-described-track =
     { $metropolis ->
         [yes] { $track } stupeň { $level } s metropolou
@@ -507,7 +507,7 @@ rules-catan-cities-title = Mestá a rytieri: čo sa mení
 rules-catan-cities =
     Nie sú tu akčné karty ani vojsko. Tvoja druhá stavba je mesto. Tretia kocka ukazuje flotilu alebo bránu: **flotila** posúva barbarov, **brány** dávajú karty pokroku.
     Vyhráš, keď máš vo vlastnom ťahu **13 bodov**. Bodujú aj metropoly, záchranca Catanu, obchodník a dve karty.
-    Mestá pri lese, pastvine a horách dávajú namiesto dvoch surovín jednu surovinu a jeden **obchodný tovar**: papier, plátno, peniaze. Obchodný tovar patrí do tvojej ruky a platí výstavbu. Obchoduje sa s ním rovnako, ale žiadny prístav preň nedáva 2:1. Ďalšie kurzy 2:1 dáva obchodník, Obchodná flotila a tretí stupeň Obchodu.
+    Mestá pri lese, pastvine a horách dávajú namiesto dvoch surovín jednu surovinu a jeden **obchodný tovar**: papier, plátno, peniaze. Obchodný tovar patrí do tvojej ruky a platíš ním výstavbu. Obchoduje sa s ním rovnako, ale žiadny prístav preň nedáva 2:1. Ďalšie kurzy 2:1 dáva obchodník, Obchodná flotila a tretí stupeň Obchodu.
 rules-catan-improvements-title = Výstavba mesta
 rules-catan-improvements =
     Sú tri oblasti po piatich stupňoch: **Veda** stojí papier, **Obchod** plátno, **Politika** peniaze. Každý stupeň stojí toľko kariet, aké je jeho číslo. Potrebuješ mesto.
@@ -551,9 +551,9 @@ because-catan-metropolis_now = prináša metropolu
 because-catan-track = stupeň { $level } z 5, od stupňa 4 metropola
 because-catan-guard =
     { $count ->
-        [one] barbari sú vzdialení { $count } krok: { $threat } proti { $defence }
-        [few] barbari sú vzdialení { $count } kroky: { $threat } proti { $defence }
-       *[other] barbari sú vzdialení { $count } krokov: { $threat } proti { $defence }
+        [one] do vylodenia barbarov: { $count } krok: { $threat } proti { $defence }
+        [few] do vylodenia barbarov: { $count } kroky: { $threat } proti { $defence }
+       *[other] do vylodenia barbarov: { $count } krokov: { $threat } proti { $defence }
     }
 because-catan-walled = pri sedmičke sú v bezpečí o dve karty viac
 because-catan-effect = { $effect }

@@ -103,7 +103,7 @@ event-dominion-played =
     }
 event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +${ $coins }.
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
-event-dominion-named = { $seat } hovorí názov karty: { $name } ({ $card }).
+event-dominion-named = { $seat } určuje kartu: { $name } ({ $card }).
 event-dominion-reacted = { $seat } ukazuje { CASE($card, "accusative") }.
 event-dominion-drew =
     { $count ->

@@ -86,7 +86,7 @@ rules-dominion-Laboratory =
 
 thing-dominion-Library = ⟦dominion-library⟧ Knižnica
     .accusative = ⟦dominion-library⟧ Knižnicu
-card-dominion-Library = Dober do 7 kariet na ruke. Dobrané akcie smieš dať bokom, potom sa odložia.
+card-dominion-Library = Doberaj, kým nemáš 7 kariet. Dobrané akcie smieš dať bokom, potom sa odložia.
 rules-dominion-Library =
     Doberaj po jednej, kým nemáš na ruke sedem kariet. Vždy, keď doberieš akciu (aj popri inom type), môžeš ju dať bokom. Karty dané bokom sa nakoniec odložia a predtým sa nezamiešajú. Ak máš na ruke sedem alebo viac kariet, neberieš žiadnu.
 
@@ -145,7 +145,7 @@ thing-dominion-Throne_Room = ⟦dominion-throne_room⟧ Trónna sála
     .accusative = ⟦dominion-throne_room⟧ Trónnu sálu
 card-dominion-Throne_Room = Vyber akciu z ruky. Zahraj ju dvakrát.
 rules-dominion-Throne_Room =
-    Vyber akciu z ruky a zahraj ju dvakrát, zakaždým celú; nestojí to akcie. Ak akciu máš, je to povinné. V hre je jedna karta, ale sú to dve zahrania. Trónna sála na Trónnu sálu zahrá dve ďalšie akcie, každú dvakrát.
+    Vyber akciu z ruky a zahraj ju dvakrát, zakaždým celú; nestojí to žiadne akcie. Ak akciu máš, je to povinné. V hre je jedna karta, ale sú to dve zahrania. Trónna sála na Trónnu sálu zahrá dve ďalšie akcie, každú dvakrát.
 
 thing-dominion-Village = ⟦dominion-village⟧ Dedina
     .accusative = ⟦dominion-village⟧ Dedinu

@@ -10,7 +10,7 @@ ask-dominion-masquerade-trash = { $seat }, { $card }: zahodíš kartu?
 ask-dominion-mining_village-trash = { $seat }, { $card }: zahodíš ju za +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: čo vyberáš?
 ask-dominion-nobles-choose = { $seat }, { $card }: čo vyberáš?
-ask-dominion-pawn-choose = { $seat }, { $card }: ktoré dve veci vyberáš?
+ask-dominion-pawn-choose = { $seat }, { $card }: ktoré dve možnosti vyberáš?
 ask-dominion-saboteur-gain = { $seat }, { $card }: ktorú kartu získaš namiesto nej najviac za ${ $at_most }?
 ask-dominion-scout-put_back = { $seat }, { $card }: v akom poradí karty vrátiš? Prvá bude navrchu.
 ask-dominion-secret_chamber-discard = { $seat }, { $card }: ktoré karty odložíš, každú za +$1?
@@ -238,4 +238,4 @@ thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Studňa prianí
     .accusative = ⟦dominion-wishing_well⟧ Studňu prianí
 card-dominion-Wishing_Well = Povedz názov karty a odkry vrch balíčka. Ak je to ona: vezmi ju na ruku.
 rules-dominion-Wishing_Well =
-    +1 karta, +1 akcia. Povedz názov karty a potom odkry vrchnú kartu balíčka. Ak je to táto karta, ide na ruku; inak ostáva na balíčku. Názov povieš pred miešaním.
+    +1 karta, +1 akcia. Povedz názov karty a potom odkry vrchnú kartu balíčka. Ak je to tá karta, ide na ruku; inak ostáva na balíčku. Názov povieš pred miešaním.

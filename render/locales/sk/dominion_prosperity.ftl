@@ -13,7 +13,7 @@ ask-dominion-forge-gain = { $seat }, { $card }: ktorú kartu získaš presne za 
 ask-dominion-goons-discard = { $seat }, { $card }: odlož { dominion-least }.
 ask-dominion-kings_court-play = { $seat }, { $card }: ktorú akciu zahráš trikrát?
 ask-dominion-loan-choose = { $seat }, { $card }: odkrývaš { CASE($revealed, "accusative") }. Zahodiť, alebo odložiť?
-ask-dominion-mint-show = { $seat }, { $card }: ktoré peniaze odkryješ a získaš ďalšie rovnaké?
+ask-dominion-mint-show = { $seat }, { $card }: ktoré peniaze odkryješ? Získaš ďalšie rovnaké.
 ask-dominion-mountebank-discard = { $seat }, { $card }: odložíš Kliatbu, alebo získaš Kliatbu a Meďák?
 ask-dominion-rabble-put_back = { $seat }, { $card }: v akom poradí karty vrátiš? Prvá bude navrchu.
 ask-dominion-trade_route-trash = { $seat }, { $card }: ktorú kartu zahodíš?
@@ -127,7 +127,7 @@ rules-dominion-tokens =
     S Obchodnou cestou má každá bodová kôpka na začiatku mincu. Keď z kôpky odíde prvá karta, minca ide na podložku.
 rules-dominion-kingdom_treasures-title = Peniaze Prosperity
 rules-dominion-kingdom_treasures =
-    Banka, Pôžička, Odvážlivec a ostatné peniaze Prosperity robia viac, než že dávajú mince. Hraj ich po jednej; *Všetky bežné peniaze* ich nechá na teba.
+    Banka, Pôžička, Odvážlivec a ostatné peniaze Prosperity nielen dávajú mince. Hraj ich po jednej; *Všetky bežné peniaze* ich nechá na teba.
     Účinok peňazí v hre trvá až do upratovania. Ráta sa každý exemplár.
 
 ## Karty
@@ -271,7 +271,7 @@ rules-dominion-Venture =
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strážna veža
     .accusative = ⟦dominion-watchtower⟧ Strážnu vežu
-card-dominion-Watchtower = Dober do 6 kariet. Pri zisku karty smieš vežu ukázať: kartu zahoď, alebo daj na balíček.
+card-dominion-Watchtower = Doberaj, kým nemáš 6 kariet. Pri zisku karty smieš vežu ukázať: kartu zahoď, alebo daj na balíček.
 rules-dominion-Watchtower =
     Doberaj, kým nemáš na ruke šesť kariet. Vždy, keď v ktoromkoľvek ťahu získaš kartu, môžeš Strážnu vežu odkryť z ruky a získanú kartu buď zahodiť, alebo dať navrch balíčka. Strážna veža ti ostáva na ruke. Karta sa stále ráta ako získaná.
 

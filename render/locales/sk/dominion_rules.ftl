@@ -8,7 +8,7 @@ rules-dominion-entries =
 rules-dominion-entries-title = Každá karta podľa názvu
 rules-dominion-aim-title = Cieľ hry
 rules-dominion-aim =
-    Všetci hráči začínajú s rovnakými desiatimi kartami: sedem Meďákov a tri Statky. Balíček si staviaš nákupom kariet zo spoločnej zásoby: akcie niečo robia, peniaze platia a bodové karty sa rátajú na konci.
+    Všetci hráči začínajú s rovnakými desiatimi kartami: sedem Meďákov a tri Statky. Balíček si staviaš nákupom kariet zo spoločnej zásoby: akcie niečo robia, peniazmi platíš a bodové karty sa rátajú na konci.
     Vyhráva hráč s najväčším počtom bodov. Pri rovnosti vyhráva ten, kto má menej ťahov; ak je aj to rovnaké, víťazstvo je spoločné.
 rules-dominion-turn-title = Ťah
 rules-dominion-turn =

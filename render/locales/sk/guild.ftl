@@ -73,8 +73,8 @@ limits-number = Nový limit…
 limits-typed = -# Akékoľvek iné číslo: `/setup limits`
 param-limit-openings = Najviac stolov, ktoré jeden človek otvorí za hodinu, vrátane partií „ešte raz“
 param-limit-clicks = Najviac kliknutí a príkazov jedného človeka za sekundu
-limit-openings = otvorené stoly na človeka za hodinu: { $most }
-limit-clicks = kliknutia na človeka za sekundu: { $most }
+limit-openings = nové stoly jedného človeka za hodinu: { $most }
+limit-clicks = kliknutia jedného človeka za sekundu: { $most }
 refused-too_many_openings =
     { $most ->
         [one] Tu môžeš za hodinu otvoriť { $most } stôl. Pridaj sa k inému alebo počkaj.

@@ -3,7 +3,7 @@
 param-speed = Čas na rozhodnutie
 param-zone = Tvoje časové pásmo, napríklad Europe/Bratislava
 param-quiet = Hodiny bez pripomienok, napríklad 22-8 (najviac 10); 0 pre žiadne
-param-remind = Hodiny medzi pripomienkami; 0 ako je v hre predvolené
+param-remind = Hodiny medzi pripomienkami; 0: ako je v hre predvolené
 
 speed-live = naživo (5 minút na rozhodnutie)
 speed-fast = rýchle (12 hodín na rozhodnutie)

@@ -32,7 +32,7 @@ past-heading =
        *[other] ### { $game } · voľba { $move } · ťah { $turn }
     }
 refused-no_past = Pravidlá sa odvtedy zmenili, preto túto voľbu ukázať nemôžem.
-refused-no_moment = Taká voľba nie je. Zatiaľ ich je { $most }.
+refused-no_moment = Taká voľba nie je. Posledná má číslo { $most }.
 
 review-heading =
     { $moves ->

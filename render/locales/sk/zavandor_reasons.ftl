@@ -12,7 +12,7 @@ because-zavandor-completed =
         [few] { $steps } vylepšeniach
        *[other] { $steps } vylepšeniach
     }
-because-zavandor-just_enough = drahokamy na kartu stačia, je ich { $count }
+because-zavandor-just_enough = drahokamy ({ $count }) na kartu stačia
 because-zavandor-completes = dokončené, { some-points }
 because-zavandor-more = každé kolo navyše: { $carts }
 because-zavandor-ahead = vedie v bodoch, kartách a príjme, skorý koniec pomôže
