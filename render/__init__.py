@@ -168,10 +168,12 @@ def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 def describe(view: View, ask: Ask | None = None, *, names: Sequence[str] = (), language: str = "en") -> str:
     """Return the facts of the picture in words, at most 1,024 characters: the options of ``ask`` first."""
-    told = words(language).about(view)
-    facts = game(view.game).describe(view, names=names, words=told)
-    own = [Fact(told.options(ask, names), OPTIONS)] if ask is not None else []
-    return fitted([*own, *facts], told.text("alt-more"))
+
+    def facts(told: Words) -> list[Fact]:
+        own = [Fact(told.options(ask, names), OPTIONS)] if ask is not None else []
+        return [*own, *game(view.game).describe(view, names=names, words=told)]
+
+    return fitted(facts, words(language).about(view), words(ENGLISH).about(view))
 
 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:

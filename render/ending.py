@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from render.alt_text import Fact, fitted
 from render.games import game, signs_of
 from render.kit.theme import SEATS
-from render.words import Words, words
+from render.words import ENGLISH, Words, words
 from rules.kernel import Place, View
 
 if TYPE_CHECKING:
@@ -48,19 +48,20 @@ def ending(
 
 def ending_told(view: View, standing: Sequence[Place], points: Points, *, names: Sequence[str], language: str) -> str:
     """Return the end in words, at most 1,024 characters: each seat's points by their sources, then the board."""
-    told = words(language).about(view)
-    lines = []
-    for place in standing:
-        parts = told.row(
-            [
-                f"{source_name(view.game, kind, told)} {row[place.seat]}"
-                for kind, row in points.items()
-                if row[place.seat]
-            ]
-        )
-        facts = {"rank": place.rank, "name": told.name(place.seat, names), "score": place.score, "parts": parts}
-        lines.append(Fact(told.text("end-told", sources="yes" if parts else "no", **facts), SCORES))
-    return fitted([*lines, *game(view.game).describe(view, names=names, words=told)], told.text("alt-more"))
+
+    def facts(told: Words) -> list[Fact]:
+        scores = [Fact(_score_told(place, view.game, points, names, told), SCORES) for place in standing]
+        return [*scores, *game(view.game).describe(view, names=names, words=told)]
+
+    return fitted(facts, words(language).about(view), words(ENGLISH).about(view))
+
+
+def _score_told(place: Place, kind: str, points: Points, names: Sequence[str], told: Words) -> str:
+    """Return the score of a seat, with its parts by their sources."""
+    by_source = ((source_name(kind, source, told), row[place.seat]) for source, row in points.items())
+    parts = told.row([f"{source} {worth}" for source, worth in by_source if worth])
+    facts = {"rank": place.rank, "name": told.name(place.seat, names), "score": place.score, "parts": parts}
+    return told.text("end-told", sources="yes" if parts else "no", **facts)
 
 
 def source_name(kind: str, source: str, told: Words) -> str:

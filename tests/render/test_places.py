@@ -8,9 +8,7 @@ import pytest
 
 import render
 from render import Words, games
-from render.alt_text import ALT_TEXT, Fact, fitted
 from render.catalogue import Catalogue
-from render.lengths import length
 from rules.kernel import Ask, Event, Option, View
 
 MESSAGES = {
@@ -83,11 +81,3 @@ def test_every_place_that_is_found_has_a_description(spoken: Words) -> None:
     assert render.at_place(view(), "p1", names=["Ada"]) == "Ada's tower"
     with pytest.raises(KeyError):
         render.at_place(view(), "p9", names=["Ada"])
-
-
-def test_a_long_alternative_text_loses_its_smallest_facts_and_says_so() -> None:
-    facts = [Fact("The robber moves."), Fact("x" * 900, 1), Fact("y" * 200, 2), Fact("Ada has 9 points.", 3)]
-    told = fitted(facts, "More: /game board text:True")
-    assert length(told) <= ALT_TEXT
-    assert told == " ".join(("The robber moves.", "y" * 200, "Ada has 9 points.", "More: /game board text:True"))
-    assert fitted(facts[2:], "More") == "y" * 200 + " Ada has 9 points.", "a text that fits is whole"

@@ -63,4 +63,4 @@ end-told =
         [yes] { $rank }. { $name }: { $score } ({ $parts }).
        *[no] { $rank }. { $name }: { $score }.
     }
-alt-more = Mehr: /game board text:True
+alt-more = Hier passt nicht alles hin. Alles: /game board text:True

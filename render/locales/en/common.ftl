@@ -63,4 +63,4 @@ end-told =
         [yes] { $rank }. { $name }: { $score } ({ $parts }).
        *[no] { $rank }. { $name }: { $score }.
     }
-alt-more = More: /game board text:True
+alt-more = Not everything fits here. All of it: /game board text:True

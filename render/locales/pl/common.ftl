@@ -69,4 +69,4 @@ end-told =
         [yes] { $rank }. { $name }: { $score } ({ $parts }).
        *[no] { $rank }. { $name }: { $score }.
     }
-alt-more = Więcej: /game board text:True
+alt-more = Nie wszystko się tu zmieściło. Cały opis: /game board text:True

@@ -69,4 +69,4 @@ end-told =
         [yes] { $rank }. { $name }: { $score } ({ $parts }).
        *[no] { $rank }. { $name }: { $score }.
     }
-alt-more = Viac: /game board text:True
+alt-more = Nezmestilo sa sem všetko. Celý opis: /game board text:True

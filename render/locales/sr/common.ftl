@@ -66,4 +66,4 @@ end-told =
         [yes] { $rank }. { $name }: { $score } ({ $parts }).
        *[no] { $rank }. { $name }: { $score }.
     }
-alt-more = Više: /game board text:True
+alt-more = Ovde nije stalo sve. Ceo opis: /game board text:True

@@ -64,7 +64,7 @@ def test_a_long_alternative_text_keeps_the_last_tile_and_the_scores(names: list[
     assert len(text) <= 1024
     assert text.startswith("The last tile is at")
     assert all(f"{letter} {name[:20]}" in text for letter, name in zip("ABCDE", names, strict=False))
-    assert text.endswith("More: /game board text:True")
+    assert text.endswith("Not everything fits here. All of it: /game board text:True")
 
 
 def test_text_board_tells_every_tile_with_its_owners_and_all_its_figures() -> None:
