@@ -25,10 +25,10 @@ step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 event-carcassonne-drawn = { "" }
 known-carcassonne-drawn = { $seat } izvlači pločicu: { $tile }.
-event-carcassonne-redrawn = { $seat } izvlači ponovo: { $tiles } { $tiles-count ->
-        [1] ne može nigde da se postavi i vraća se u gomilu.
-       *[other] ne mogu nigde da se postave i vraćaju se u gomilu.
-    }
+event-carcassonne-redrawn = { $seat } izvlači ponovo: { $tiles-count ->
+        [1] pločica koja nigde ne može da se postavi vraća se u gomilu
+       *[other] pločice koje nigde ne mogu da se postave vraćaju se u gomilu
+    } ({ $tiles }).
 event-carcassonne-placed = { $seat } postavlja pločicu: { $place } ({ $tile }).
 event-carcassonne-figure = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
         [field] na
@@ -160,7 +160,7 @@ count-carcassonne-follower =
 carcassonne-described-hand =
     { $count ->
         [1] { $seat } ima još: { $pieces }.
-       *[other] { $seat } imaju još po: { $pieces }.
+       *[other] { $seat }, svako ima još: { $pieces }.
     }
 overlay-carcassonne-fields = Polja
 overlay-carcassonne-cities = Gradovi
@@ -177,14 +177,14 @@ overlay-carcassonne-tiles-left =
 overlay-carcassonne-nothing = Još niko ništa ne poseduje.
 overlay-carcassonne-free =
     { $count ->
-        [one] { $count } polje nije ničije.
-        [few] { $count } polja nisu ničija.
-       *[other] { $count } polja nije ničije.
+        [one] { $count } polje je bez vlasnika.
+        [few] { $count } polja su bez vlasnika.
+       *[other] { $count } polja je bez vlasnika.
     }{ $points ->
         [0] { "" }
-        [one] { " " }Najbolje vredi { $points } poen ({ $place }).
-        [few] { " " }Najbolje vredi { $points } poena ({ $place }).
-       *[other] { " " }Najbolje vredi { $points } poena ({ $place }).
+        [one] { " " }Najvrednije je { $place }: { $points } poen.
+        [few] { " " }Najvrednije je { $place }: { $points } poena.
+       *[other] { " " }Najvrednije je { $place }: { $points } poena.
     }
 overlay-carcassonne-total = { $seat }: ukupno { $points } (+{ $more }).
 ## Standing orders, reminders, names of scores
@@ -206,7 +206,7 @@ points-carcassonne-field = polja
 ## The names of places, tiles and figures
 
 carcassonne-cell = kolona { $x }, red { $y }
-carcassonne-cell-short = { $x }, { $y }
+carcassonne-cell-short = ({ $x }, { $y })
 carcassonne-point-0 = S
 carcassonne-point-1 = SSI
 carcassonne-point-2 = SI
@@ -232,7 +232,7 @@ carcassonne-part-cloister = manastir
 carcassonne-part-edge = { $edge } { $points }
 carcassonne-part-holding = { $part } ({ $things })
 carcassonne-part-complete = završen { $part }
-carcassonne-part-owned = { $part }, igrač { $owners }
+carcassonne-part-owned = { $part } igrača { $owners }
 carcassonne-kind-city = grad
 carcassonne-kind-road = put
 carcassonne-kind-cloister = manastir
@@ -251,7 +251,7 @@ carcassonne-mark-crossing = raskrsnica
 carcassonne-mark-junction = račvanje
 carcassonne-mark-gate = kapija
 carcassonne-spot = { $part }, { $cell }
-carcassonne-spot-short = { $part } na { $cell }
+carcassonne-spot-short = { $part } { $cell }
 carcassonne-piece-follower =
     { $count ->
         [1] sledbenik
@@ -260,7 +260,7 @@ carcassonne-piece-follower =
        *[other] { $count } sledbenika
     }
 carcassonne-figures = { $pieces } igrača { $seat }
-carcassonne-figures-at = { $figures } na { $cell }
+carcassonne-figures-at = { $figures } – { $cell }
 carcassonne-figures-counted =
     { $count ->
         [one] { $count } figura
@@ -292,22 +292,22 @@ carcassonne-object-field =
        *[other] polje igrača { $owners }
     }
 carcassonne-named-city =
-    Grad { $points } na { $cell }, { $count ->
+    Grad { $points } { $cell }, { $count ->
         [0] ničiji
        *[other] { $owners }
     }
 carcassonne-named-road =
-    Put { $points } na { $cell }, { $count ->
+    Put { $points } { $cell }, { $count ->
         [0] ničiji
        *[other] { $owners }
     }
 carcassonne-named-cloister =
-    Manastir na { $cell }, { $count ->
+    Manastir { $cell }, { $count ->
         [0] ničiji
        *[other] { $owners }
     }
 carcassonne-named-field =
-    Polje { $points } na { $cell }, { $count ->
+    Polje { $points } { $cell }, { $count ->
         [0] ničije
        *[other] { $owners }
     }
@@ -411,7 +411,7 @@ carcassonne-placed-turned =
 
 ## The text board, the map, and the alternative text
 
-carcassonne-board-open = Otvoreni gradovi, putevi i manastiri, ničiji od 2 pločice nadalje:
+carcassonne-board-open = Otvoreni gradovi, putevi i manastiri (oni bez vlasnika tek od 2 pločice):
 carcassonne-board-fields = Polja:
 carcassonne-board-tiles = Sve pločice po redovima:
 carcassonne-map-cut = Mapa pokazuje kolone { $first-columns } do { $last-columns } i redove { $first-rows } do { $last-rows }. Sve pločice su na tekstualnoj tabli.

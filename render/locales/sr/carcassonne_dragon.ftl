@@ -80,17 +80,17 @@ rules-carcassonne-dragon-title = Zmaj i vulkan
 rules-carcassonne-dragon =
     - **Vulkan:** zmaj dolazi na ovu pločicu. Ne možeš da staviš figuru, a vila ostaje gde jeste.
     - **Znak zmaja:** kada staviš figuru, zmaj se pomera, i to pre bodovanja. Pravi najviše šest koraka na susedne pločice. Igrači redom biraju po jedan korak, počev od tebe. U istom pohodu nikad ne ulazi dvaput na istu pločicu, ni na pločicu sa vilom. Pritiskaj strelice ispod table. Korak bez izbora pravim ja umesto tebe.
-    - On **jede** svaku figuru na pločici na koju uđe. Figure se vraćaju u zalihe svojih vlasnika. Figura bez svog sledbenika ostaje.
+    - On **jede** svaku figuru na pločici na koju uđe. Figure se vraćaju u zalihe svojih vlasnika. Graditelj i svinja ostaju i kada je njihov sledbenik pojeden.
     Dok na tabli nema zmaja, pločice sa njegovim znakom stavljaju se sa strane. Prvi vulkan ih vraća u gomilu.
 rules-carcassonne-fairy-title = Vila
 rules-carcassonne-fairy =
-    Umesto da staviš figuru, možeš da pomeriš vilu na bilo koju drugu pločicu sa tvojom figurom.
+    Umesto da staviš figuru (moraš imati bar jednu u zalihi), možeš da pomeriš vilu na bilo koju drugu pločicu na kojoj je tvoja figura.
     - Zmaj ne može na njenu pločicu.
     - Ako na početku tvog poteza na njenoj pločici stoji tvoja figura, dobijaš **1 poen**.
     - Ako se boduje put, grad, manastir ili polje sa tvojom figurom na njenoj pločici, dobijaš još **3 poena**, čak i ako inače ne dobijaš ništa.
 rules-carcassonne-princess-title = Princeza i tajni prolaz
 rules-carcassonne-princess =
-    - **Princeza:** ako se njen grad pripoji gradu sa figurama, moraš jednu od njih da vratiš u zalihu. Može biti i tvoja. Veliki sledbenik može da ode samo ako tamo nema drugog sledbenika iste boje. Tada u ovom delu poteza ne stavljaš figuru.
+    - **Princeza:** ako se njen grad pripoji gradu sa figurama, moraš jednu od njih da vratiš u zalihu. Može biti i tvoja. Veliki sledbenik može da ode samo ako tamo nema druge figure iste boje. Tada u ovom delu poteza ne stavljaš figuru.
     - **Tajni prolaz:** figuru možeš da staviš na ovu pločicu ili na bilo koju drugu gde je dozvoljeno i gde još ništa nije završeno, ali ne na pločicu sa zmajem.
     - **Tunel** nastavlja put ispod grada. **Manastir u gradu** je odvojen od grada: na oba može da stoji sledbenik.
 

@@ -4,9 +4,9 @@ because-carcassonne-only = jedino mesto za ovu pločicu
 because-carcassonne-least = nijedno drugo mesto nije bilo bolje
 because-carcassonne-completes =
     { $kind ->
-        [city] dovršen grad
-        [road] dovršen put
-       *[other] dovršen manastir
+        [city] završen grad
+        [road] završen put
+       *[other] završen manastir
     }: { some-points }
 because-carcassonne-grows =
     { $kind ->
@@ -52,7 +52,7 @@ because-carcassonne-rather =
         [field] polje
        *[other] manastir
     }
-unsaid-carcassonne-passed = { $seat } ne postavlja figuru.
+unsaid-carcassonne-passed = { $seat } ne stavlja figuru.
 because-carcassonne-keeps =
     { $left ->
         [1] poslednji sledbenik vredi

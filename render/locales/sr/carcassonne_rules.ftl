@@ -19,7 +19,7 @@ rules-carcassonne-placing =
 rules-carcassonne-figure-title = Stavljanje sledbenika
 rules-carcassonne-figure =
     Imaš sedam sledbenika. Kada postaviš pločicu, možeš da staviš jednog od njih na deo te pločice: put, grad, manastir ili polje.
-    Ceo put, grad ili polje mora biti slobodan: nigde na njemu ne sme stajati nijedna figura, čak ni tvoja. Na delovima koji se spoje kasnije može ih biti više.
+    Na celom tom putu, gradu ili polju ne sme stajati nijedna figura, čak ni tvoja. Na delovima koji se spoje kasnije može ih biti više.
     Sledbenika koji se vrati u ovom potezu možeš da upotrebiš u sledećem.
 rules-carcassonne-roads-title = Putevi
 rules-carcassonne-roads =
@@ -36,13 +36,13 @@ rules-carcassonne-cloisters =
 rules-carcassonne-fields-title = Polja i farmeri
 rules-carcassonne-fields =
     Sledbenik na polju leži: to je farmer. Ostaje do kraja partije i tek tada donosi poene.
-    Polje ograničavaju putevi, gradovi i ivice pločica. Na kraju donosi **3 poena za svaki završen grad koji dodiruje**. Grad se računa po jednom za svako polje koje ga dodiruje.
-rules-carcassonne-majority-title = Više sledbenika na istom mestu
+    Polje je povezana zelena površina, često preko mnogo pločica. Ograničavaju je putevi, gradovi i spoljni rub table. Na kraju polje donosi **3 poena za svaki završen grad koji dodiruje**. Grad se računa po jednom za svako polje koje ga dodiruje.
+rules-carcassonne-majority-title = Više sledbenika na istom objektu
 rules-carcassonne-majority =
-    Poene dobija igrač sa najviše sledbenika na putu, u gradu, manastiru ili na polju. Ako je izjednačeno, svako od tih igrača dobija sve poene, a ostali ništa. Mesto bez sledbenika ne donosi ništa.
+    Poene dobija igrač sa najviše sledbenika na putu, u gradu, manastiru ili na polju. Ako je izjednačeno, svaki od tih igrača dobija sve poene, a ostali ništa. Objekat bez sledbenika ne donosi ništa.
 rules-carcassonne-end-title = Kraj partije
 rules-carcassonne-end =
-    Kada je poslednja pločica postavljena i bodovana, partija je gotova. Preostala mesta donose:
+    Kada je poslednja pločica postavljena i bodovana, partija je gotova. Ono što ostane na tabli donosi:
     - nezavršen put: **1 poen za svaku pločicu**
     - nezavršen grad: **1 za svaku pločicu i 1 za svaki grb**
     - nezavršen manastir: **1 za sebe i 1 za svaku pločicu oko njega**

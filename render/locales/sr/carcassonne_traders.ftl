@@ -91,12 +91,12 @@ synonyms-carcassonne-builder = graditelj, graditelja, zidar
 rules-carcassonne-topics-traders = traders
 rules-carcassonne-traders-title = Trgovci i graditelji
 rules-carcassonne-traders =
-    - **Roba:** igrač koji postavi poslednju pločicu grada uzima sve vino, žito i tkaninu u njemu, čak i ako poene dobija drugi igrač. Na kraju najviše vina, najviše žita i najviše tkanine donose po **10 poena**. Ako je izjednačeno, svako od tih igrača dobija sve.
+    - **Roba:** igrač koji postavi poslednju pločicu grada uzima sve vino, žito i tkaninu u njemu, čak i ako poene dobija drugi igrač. Na kraju najviše vina, najviše žita i najviše tkanine donose po **10 poena**. Ako je izjednačeno, svaki od tih igrača dobija sve.
     - **Graditelj:** stavi ga, umesto sledbenika, na put ili u grad gde već imaš sledbenika. Kad god tvoja pločica produži taj put ili grad, dobijaš drugi deo poteza sa još jednom pločicom, ali nikad treći. Graditelj se vraća kada je njegov put ili grad završen.
     - **Svinja:** stavi je, umesto sledbenika, na polje gde već imaš farmera. Ona ostaje. Ako je polje na kraju tvoje ili ga deliš, donosi **4 poena za svaki završen grad** umesto 3.
     Graditelj i svinja se ne računaju pri većini.
 
 ## Reasons of computers
 
-because-carcassonne-puts_builder = svaka naredna pločica ovde donosi drugi potez
+because-carcassonne-puts_builder = svaka naredna pločica ovde donosi dupli potez
 because-carcassonne-puts_pig = svaki grad ovde vredi poen više

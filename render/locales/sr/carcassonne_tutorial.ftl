@@ -2,8 +2,8 @@
 
 tutorial-carcassonne-place = Pred tobom je deo grada sa grbom. Postavi ga **iznad** početne pločice, tako da grad dodirne grad. Izaberi mesto i pogledaj sliku pre nego što potvrdiš.
 tutorial-carcassonne-knight = Sada stavi sledbenika **u grad**. On donosi poene kada se grad zatvori.
-tutorial-carcassonne-close = Protivnik postavlja put i zauzima ga. Tvoja pločica je kraj grada: postavi je **na vrh** svog grada da se zidine zatvore.
-tutorial-carcassonne-keep = Grad je zatvoren i boduje se, a tvoj sledbenik ti se vraća. Ostale sačuvaj za bolja mesta: izaberi **bez sledbenika**.
+tutorial-carcassonne-close = Protivnik je postavio put i zauzeo ga. Tvoja pločica je kraj grada: postavi je odmah **iznad** svog grada, tako da se zidine zatvore.
+tutorial-carcassonne-keep = Grad je zatvoren i bodovan, a sledbenik ti se vratio. Ostale sačuvaj za bolja mesta: izaberi **bez sledbenika**.
 tutorial-carcassonne-cloister = Tri pločice i grb: 8 poena. Sada imaš manastir. Njemu trebaju pločice sa svih osam strana, zato ga postavi u **ugao između** svog grada i puta, gde ih već ima najviše.
 tutorial-carcassonne-monk = Stavi sledbenika **u manastir**. On donosi poen za svaku pločicu oko manastira i jedan za sam manastir.
 tutorial-carcassonne-end =

@@ -174,10 +174,10 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } odbacuje { CASE($cards, "accusative") }.
 event-catan-discarded-together = { $seats } odbacuju karte.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } pomera ⟦catan-robber⟧ razbojnika na polje { $hex }.
+event-catan-robber = { $seat } pomera ⟦catan-robber⟧ razbojnika ({ $hex }).
 event-catan-robber-follows = ·
-event-catan-stole = { $seat } krade kartu od igrača { $victim }.
-event-catan-stole-card = { $seat } krade { CASE($card, "accusative") } od igrača { $victim }.
+event-catan-stole = { $seat } krade kartu igraču { $victim }.
+event-catan-stole-card = { $seat } krade { CASE($card, "accusative") } igraču { $victim }.
 event-catan-exchanged = { $seat } daje banci { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
 event-catan-offered =
     { $partners-count ->
@@ -276,14 +276,14 @@ why-catan-discarded-had =
     }
 why-catan-discarded-limit =
     { $had ->
-        [one] { $had } karta je više nego { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
-        [few] { $had } karte su više nego { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
-       *[other] { $had } karata je više nego { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
+        [one] { $had } karta je više od { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
+        [few] { $had } karte su više od { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
+       *[other] { $had } karata je više od { $limit }, pa ide polovina, zaokruženo naniže: { $count }.
     }
 why-catan-robber-number =
     { $number ->
         [0] Na novom polju ({ $land }) ne blokira ništa.
-       *[other] Dok je tamo, polje ({ $land } { $number }) ne daje ništa.
+       *[other] Dok je tamo, polje sa brojem { $number } ({ $land }) ne daje ništa.
     }
 why-catan-stole-had =
     { $had ->
@@ -411,7 +411,7 @@ setting-catan-friendly_robber = Blagi razbojnik
 setting-catan-friendly_robber-off = Ne
 setting-catan-friendly_robber-on = Da: štedi igrače do 2 poena
 setting-catan-target = Poeni za pobedu
-setting-catan-target-usual = Uobičajeno (10, sa nekim proširenjima više)
+setting-catan-target-usual = Podrazumevano (10, sa nekim proširenjima više)
 setting-catan-discard_limit = Karte koje su sigurne na sedmicu
 
 ## Places
@@ -522,7 +522,7 @@ catan-described =
     } Poeni za pobedu: { $target }.
 catan-described-over = Catan, potez { $turn }: pobeđuje { $seat }.
 catan-described-dice = Poslednje bacanje { $total } ({ $dice }){ $further }.
-catan-described-gains = Poslednje bacanje ti donosi { CASE($cards, "accusative") }.
+catan-described-gains = Poslednje bacanje ti je donelo { CASE($cards, "accusative") }.
 catan-described-hand = Tvoja ruka: { $cards }.
 catan-described-cards = Tvoje kartice: { $cards }.
 catan-described-seat =
@@ -543,7 +543,7 @@ catan-described-development =
         [few] { $count } razvojne kartice
        *[other] { $count } razvojnih kartica
     }
-catan-described-robber = Razbojnik je na polju { $hex }.
+catan-described-robber = Razbojnik: { $hex }.
 catan-described-hexes = Polja po redovima: { $rows }.
 catan-described-latest = Poslednje: { $told }.
 catan-described-fresh = Kupljeno u ovom potezu: { $cards }.
@@ -557,7 +557,7 @@ catan-described-stock =
     }; ostalo za gradnju: putevi { $roads }, naselja { $settlements }, gradovi { $cities }
 catan-described-payable = Možeš da platiš: { $things }.
 catan-described-rates = Banka menja { $rates }.
-catan-described-rate = { CASE($cards, "accusative") } za { $rate }:1
+catan-described-rate = { CASE($cards, "accusative") } { $rate }:1
 catan-described-bank = Banka ima { CASE($cards, "accusative") }.
 catan-described-decks = Preostale kartice u gomilama: { $decks }.
 catan-described-harbours = Luke: { $places }.

@@ -31,7 +31,7 @@ rules-catan-year_of_plenty = **Razvojna kartica**
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
 card-catan-monopoly = Svi ostali ti daju sve svoje karte jednog resursa.
 rules-catan-monopoly = **Razvojna kartica**
-    Imenuj resurs. Svi ostali ti daju sve svoje karte tog resursa.
+    Navedi resurs. Svi ostali ti daju sve svoje karte tog resursa.
 
 thing-catan-road_building = ⟦catan-road_building⟧ Izgradnja puteva
     .accusative = ⟦catan-road_building⟧ Izgradnju puteva

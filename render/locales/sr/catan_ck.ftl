@@ -198,7 +198,7 @@ why-catan-put_back = Granica su četiri kartice napretka.
 why-catan-ship = Brod plovi jedan korak svaki put kada ga pokaže kockica događaja. Na koraku { $steps } varvari se iskrcavaju.
 why-catan-attack =
     { $held ->
-        [true] Varvari: po jedan za svaki grad na ostrvu, { $threat }. Aktivni vitezovi: { $strengths }, ukupno { $defence }, što je dovoljno. Igrač sa najvećim doprinosom je branilac Catana; ako ih je više, svako izvlači karticu. Zatim svi vitezovi postaju neaktivni.
+        [true] Varvari: po jedan za svaki grad na ostrvu, { $threat }. Aktivni vitezovi: { $strengths }, ukupno { $defence }, što je dovoljno. Igrač sa najvećim doprinosom je branilac Catana; ako ih je više, svaki od njih izvlači karticu. Zatim svi vitezovi postaju neaktivni.
        *[false] Varvari: po jedan za svaki grad na ostrvu, { $threat }. Aktivni vitezovi: { $strengths }, ukupno { $defence }, što je premalo. Među igračima koji imaju grad bez metropole, grad gubi onaj sa najmanjim doprinosom. Zatim svi vitezovi postaju neaktivni.
     }
 why-catan-defender = Niko drugi u odbrani nema toliko aktivnih vitezova.
@@ -313,7 +313,7 @@ catan-described-event =
        *[politics] sa plavim zamkom (Politika)
     }
 catan-described-legend-ck = a vitez
-catan-described-merchant = Trgovac je na polju { $hex } ({ $seat }).
+catan-described-merchant = Trgovac: { $hex } ({ $seat }).
 catan-described-barbarians = Varvari: korak { $step } od 7, snaga { $threat } prema { $defence }.
 catan-described-home = Razbojnik ne može da se pomeri dok se varvari prvi put ne iskrcaju.
 catan-described-defender =
@@ -452,7 +452,7 @@ thing-catan-merchant_fleet = ⟦catan-merchant_fleet⟧ Trgovačka flota
     .accusative = ⟦catan-merchant_fleet⟧ Trgovačku flotu
 card-catan-merchant_fleet = U ovom potezu jednu vrstu menjaš 2:1.
 rules-catan-merchant_fleet = **Trgovina · 2 kartice**
-    Imenuj resurs ili robu: do kraja poteza menjaš je sa bankom 2:1.
+    Navedi resurs ili robu: tu vrstu do kraja poteza menjaš sa bankom 2:1.
 
 thing-catan-merchant = ⟦catan-merchant⟧ Trgovac
     .accusative = ⟦catan-merchant⟧ Trgovca
@@ -463,12 +463,12 @@ rules-catan-merchant = **Trgovina · 6 kartica**
 thing-catan-resource_monopoly = ⟦catan-resource_monopoly⟧ Monopol na resurse
 card-catan-resource_monopoly = Svi ostali ti daju 2 karte jednog resursa.
 rules-catan-resource_monopoly = **Trgovina · 4 kartice**
-    Imenuj resurs. Svi ostali ti daju dve karte tog resursa, ili jednu ako imaju samo jednu.
+    Navedi resurs. Svi ostali ti daju dve karte tog resursa, ili jednu ako imaju samo jednu.
 
 thing-catan-commodity_monopoly = ⟦catan-commodity_monopoly⟧ Monopol na robu
 card-catan-commodity_monopoly = Svi ostali ti daju 1 kartu jedne robe.
 rules-catan-commodity_monopoly = **Trgovina · 2 kartice**
-    Imenuj robu. Svi ostali koji je imaju daju ti jednu.
+    Navedi robu. Svi ostali koji je imaju daju ti jednu.
 
 thing-catan-bishop = ⟦catan-bishop⟧ Biskup
     .accusative = ⟦catan-bishop⟧ Biskupa
@@ -485,7 +485,7 @@ thing-catan-deserter = ⟦catan-deserter⟧ Dezerter
     .accusative = ⟦catan-deserter⟧ Dezertera
 card-catan-deserter = Protivnik uklanja viteza; ti postavljaš istog takvog.
 rules-catan-deserter = **Politika · 2 kartice**
-    Izaberi protivnika, koji uklanja viteza po svom izboru. Ti možeš da postaviš jednog istog nivoa, ili najvišeg nižeg koji imaš. On je aktivan ako je uklonjeni vitez aktivan, ali u ovom potezu ne može da deluje.
+    Izaberi protivnika, koji uklanja viteza po svom izboru. Ti možeš da postaviš jednog istog nivoa, ili najvišeg nižeg koji imaš. On je aktivan ako je uklonjeni vitez bio aktivan, ali u ovom potezu ne može da deluje.
 
 thing-catan-diplomat = ⟦catan-diplomat⟧ Diplomata
     .accusative = ⟦catan-diplomat⟧ Diplomatu
@@ -515,7 +515,7 @@ thing-catan-warlord = ⟦catan-warlord⟧ Vojskovođa
     .accusative = ⟦catan-warlord⟧ Vojskovođu
 card-catan-warlord = Aktiviraj besplatno sve svoje vitezove.
 rules-catan-warlord = **Politika · 2 kartice**
-    Svi tvoji vitezovi postaju aktivni, besplatno. Oni koji su dotad neaktivni mogu da deluju od tvog sledećeg poteza.
+    Svi tvoji vitezovi postaju aktivni, besplatno. Oni koji su dotad bili neaktivni mogu da deluju od tvog sledećeg poteza.
 
 thing-catan-wedding = ⟦catan-wedding⟧ Svadba
     .accusative = ⟦catan-wedding⟧ Svadbu
@@ -552,15 +552,15 @@ rules-catan-knights =
     I neaktivan vitez zatvara raskrsnicu za tuđe puteve i građevine i prekida tuđi najduži put. Vitez košta 1 vunu i 1 rudu, aktiviranje 1 žito, nadogradnja 1 vunu i 1 rudu. Imaš po dva viteza svakog nivoa. Vitez se nadograđuje najviše jednom u potezu. Za moćne je potreban treći nivo Politike.
 rules-catan-actions-title = Akcije vitezova
 rules-catan-actions =
-    Vitez može da deluje ako je aktivan od početka tvog poteza. Zatim postaje neaktivan. Između poteza ne može da deluje.
+    Vitez može da deluje ako je bio aktivan na početku tvog poteza. Zatim postaje neaktivan. Između poteza ne može da deluje.
     - **Pomeri** ga duž svojih puteva na slobodnu raskrsnicu.
     - **Potisni** slabijeg tuđeg viteza na raskrsnici do koje vode tvoji putevi. Vlasnik ga pomera duž svojih puteva ili ga gubi.
     - **Oteraj razbojnika** sa polja pored viteza: pomeraš razbojnika i kradeš.
 rules-catan-barbarians-title = Varvari
 rules-catan-barbarians =
-    Svaki brod pomera varvare za jedan od sedam koraka. Kada se iskrcaju, njihova snaga je broj svih gradova. Snaga vitezova je zbir svih aktivnih.
-    - **Vitezovi se brane** ako nisu slabiji. Igrač sa najvećim doprinosom je branilac Catana, 1 poen. Ako ih je više, svako od njih izvlači karticu napretka po izboru.
-    - **Inače** igrač sa najmanjim doprinosom gubi grad, koji postaje naselje. Ako je izjednačeno, svako od njih gubi po jedan. Igrači bez običnog grada su pošteđeni.
+    Svako bacanje sa brodom pomera varvare za jedan od sedam koraka. Kada se iskrcaju, njihova snaga je broj svih gradova. Snaga vitezova je zbir svih aktivnih.
+    - **Vitezovi se brane** ako nisu slabiji. Igrač sa najvećim doprinosom je branilac Catana, 1 poen. Ako ih je više, svaki od njih izvlači karticu napretka po izboru.
+    - **Inače** igrač sa najmanjim doprinosom gubi grad, koji postaje naselje. Ako je izjednačeno, svaki od njih gubi po jedan. Igrači bez običnog grada su pošteđeni.
     Zatim svi vitezovi postaju neaktivni, brod kreće iznova, a razbojnik je slobodan. Pre prvog iskrcavanja razbojnik se ne pomera.
 rules-catan-progress-title = Kartice napretka
 rules-catan-progress =

@@ -14,7 +14,7 @@ because-catan-scarce = sopstvena mesta retko daju { CASE($card, "accusative") }
 because-catan-plenty = sopstvena mesta češće daju { CASE($give, "accusative") } nego { CASE($get, "accusative") }
 because-catan-dear = ponuda je tražila više karata nego što je davala
 because-catan-near_victory = { $owner } je blizu pobede: { some-points }
-because-catan-bank_alone = lak računar trguje samo sa bankom
+because-catan-bank_alone = računar na lakom nivou trguje samo sa bankom
 because-catan-spare = sopstvena mesta najčešće daju { CASE($card, "accusative") }
 because-catan-saves =
     { $goal ->

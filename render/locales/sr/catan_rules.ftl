@@ -6,7 +6,7 @@ rules-catan-entries = knight victory_point road_building year_of_plenty monopoly
 rules-catan-entries-title = Sve kartice po imenu
 rules-catan-aim-title = Cilj igre
 rules-catan-aim =
-    Naseljavaš ostrvo. Naselja i gradovi stoje na uglovima polja, a putevi duž njihovih strana. Kockice odlučuju koja polja daju karte, a kartama gradiš dalje.
+    Naseljavaš ostrvo. Naselja i gradovi stoje na raskrsnicama, gde se polja dodiruju uglovima, a putevi duž strana polja. Kockice odlučuju koja polja daju karte, a kartama gradiš dalje.
     Pobeđuješ sa **10 poena** u svom potezu. Naselje vredi 1 poen, grad 2, najduži put 2, najveća vojska 2.
 rules-catan-setup-title = Priprema
 rules-catan-setup =
@@ -46,7 +46,7 @@ rules-catan-trade =
     Daj četiri iste karte za jednu drugu, bilo kada posle svog bacanja. U luci 3:1 daješ tri, a u luci nekog resursa dve karte tog resursa. Uvek koristim tvoj najbolji kurs.
 rules-catan-offers-title = Ponude
 rules-catan-offers =
-    U svom potezu možeš da ponudiš karte svima ili jednom igraču. Ostali prihvataju, odbijaju ili daju kontraponudu, a mogu i da daju ponudu tebi. Nijedna vrsta karte ne može biti na obe strane.
+    U svom potezu možeš da ponudiš karte svima ili jednom igraču. Ostali prihvataju, odbijaju ili daju kontraponudu, a mogu i da ti daju svoju ponudu. Nijedna vrsta karte ne može biti na obe strane.
     Niko ne vidi ko bi mogao da plati. Ponuda jednom igraču važi čim je prihvati. Ako je prihvati više njih, ti biraš jednog. Obe ruke se proveravaju pri razmeni. Ponude prestaju sa potezom i niko ne mora da ih čeka.
     Možeš da daš četiri ponude u svom potezu i dve u tuđem. Jedna strana ima najviše četiri karte, a možeš da tražiš do tri iste vrste.
 rules-catan-harbours-title = Luke
@@ -54,7 +54,7 @@ rules-catan-harbours =
     Luku koristiš ako imaš građevinu na jednoj od dve raskrsnice na koje pokazuju njena pristaništa. Brod znači 3:1 za svaku vrstu, karta znači 2:1 za tu vrstu.
 rules-catan-special-title = Pet i šest igrača
 rules-catan-special =
-    Ostrvo je veće. Posle svakog poteza ostali igrači redom mogu da grade svojim kartama, ako to zatraže dugmetom *Gradi između poteza*. Možeš da zatražiš pre bacanja i sve do kraja poteza, i to važi dok ne otkažeš. Potez u kom više nema šta da se radi ne završava se sam dok neki igrač sa kartama još nije zatražio gradnju, da bi imao vremena. Između poteza nema trgovine ni kartica i tada niko ne pobeđuje.
+    Ostrvo je veće. Posle svakog poteza ostali igrači redom mogu da grade svojim kartama, ako to zatraže dugmetom *Gradi između poteza*. Možeš da zatražiš pre bacanja i sve do kraja poteza, i to važi dok ne otkažeš. Potez u kom više nema šta da se radi ne završava se sam dok neki igrač sa kartama još nije zatražio gradnju, da bi za nju imao vremena. Između poteza nema trgovine ni kartica i tada niko ne pobeđuje.
 rules-catan-end-title = Kraj partije
 rules-catan-end =
     Pobeđuješ čim u svom potezu imaš dovoljno poena, čak i usred bacanja. Poeni iz tuđeg poteza računaju se kada počne tvoj, ako ih tada još imaš.
@@ -62,7 +62,7 @@ rules-catan-picture-title = Kako se čita slika
 rules-catan-picture =
     Gore, redom kojim se igra: poeni, karte u ruci (crveno: više nego što je sigurno), razvojne kartice, odigrani vitezovi, najduži put, preostale figure. Zlatno označava igrača na potezu i onog ko ima najduži put ili najveću vojsku.
     Gore levo: poslednje bacanje, čiji brojevi imaju zlatan prsten. Gore desno: gomile. Dole desno: banka. Građevine iz poslednjeg poteza imaju zlatan rub.
-    Na ostrvu svaka figura nosi slovo svog igrača, svaki put njegov oblik. Žetoni sa brojevima 6 i 8 su nazubljeni. Slova na tamnim pločicama, od G nadalje, jesu mesta koja možeš da izabereš.
+    Na ostrvu svaka figura nosi slovo svog igrača, svaki put njegov oblik. Žetoni sa brojevima 6 i 8 su nazubljeni. Slova na tamnoj podlozi, od G nadalje, jesu mesta koja možeš da izabereš.
     Tvoj panel pokazuje i više: ispod kockica karte koje ti je donelo poslednje bacanje; ispod ostrva tvoju ruku, u kojoj su istaknute karte koje izbor troši; i cene, zlatne ako možeš da ih platiš, sa tvojim kursevima u banci.
 rules-catan-choosing-title = Kako se bira mesto
 rules-catan-choosing =

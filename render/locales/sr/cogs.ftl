@@ -10,8 +10,8 @@ level-hard = težak
 
 command-new = Otvori sto za igru u ovom kanalu
 command-game = Igraj za stolom
-command-game-join = Pridruži se stolu koji još nije počeo
-command-game-leave = Ustani od stola koji još nije počeo
+command-game-join = Pridruži se stolu za kojim partija još nije počela
+command-game-leave = Ustani od stola za kojim partija još nije počela
 command-game-add = Dodaj računarskog protivnika za svoj sto
 command-game-level = Promeni koliko dobro igra računar
 command-game-hint = Prikaži najbolje mogućnosti za tvoj potez
@@ -20,7 +20,7 @@ command-game-board = Prikaži tablu
 command-game-hand = Otvori svoj privatni panel: ruku i izbore
 command-game-move = Igraj kucanjem. Tako radi svaki izbor u svakoj igri
 command-game-status = Prikaži ko je na potezu i rezultat
-command-game-log = Prikaži šta se dogodilo od tvog poslednjeg gledanja
+command-game-log = Prikaži šta se dogodilo od tvoje poslednje posete
 command-game-undo = Poništi svoj poslednji izbor, ako od tada ništa nije izvučeno ni pokazano
 command-game-concede = Predaj se i prepusti mesto računaru
 command-game-replace = Ponudi mesto drugom igraču ili ga daj računaru
@@ -57,7 +57,7 @@ param-table-language = Jezik poruka i slika stola
 param-note = Tvoja beleška; izostavi je da pročitaš sadašnju
 param-topic = Tema
 param-show = Prikaži svima ovde
-param-my-language = Jezik mojih odgovora tebi
+param-my-language = Tvoj jezik, za ono što vidiš samo ti
 param-confirm = Traži od mene potvrdu svakog izbora
 param-language = Jezik javnih poruka
 param-threads = Podrazumevano daj svakoj partiji sopstvenu nit
@@ -69,7 +69,7 @@ param-check-channel = Kanal koji se proverava, ako nije ovaj
 
 lobby-heading =
     ## { $game }
-    { $host } otvara sto.
+    Domaćin stola: { $host }.
 lobby-empty = Još nema igrača.
 lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
 lobby-none = nema
@@ -137,7 +137,7 @@ lobby-did-join = Sada sediš za stolom.
 lobby-did-leave = Više ne sediš za stolom.
 lobby-did-add = Računarski protivnik je za stolom.
 lobby-did-start = Partija počinje.
-new-in-thread = { $name } otvara sto: { $thread }.
+new-in-thread = Otvoren je novi sto: { $thread } ({ $name }).
 
 ## Table
 
@@ -182,7 +182,7 @@ end-lead =
 end-seed =
     -# Slučajni broj `{ $seed }`, na početku objavljen kao SHA-256 `{ $hash }`.
 log-heading = ### Tok partije
-log-heading-new = ### Od tvog poslednjeg gledanja
+log-heading-new = ### Od tvoje poslednje posete
 log-heading-explained = ### Poslednji potez, red po red
 log-because = Zašto: { $reasons }
 log-ends-turn = { $seat } završava potez.
@@ -198,10 +198,10 @@ game-running = u toku
 game-over = Partija je gotova.
 game-closed = Ovaj sto je zatvoren.
 undo-done = ↩ Tvoj poslednji izbor je poništen.
-concede-sure = Tvoje mesto preuzima računar. Možeš da ga vratiš dugmetom u kanalu; inače si po rejtingu ispod svih koji igraju do kraja. Predaješ li se?
-concede-done = Predaješ se. Računar igra dalje umesto tebe.
+concede-sure = Tvoje mesto preuzima računar. Možeš da ga vratiš dugmetom u kanalu; inače se u rejtingu računa da si iza svih koji igraju do kraja. Predaješ li se?
+concede-done = Tvoja predaja je primljena. Dalje umesto tebe igra računar.
 concede-sure-last = Ostali bi samo računari, pa bi se sto zatvorio bez rezultata. Za rejting se to računa kao predaja. Predaješ li se?
-concede-done-last = Predaješ se. Sto je zatvoren.
+concede-done-last = Tvoja predaja je primljena. Sto je zatvoren.
 concede-said-last = { $name } se predaje. Ostaju samo računari, pa je sto zatvoren ({ $game }).
 vacant-conceded = { $name } se predaje. Dalje igra računar.
 replace-said = { $new } dolazi na mesto igrača { $old }.
@@ -258,12 +258,12 @@ panel-instead = {"Umesto toga: "}
 panel-answer = -# Tvoj odgovor: { $what }.
 panel-done = ✔ Tvoj odgovor: { $what }.
 panel-answered = -# Tvoj odgovor je primljen. Možeš da ga menjaš dok svi ne odgovore.
-panel-stale = -# Partija je otišla dalje. Ovo je trenutni izbor.
+panel-stale = -# Stanje partije se u međuvremenu promenilo. Ovo je trenutni izbor.
 panel-carried-partly = -# U međuvremenu je igrao neko drugi, pa delovi tvog izbora više nisu mogući. Ostalo je ovde.
 panel-outdated = -# Taj izbor više nije moguć. Ovo su tvoje sadašnje mogućnosti.
 panel-waiting = Čeka se na: { $who }.
 panel-waiting-you = Čeka se na tebe: pritisni **{ button-play }**.
-panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo nikoga ne obaveštavam. `/setup check` pokazuje šta nedostaje.
+panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo ne mogu nikoga da obavestim. `/setup check` pokazuje šta nedostaje.
 picture-follows = -# Slika sledi.
 place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 place-moved = Sto je sada ovde: { $game }.
@@ -319,13 +319,13 @@ help-page =
     - `/new` otvara sto. Ostali pritisnu **Pridruži se** ili ih pozoveš komandom `/game invite`. **Dodaj protivnika** dodaje računar, a **Počni** pokreće partiju.
     - Igra ti je nova? Izaberi njen uvod ispod; traje dva minuta. `/rules` objašnjava sve.
     - Obaveštavam te kada je tvoj potez. Pritisni **Igraj**, izaberi, pogledaj pregled i pritisni **Potvrdi**. Pre toga se ništa ne menja, a svoj panel vidiš samo ti.
-    - **Tok partije** prikazuje šta se dogodilo od tvog poslednjeg gledanja. Pod **Više** su slojevi table, poništavanje i predaja.
+    - **Tok partije** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **Više** su slojevi table, poništavanje i predaja.
 help-days =
     ### Partije koje traju danima
-    - Svaki sto ima tempo. Kada igraču istekne vreme, ostali glasaju šta dalje. `/game pause`, `/game speed` i `/game end` pokreću glasanje, a `/game vote` glasa kucanjem.
+    - Svaki sto ima tempo. Kada igraču istekne vreme, ostali glasaju šta dalje. `/game pause`, `/game speed` i `/game end` pokreću glasanje, a uz `/game vote` glasaš kucanjem.
     - `/me away` određuje šta tvoji stolovi rade dok te nema. `/me settings` podešava mirne sate i jezik.
     - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
-    - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` javlja kada se otvori sto.
+    - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
 help-letters =
     ### Tastaturom ili bez slika
@@ -333,11 +333,11 @@ help-letters =
     - `/game board text:True` prikazuje tablu kao tekst: potez, rezultat i sve figure. Sa `show:` opisuje sloj, na primer imena mesta u Catanu.
 help-ratings =
     ### Rejting
-    - Svako u svakoj igri počinje sa 1000. Dobijaš ako završiš iznad drugih ljudi, i više ako su jaki. Pobeda nad mnogo slabijim igračem ne donosi ništa.
+    - Svako u svakoj igri počinje sa 1000. Rejting ti raste ako završiš iznad drugih ljudi, i to više ako su jaki. Pobeda nad mnogo slabijim igračem ne donosi ništa.
     - Ako se predaš, odeš ili te zamene, završavaš ispod svih koji igraju do kraja. Preuzeto mesto se ne računa za rejting.
     - Isti ljudi se računaju manje sa svakom partijom koju završe u istoj nedelji. Što više različitih ljudi sretneš, to je tvoj rejting pouzdaniji i može da bude viši.
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
-    - Partija više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
+    - Partija u kojoj igra više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
     - Partija sa uključenim savetima ne računa se za rejting. Saveti za jednu osobu protiv računara ne menjaju ništa.
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
@@ -351,7 +351,7 @@ bot-slow =
        *[other] To je bilo prebrzo. Pokušaj ponovo za { $seconds } sekundi.
     }
 bot-command-outdated = Ova komanda je promenjena otkad ju je Discord učitao. Ponovo pokreni Discord i pokušaj opet.
-answer-lost = Discord ne prihvata moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
+answer-lost = Discord nije prihvatio moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
 answer-lost-after = Tvoj izbor je primljen, ali se moj odgovor izgubio. *Igraj* prikazuje trenutno stanje.
 bot-fault-after = Tvoj izbor je primljen, ali ne mogu da prikažem njegov ishod. *Igraj* prikazuje trenutno stanje. (Šifra { $reference })
 bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
@@ -386,7 +386,7 @@ refused-too_few =
 refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.
 refused-not_a_computer = Na ovom mestu igra čovek. Nivo imaju samo računari.
-refused-level_fixed = Igra je počela sa ovim računarom, pa on zadržava svoj nivo.
+refused-level_fixed = Partija je počela sa ovim računarom, pa računar zadržava svoj nivo.
 refused-level_rated = U partiji za rejting računar umesto čoveka uvek igra na nivou „srednji“.
 refused-no_hints = Za ovim stolom saveti nisu dozvoljeni.
 refused-hints_rated = Ova partija je počela kao partija za rejting, pa to i ostaje i nema saveta.
@@ -401,12 +401,12 @@ refused-channel_closed = Ovde ne možeš da igraš. Igra se u kanalima: { $chann
 refused-permissions = Ovde su mi potrebne ove dozvole: { $names }. `/setup check` pokazuje više.
 refused-no_topic = Pravila nemaju temu „{ $topic }“. Izaberi jedan od predloga.
 refused-no_look = Ovde nema sloja „{ $name }“. Izaberi jedan od predloga.
-refused-no_place = Na ovom stolu nema mesta „{ $name }“. Izaberi jedan od predloga.
+refused-no_place = Za ovim stolom nema mesta „{ $name }“. Izaberi jedan od predloga.
 refused-no_map = Ova igra nema tablu koja se crta slovima.
 place-since = Od mog poslednjeg poteza
 place-since-nothing = Od tvog poslednjeg poteza ništa se nije dogodilo.
 refused-busy = Ovaj sto je zauzet. Pokušaj ponovo za trenutak.
-refused-stale = Partija je otišla dalje.
+refused-stale = Stanje partije se u međuvremenu promenilo.
 refused-repeated = Već je urađeno.
 store-too-new = Partije ovog servera sačuvala je novija verzija. One čekaju dok me ne ažuriraju.
 store-damaged = Datoteka sa partijama ovog servera je oštećena i ne menjam je. Moj operater može da je vrati.
@@ -434,7 +434,7 @@ refused-seat_taken =
         [few] Na ovom mestu igra { $name } i može da ga ponudi komandom `/game replace`. Ostali mogu da ga ponude kada sto čeka { $days } dana.
        *[other] Na ovom mestu igra { $name } i može da ga ponudi komandom `/game replace`. Ostali mogu da ga ponude kada sto čeka { $days } dana.
     }
-refused-sat_elsewhere = Poznaješ drugo mesto u ovoj partiji, pa ovo ne možeš da uzmeš.
+refused-sat_elsewhere = U ovoj partiji su ti poznati podaci sa drugog mesta, pa ovo ne možeš da preuzmeš.
 refused-not_invited = Ovo mesto je ponuđeno drugom igraču.
 refused-offer_gone = Ovo mesto više nije slobodno.
 replace-asked = Mesto je ponuđeno: { $name }.

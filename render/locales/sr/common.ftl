@@ -5,9 +5,9 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }
 list-plus = { " + " }
-list-times = { $count } × { $thing }
+list-times = { $count }× { $thing }
 
-because-kernel-searched = bolje u probnim partijama
+because-kernel-searched = bolje u odigranim probnim partijama
 because-kernel-rash = bez pregleda svih mesta
 some-points =
     { $points ->
@@ -17,7 +17,7 @@ some-points =
     }
 event-kernel-started = Partija počinje.
 event-kernel-ended = Slučajni broj ove partije je { $seed }. Svako može njime da ponovi partiju i proveri izvlačenje.
-event-kernel-turn_restarted = Potez počinje iz početka. Pre njega se ništa ne menja.
+event-kernel-turn_restarted = Potez počinje iz početka. Sve pre njega ostaje isto.
 event-kernel-undone = { $seat } poništava poslednji korak.
 event-kernel-seated = { $seat } sada igra na ovom mestu.
 event-kernel-seated-how-away = { $seat } je na odsustvu. Za to vreme igra računar.

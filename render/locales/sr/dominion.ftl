@@ -87,7 +87,7 @@ option-dominion-library-set_aside-no = Zadrži
 option-dominion-library-set_aside-keep_all = Zadrži ovu i sve sledeće
 
 step-dominion-1-supply = Karta iz zalihe
-step-dominion-1-basic = Karta svake partije
+step-dominion-1-basic = Osnovna karta
 step-dominion-1-base = Osnovni set
 step-dominion-2 = { $marked }{ $id }
 
@@ -102,7 +102,7 @@ event-dominion-played =
     }
 event-dominion-treasures = { $seat } igra { CASE($cards, "accusative") }: +${ $coins }.
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
-event-dominion-named = { $seat } imenuje { CASE($name, "accusative") } ({ $card }).
+event-dominion-named = { $seat } navodi kartu { $name } ({ $card }).
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
 event-dominion-drew =
     { $count ->

@@ -28,7 +28,7 @@ rules-dominion-Province =
 thing-dominion-Curse = ⟦dominion-curse⟧ Kletva
     .accusative = ⟦dominion-curse⟧ Kletvu
 rules-dominion-Curse =
-    Na kraju vredi -1 poen. Možeš da je kupiš za $0 i nije karta pobede.
+    Na kraju vredi −1 poen. Možeš da je kupiš za $0 i nije karta pobede.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Pustolov
     .accusative = ⟦dominion-adventurer⟧ Pustolova
@@ -145,7 +145,7 @@ thing-dominion-Throne_Room = ⟦dominion-throne_room⟧ Prestona dvorana
     .accusative = ⟦dominion-throne_room⟧ Prestonu dvoranu
 card-dominion-Throne_Room = Izaberi akciju iz ruke. Odigraj je dvaput.
 rules-dominion-Throne_Room =
-    Izaberi akciju iz ruke i odigraj je dvaput, svaki put do kraja; to ne troši akcije. Ako imaš akciju, ovo je obavezno. U igri je jedna karta, ali dva igranja. Prestona dvorana na Prestonu dvoranu igra još dve akcije, svaku dvaput.
+    Izaberi akciju iz ruke i odigraj je dvaput, svaki put do kraja; to ne troši akcije. Ako imaš akciju, ovo je obavezno. U igri je jedna karta, ali dva igranja. Prestona dvorana odigrana na Prestonu dvoranu igra još dve akcije, svaku dvaput.
 
 thing-dominion-Village = ⟦dominion-village⟧ Selo
 rules-dominion-Village =

@@ -181,7 +181,7 @@ thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboter
     .accusative = ⟦dominion-saboteur⟧ Sabotera
 card-dominion-Saboteur = Ostali otkrivaju do karte od $3 ili više: u otpad. Mogu da uzmu bar $2 jeftiniju.
 rules-dominion-Saboteur =
-    Svaki drugi igrač otkriva karte sa špila dok jedna ne košta $3 ili više i baca je u otpad. Taj igrač može da uzme kartu koja košta bar $2 manje. Ostale otkrivene karte se odlažu. Važe trenutne cene.
+    Svaki drugi igrač otkriva karte sa špila dok jedna ne košta $3 ili više i baca je u otpad. Taj igrač može da uzme kartu koja košta bar $2 manje. Ostale otkrivene karte se odlažu. Računaju se sadašnje cene.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Izviđač
     .accusative = ⟦dominion-scout⟧ Izviđača
@@ -195,7 +195,8 @@ card-dominion-Secret_Chamber = Odloži koliko god karata: po +$1. Na napad može
 rules-dominion-Secret_Chamber =
     Odloži koliko god želiš karata za po +$1. Kada drugi igrač odigra napad, možeš da otkriješ ovu kartu iz ruke: izvuci dve karte, pa bilo koje dve iz ruke stavi na svoj špil kojim god redom. Zatim možeš da pokažeš druge reakcije, i one tek izvučene. Svaki primerak važi jednom za svako igranje napada.
 
-thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjski kraj
+thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjska četvrt
+    .accusative = ⟦dominion-shanty_town⟧ Sirotinjsku četvrt
 card-dominion-Shanty_Town = Pokaži ruku. Ako u njoj nema akcije: +2 karte.
 rules-dominion-Shanty_Town =
     +2 akcije. Otkrij ruku. Ako u njoj nema akcije: +2 karte. Obe izvlačiš i kada je prva akcija.
@@ -235,6 +236,6 @@ rules-dominion-Upgrade =
     +1 karta, +1 akcija. Baci kartu iz ruke u otpad i uzmi jednu koja košta tačno $1 više. Oba dela su obavezna. Ako nijedna gomila nema tu cenu, ne uzimaš ništa.
 
 thing-dominion-Wishing_Well = ⟦dominion-wishing_well⟧ Bunar želja
-card-dominion-Wishing_Well = Imenuj kartu, otkrij vrh svog špila. Ako je to ona: uzmi je u ruku.
+card-dominion-Wishing_Well = Navedi kartu, otkrij vrh svog špila. Ako je to ona: uzmi je u ruku.
 rules-dominion-Wishing_Well =
-    +1 karta, +1 akcija. Imenuj kartu, pa otkrij gornju kartu svog špila. Ako je to imenovana karta, ide u ruku; inače ostaje na špilu. Kartu imenuješ pre mešanja.
+    +1 karta, +1 akcija. Navedi kartu, pa otkrij gornju kartu svog špila. Ako je to navedena karta, ide u ruku; inače ostaje na špilu. Kartu navodiš pre mešanja.

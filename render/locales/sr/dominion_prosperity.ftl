@@ -166,9 +166,9 @@ rules-dominion-City =
 
 thing-dominion-Contraband = ⟦dominion-contraband⟧ Krijumčarena roba
     .accusative = ⟦dominion-contraband⟧ Krijumčarenu robu
-card-dominion-Contraband = Sused sleva imenuje kartu koju u ovom potezu ne možeš da kupiš.
+card-dominion-Contraband = Sused sleva navodi kartu koju u ovom potezu ne možeš da kupiš.
 rules-dominion-Contraband =
-    +1 kupovina. Daje $3. Tvoj sused sleva odmah imenuje kartu i u ovom potezu ne možeš da je kupiš. Više ovih karata zabranjuje više karata. Zabranjenu kartu možeš da uzmeš na drugi način.
+    +1 kupovina. Daje $3. Tvoj sused sleva odmah navodi kartu i u ovom potezu ne možeš da je kupiš. Više ovih karata zabranjuje više karata. Zabranjenu kartu možeš da uzmeš na drugi način.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Zalagaonica
     .accusative = ⟦dominion-counting_house⟧ Zalagaonicu
@@ -179,11 +179,11 @@ rules-dominion-Counting_House =
 thing-dominion-Expand = ⟦dominion-expand⟧ Proširenje
 card-dominion-Expand = Baci kartu iz ruke u otpad. Uzmi jednu koja košta do $3 više.
 rules-dominion-Expand =
-    Baci kartu iz ruke u otpad i uzmi jednu koja košta do $3 više. Ne može da baci samo sebe, a ne možeš ni da dodaš novčiće. Sa praznom rukom se ništa ne dešava.
+    Baci kartu iz ruke u otpad i uzmi jednu koja košta do $3 više. Ova karta ne može da baci sebe, a ne možeš ni da dodaš novčiće. Sa praznom rukom se ništa ne dešava.
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Livnica
     .accusative = ⟦dominion-forge⟧ Livnicu
-card-dominion-Forge = Baci koliko god karata iz ruke u otpad. Uzmi jednu čija je cena tačno njihov zbir.
+card-dominion-Forge = Baci koliko god karata iz ruke u otpad. Uzmi jednu koja košta tačno koliko sve one.
 rules-dominion-Forge =
     Baci u otpad koliko god želiš karata iz ruke i uzmi jednu koja košta tačno koliko sve one zajedno. Ako ne baciš nijednu, moraš da uzmeš kartu koja košta $0. Ako nijedna karta nema tu cenu, ne uzimaš ništa.
 
@@ -274,7 +274,7 @@ rules-dominion-Venture =
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Osmatračnica
     .accusative = ⟦dominion-watchtower⟧ Osmatračnicu
-card-dominion-Watchtower = Izvlači do 6 karata u ruci. Kada uzmeš kartu, možeš da pokažeš ovu: ta ide u otpad ili na špil.
+card-dominion-Watchtower = Izvlači do 6 karata u ruci. Kada uzmeš kartu, možeš da pokažeš ovu: uzeta ide u otpad ili na špil.
 rules-dominion-Watchtower =
     Izvlači dok u ruci nemaš šest karata. Kad god uzmeš kartu, u bilo kom potezu, možeš da otkriješ ovu iz ruke i baciš onu u otpad ili je staviš na vrh svog špila. Osmatračnica ostaje u ruci. Karta se i dalje računa kao uzeta.
 

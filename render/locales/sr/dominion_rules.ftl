@@ -37,23 +37,23 @@ rules-dominion-gaining =
 rules-dominion-attacks-title = Napadi
 rules-dominion-attacks =
     Pre nego što napad nešto uradi, svi ostali mogu istovremeno da reaguju. Zatim napad pogađa igrače redom kojim igraju. Izbori koji ne zavise jedni od drugih traže se istovremeno.
-    Pitam svakog igrača koji, po onome što su ostali videli, može imati reakciju, a ne samo one koji je imaju. Tako pauza ne odaje šta je u ruci.
+    Pitam svakog igrača koji bi, koliko ostali znaju, mogao imati reakciju, a ne samo one koji je imaju. Tako pauza ne odaje šta je u ruci.
 rules-dominion-reactions-title = Reakcije
 rules-dominion-reactions =
-    Reakciju možeš da pokažeš iz ruke u prilici koju ona navodi, i ona ostaje u ruci. Šanac je reakcija na napade. Možeš da pokažeš više reakcija, jednu za drugom.
+    Reakciju možeš da pokažeš iz ruke kada se desi ono što na njoj piše, i ona ostaje u ruci. Šanac je reakcija na napade. Možeš da pokažeš više reakcija, jednu za drugom.
 rules-dominion-prices-title = Cene
 rules-dominion-prices =
-    Karta košta koliko na njoj piše, umanjeno za sve trenutne popuste, ali nikad manje od $0. To važi za svaku svrhu i svako mesto. Slika pokazuje trenutne cene gomila.
+    Karta košta koliko na njoj piše, umanjeno za sve trenutne popuste, ali nikad manje od $0. To važi svuda gde je cena važna. Slika pokazuje sadašnje cene gomila.
 rules-dominion-kingdom-title = Kraljevstvo
 rules-dominion-kingdom =
     Pored blaga, karata pobede i Kletvi, tu je deset gomila karata kraljevstva, svaka od deset karata; gomile karata pobede imaju dvanaest, a za dva igrača osam. U čekaonici biraš preporučeni set ili nasumične karte, a pojedine karte možeš da uključiš ili isključiš. Učestalost setova važi za nasumične karte.
 rules-dominion-orders-title = Stalni nalozi
 rules-dominion-orders =
     Na neka pitanja možeš da odgovoriš unapred. U svom potezu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. U tuđim potezima: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
-    Sto nudi naloge za koje njegovo kraljevstvo ima karte. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka.
+    Za stolom se nude samo nalozi čije su karte u kraljevstvu. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka.
 rules-dominion-end-title = Kraj partije
 rules-dominion-end =
-    Partija se završava posle poteza u kom je uzeta poslednja Pokrajina, ili kada su tri gomile zalihe prazne, a sa pet ili šest igrača četiri. Tada se računaju sve tvoje karte, na svim mestima.
+    Partija se završava posle poteza u kom je uzeta poslednja Pokrajina, ili kada su tri gomile zalihe prazne, a sa pet ili šest igrača četiri. Tada se računaju sve tvoje karte, gde god da su.
 rules-dominion-picture-title = Kako se čita slika
 rules-dominion-picture =
     Gore: slovo, ruka, špil i odložene karte sa gornjom kartom svakog igrača; zlatno označava igrača na potezu. Ispod: akcije, kupovine i novčići u potezu.

@@ -26,9 +26,9 @@ refused-too_many_lobbies =
     }
 refused-guild_full =
     { $most ->
-        [one] Ovaj server može imati { $most } sto. Jedan mora da se završi pre nego što otvoriš novi.
-        [few] Ovaj server može imati { $most } stola. Jedan mora da se završi pre nego što otvoriš novi.
-       *[other] Ovaj server može imati { $most } stolova. Jedan mora da se završi pre nego što otvoriš novi.
+        [one] Ovaj server može imati { $most } sto. Jedna partija mora da se završi pre nego što otvoriš novi.
+        [few] Ovaj server može imati { $most } stola. Jedna partija mora da se završi pre nego što otvoriš novi.
+       *[other] Ovaj server može imati { $most } stolova. Jedna partija mora da se završi pre nego što otvoriš novi.
     }
 refused-too_many_computers =
     { $most ->
@@ -57,7 +57,7 @@ limit-notes = beleške po osobi: { $most }
 setup-speed = **Podrazumevani tempo:** { $speed }
 setup-choose-language = Jezik javnih poruka…
 setup-choose-channels = Kanali: svi, ili izaberi…
-setup-language-discord = Kao Discord jezik servera
+setup-language-discord = Kao jezik servera na Discordu
 setup-choose-speed = Podrazumevani tempo…
 setup-turn-threads =
     { $on ->
@@ -82,15 +82,15 @@ refused-too_many_openings =
        *[other] Ovde možeš da otvoriš { $most } stolova na sat. Pridruži se nekom ili sačekaj.
     }
 refused-no_limit = Upiši broj od { $least } do { $most }.
-refused-called_lately = { $name } već ima skorašnji poziv za ovaj sto.
+refused-called_lately = Poziv za ovaj sto je nedavno već poslat: { $name }.
 refused-undo_often =
     { $minutes ->
-        [one] Zasad previše poništavanja: svako obaveštava ostale. Pokušaj ponovo za { $minutes } minut.
-        [few] Zasad previše poništavanja: svako obaveštava ostale. Pokušaj ponovo za { $minutes } minuta.
-       *[other] Zasad previše poništavanja: svako obaveštava ostale. Pokušaj ponovo za { $minutes } minuta.
+        [one] Zasad previše poništavanja: svako od njih obaveštava ostale. Pokušaj ponovo za { $minutes } minut.
+        [few] Zasad previše poništavanja: svako od njih obaveštava ostale. Pokušaj ponovo za { $minutes } minuta.
+       *[other] Zasad previše poništavanja: svako od njih obaveštava ostale. Pokušaj ponovo za { $minutes } minuta.
     }
 refused-opened_meanwhile = Sto #{ $game } je već otvoren na tvoj istovremeni zahtev, pa ne otvaram još jedan.
-refused-opened_by_other = Drugi igrač istovremeno otvara sto #{ $game } za istu igru. Tamo pritisni **Pridruži se** ili ponovi komandu za drugi sto.
+refused-opened_by_other = Drugi igrač je istovremeno otvorio sto #{ $game } za istu igru. Tamo pritisni **Pridruži se** ili ponovi komandu za drugi sto.
 refused-too_many_posts =
     { $seconds ->
         [one] Previše tvojih poruka za ovim stolom. Pokušaj ponovo za { $seconds } sekundu.

@@ -1,14 +1,14 @@
-# Poruke o vremenu: sat, podsetnici, glasanja, odsutnost.
+# Poruke o vremenu: sat, podsetnici, glasanja, odsustvo.
 
 param-speed = Vreme za odluku
 param-zone = Tvoja vremenska zona, na primer Europe/Belgrade
 param-quiet = Sati bez podsetnika, na primer 22-8 (najviše 10); 0 za nijedan
 param-remind = Sati između mojih podsetnika; 0 za podrazumevano
 
-speed-live = uživo (5 minuta po odluci)
-speed-fast = brzo (12 sati po odluci)
-speed-normal = obično (24 sata po odluci)
-speed-slow = sporo (72 sata po odluci)
+speed-live = uživo (5 minuta za svaku odluku)
+speed-fast = brzo (12 sati za svaku odluku)
+speed-normal = obično (24 sata za svaku odluku)
+speed-slow = sporo (72 sata za svaku odluku)
 speed-none = bez vremenskog ograničenja
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
@@ -16,14 +16,15 @@ lobby-speed-choose = Tempo
 clock-due = ⏳ rok { $due }
 clock-rests =
     { $count ->
-        [one] ⏸ Sat je odlučio { $count } put zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
-        [few] ⏸ Sat je odlučio { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
-       *[other] ⏸ Sat je odlučio { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+        [1] ⏸ Vreme je isteklo i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+        [one] ⏸ Vreme je isteklo { $count } put zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+        [few] ⏸ Vreme je isteklo { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
+       *[other] ⏸ Vreme je isteklo { $count } puta zaredom i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.
     }
 clock-resting = Partija je pauzirana jer nikoga nije bilo. Odigraj potez ili upiši `/game resume` za nastavak.
 clock-played = ⏰ Vreme je isteklo ({ $name }), pa važi podrazumevani izbor.
 
-reminder-heading = ### ⏰ Čeka: { $game } #{ $number }
+reminder-heading = ### ⏰ Čeka te: { $game } #{ $number }
 reminder-answer = odgovor
 reminder-others =
     { $count ->
@@ -55,9 +56,9 @@ me-ahead-off = Obavesti me samo kada je moj potez
 me-invites-on = Obavesti me o pozivima
 me-invites-off = Ne obaveštavaj me o pozivima
 nudge-said = ⏳ Tvoj izbor je nedovršen ({ $game }): { $asked }. Važi kada ga potvrdiš.
-nudge-off = -# Ovo vidiš samo ti, jednom po potezu. Isključuješ komandom `/me settings`.
-offer-accepted = { $who }, { $name } prihvata tvoju ponudu. Potvrdi razmenu ili sačekaj ostale.
-offer-traded = { $who }, { $name } prihvata tvoju ponudu.
+nudge-off = -# Ovo vidiš samo ti, jednom u potezu. Isključuješ komandom `/me settings`.
+offer-accepted = { $who }, tvoja ponuda je prihvaćena ({ $name }). Potvrdi razmenu ili sačekaj ostale.
+offer-traded = { $who }, tvoja ponuda je prihvaćena ({ $name }) i razmena je obavljena.
 morning-open = { $who }, za ovim stolom te čeka ponuda ili glasanje.
 turn-next = -# ⏭ Sledi: { $who }
 reminder-muted = 🔕 Na ovu odluku te više ne podsećam.
@@ -107,9 +108,9 @@ vote-about-speed = ### Promeniti tempo na { $speed }?
 vote-about-undo =
     { $count ->
         [1] ### ↩ Poništiti poslednji izbor igrača { $name }?
-        [one] ### ↩ Poništiti poslednji { $count } izbor, za igrača { $name }?
-        [few] ### ↩ Poništiti poslednja { $count } izbora, za igrača { $name }?
-       *[other] ### ↩ Poništiti poslednjih { $count } izbora, za igrača { $name }?
+        [one] ### ↩ Poništiti poslednji { $count } izbor na zahtev igrača { $name }?
+        [few] ### ↩ Poništiti poslednja { $count } izbora na zahtev igrača { $name }?
+       *[other] ### ↩ Poništiti poslednjih { $count } izbora na zahtev igrača { $name }?
     }
 vote-yes = Da
 vote-no = Ne
@@ -136,13 +137,13 @@ vote-decided = Gotovo.
 vote-taken = ✔ Tvoj glas je primljen. Možeš da ga menjaš dok traje glasanje.
 undo-agreed =
     { $count ->
-        [1] ↩ Poslednji izbor igrača { $name } je poništen.
-        [one] ↩ Poništen je poslednji { $count } izbor, za igrača { $name }.
-        [few] ↩ Poništena su poslednja { $count } izbora, za igrača { $name }.
-       *[other] ↩ Poništeno je poslednjih { $count } izbora, za igrača { $name }.
+        [1] ↩ Poslednji izbor je poništen na zahtev igrača { $name }.
+        [one] ↩ Poništen je poslednji { $count } izbor na zahtev igrača { $name }.
+        [few] ↩ Poništena su poslednja { $count } izbora na zahtev igrača { $name }.
+       *[other] ↩ Poništeno je poslednjih { $count } izbora na zahtev igrača { $name }.
     }
 turn-restarted = ↩ Pravila ove igre su ažurirana, pa trenutni potez počinje iz početka. Sve pre njega je isto.
-undo-failed = ↩ Ništa nije poništeno: partija je otišla dalje.
+undo-failed = ↩ Ništa nije poništeno: stanje partije se u međuvremenu promenilo.
 
 refused-undo_revealed = Od tvog poslednjeg izbora nešto je izvučeno ili pokazano. U partiji za rejting to ne može da se poništi.
 vote-other = Sto već glasa o drugom predlogu iste vrste. Prvo glasaj o njemu.
@@ -160,20 +161,20 @@ refused-nothing_back = Nemaš izbor koji bi se poništio.
 ## Absence
 
 command-me-away = Odredi šta tvoji stolovi rade dok te nema
-param-until = 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana; „back“ završava odsutnost
+param-until = 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana; „back“ završava odsustvo
 param-away = Tvoja mesta dok te nema
 away-choose-pause = Čekaju me bez vremenskog ograničenja
-away-choose-forced = Računar pravi podrazumevane izbore umesto mene
+away-choose-forced = Računar bira podrazumevane mogućnosti umesto mene
 away-choose-play = Računar igra umesto mene
 away-pause = 🌙 { $name } je na odsustvu. Sto čeka bez vremenskog ograničenja.
-away-forced = 🌙 { $name } je na odsustvu. Računar pravi podrazumevane izbore.
+away-forced = 🌙 { $name } je na odsustvu. Računar bira podrazumevane mogućnosti.
 away-rests = 🌙 { $name } je na odsustvu. Ostaju samo računari, pa partija čeka dok se neki igrač ne vrati.
 away-play = 🌙 { $name } je na odsustvu. Igra računar.
 away-until = Do { $until }.
 away-back = ☀ { $name } je ponovo tu.
 away-back-everywhere =
     { $count ->
-        [0] Nema odsustva koje bi se završilo.
+        [0] Ni za jednim stolom nisi na odsustvu.
         [one] Ponovo igraš za { $count } stolom.
         [few] Ponovo igraš za { $count } stola.
        *[other] Ponovo igraš za { $count } stolova.
@@ -207,7 +208,7 @@ vote-undo-more =
         [few] -# Još { $count } ranije stavke nisu navedene.
        *[other] -# Još { $count } ranijih stavki nije navedeno.
     }
-vacant-voted = Sto dovoljno dugo čeka na igrača { $name }. Mesto preuzima računar.
+vacant-voted = Na igrača { $name } se dovoljno dugo čekalo. Mesto preuzima računar.
 button-seat-back = Vrati mi mesto
 vacant-left = 🚪 { $name } više nije na serveru. Mesto preuzima računar; ponudi ga komandom `/game replace`.
 refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana.
@@ -222,13 +223,13 @@ button-prepare = Pripremi potez
 order-heading =
     ### Stalni nalozi
     Na ova pitanja odgovaram umesto tebe posle nekoliko sekundi. Ovo vidiš samo ti.
-    Da pripremiš potez dok čekaš, upotrebi izbornik ispod ili `/game prepare`.
+    Ako želiš da pripremiš potez dok čekaš, upotrebi meni ispod ili `/game prepare`.
 order-choose = Nema stalnih naloga
 order-off = ⚠ „{ $order }“ je isključeno: { $why }
 order-why-refused = više nije moguće.
 order-not = { $order }: isključeno
 param-order = Nalog koji dodaješ ili uklanjaš, po predlozima
-order-prepared = ✔ Pripremljeno: { $typed }. Igram to kada dođeš na red, ako je tada moguće. **Stalni nalozi** ga prikazuju i uklanjaju.
+order-prepared = ✔ Pripremljeno: { $typed }. Odigraću to kada dođeš na red, ako tada bude moguće. Pod **Stalni nalozi** možeš da ga vidiš i ukloniš.
 order-doubt = ⚠ Trenutno nije moguće: { $why }
 order-unforeseen = -# Tvoj sledeći izbor još nije poznat. Ovo ću probati kod prvog izbora u tvom potezu.
 order-prepare = Pripremi potez

@@ -25,7 +25,7 @@ stats-shown = Prikaži me na rang-listama
 stats-hidden = Sakrij me sa rang-lista
 
 button-replay = Pusti snimak
-param-past = Potez koji se prikazuje; 0 je početak
+param-past = Izbor posle kojeg se prikazuje tabla; 0 je početak
 past-heading =
     { $turn ->
         [0] ### { $game } · izbor { $move } · priprema
@@ -49,24 +49,24 @@ course-halfway =
     }
 course-lead =
     { $changes ->
-        [0] { $who } preuzima vođstvo do poteza { $turn } i više ga ne gubi.
-        [one] Vođstvo se menja { $changes } put: { $who } ga konačno preuzima do poteza { $turn }.
-        [few] Vođstvo se menja { $changes } puta: { $who } ga konačno preuzima do poteza { $turn }.
-       *[other] Vođstvo se menja { $changes } puta: { $who } ga konačno preuzima do poteza { $turn }.
+        [0] { $who } preuzima vođstvo najkasnije u potezu { $turn } i više ga ne gubi.
+        [one] Vođstvo se promenilo { $changes } put: { $who } ga konačno preuzima najkasnije u potezu { $turn }.
+        [few] Vođstvo se promenilo { $changes } puta: { $who } ga konačno preuzima najkasnije u potezu { $turn }.
+       *[other] Vođstvo se promenilo { $changes } puta: { $who } ga konačno preuzima najkasnije u potezu { $turn }.
     }
 course-lead-so-far =
     { $changes ->
         [0] { $who } vodi od poteza { $turn }.
-        [one] Vođstvo se menja { $changes } put: { $who } ga ima od poteza { $turn }.
-        [few] Vođstvo se menja { $changes } puta: { $who } ga ima od poteza { $turn }.
-       *[other] Vođstvo se menja { $changes } puta: { $who } ga ima od poteza { $turn }.
+        [one] Vođstvo se promenilo { $changes } put: { $who } ga ima od poteza { $turn }.
+        [few] Vođstvo se promenilo { $changes } puta: { $who } ga ima od poteza { $turn }.
+       *[other] Vođstvo se promenilo { $changes } puta: { $who } ga ima od poteza { $turn }.
     }
 course-level =
     { $changes ->
-        [0] Niko ne preuzima vođstvo: { $who } imaju isti rezultat od poteza { $turn }.
-        [one] Vođstvo se menja { $changes } put: { $who } imaju isti rezultat od poteza { $turn }.
-        [few] Vođstvo se menja { $changes } puta: { $who } imaju isti rezultat od poteza { $turn }.
-       *[other] Vođstvo se menja { $changes } puta: { $who } imaju isti rezultat od poteza { $turn }.
+        [0] Niko nije preuzeo vođstvo od drugog igrača: { $who } imaju isti rezultat od poteza { $turn }.
+        [one] Vođstvo se promenilo { $changes } put: { $who } imaju isti rezultat od poteza { $turn }.
+        [few] Vođstvo se promenilo { $changes } puta: { $who } imaju isti rezultat od poteza { $turn }.
+       *[other] Vođstvo se promenilo { $changes } puta: { $who } imaju isti rezultat od poteza { $turn }.
     }
 course-open = Posle poteza { $turn } partija je još otvorena: { $scores }.
 course-end =
@@ -156,7 +156,7 @@ data-done = Sve o tebi je obrisano. Ako opet zaigraš, počinješ od nule.
 
 game-lost-table = Sto #{ $game } je izgubljen, jer nedostaju njegovi podaci. Otvori novi komandom `/new`.
 game-lost-choices = Poslednje odluke za stolom #{ $game } su izgubljene, jer nedostaju njihovi podaci. Partija se nastavlja od ranijeg stanja.
-expired-lobby = Ovaj sto tri dana nije počeo, pa je zatvoren. Otvori novi komandom `/new`.
+expired-lobby = Za ovim stolom partija tri dana nije počela, pa je sto zatvoren. Otvori novi komandom `/new`.
 expired-warning = Ovde dugo niko ne igra. { $who } Bez poteza se ova partija zatvara { $when }.
 expired-game = Ovde nedeljama niko ne igra, pa je partija zatvorena bez rezultata.
 
@@ -165,12 +165,12 @@ panel-since = **Od tvog poslednjeg poteza**
 panel-since-start = **Partija dosad**
 panel-since-more =
     { $count ->
-        [one] -# Još { $count } raniji potez je u toku partije.
-        [few] -# Još { $count } ranija poteza su u toku partije.
-       *[other] -# Još { $count } ranijih poteza je u toku partije.
+        [one] -# Još { $count } raniji potez je pod *Tok partije*.
+        [few] -# Još { $count } ranija poteza su pod *Tok partije*.
+       *[other] -# Još { $count } ranijih poteza je pod *Tok partije*.
     }
 command-game-invite = Pozovi igrača za svoj sto pre početka
-param-invited = Igrač kog pozivaš
+param-invited = Igrač kojeg pozivaš
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju: { $game }.
 invite-unpinged = { $names }: trenutno ne mogu da pošaljem obaveštenje, ali poziv važi.
@@ -184,9 +184,9 @@ new-private =
     🔒 Tvoj sto je ovde: { $place }. U ovom kanalu ne mogu da pravim privatne niti, pa svi u njemu vide čekaonicu i partiju. Mogu da se pridruže samo igrači koje pozoveš komandom `/game invite`.
     -# Ako ti i ja imamo dozvolu „Pravljenje privatnih niti“ (Create Private Threads), privatni sto dobija sopstvenu nit.
 refused-only_there = Ovaj sto je privatan. Uradi to tamo ({ $place }), da niko drugi ne sazna za njega.
-refused-not_let_in = Ne mogu da dodam u privatnu nit: { $name } ne vidi njen kanal.
+refused-not_let_in = Ne mogu da dodam igrača { $name } u privatnu nit jer ne vidi njen kanal.
 refused-private = Ovaj sto je privatan. Mogu da se pridruže samo pozvani igrači.
 command-games-watch = Javi mi kada se ovde otvori sto za ovu igru, ili prestani
-watch-on = Javljam ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. Istom komandom prekidaš.
+watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. Istom komandom prekidaš.
 watch-off = Više ti ne javljam kada se ovde otvori sto ({ $game }).
 watch-said = { $who } Otvoren je sto: { $game }. Pridruži se iznad. (`/games watch` ovo prekida.)

@@ -2,7 +2,7 @@
 
 welcome =
     ## Zdravo, ja sam Stammtisch
-    U tvojim kanalima vodim društvene igre koje traju satima ili danima: { $games }. Posle svakog poteza crtam tablu i obaveštavam sledećeg igrača.
+    U vašim kanalima vodim društvene igre koje traju satima ili danima: { $games }. Posle svakog poteza crtam tablu i obaveštavam sledećeg igrača.
     - **Početak:** izaberi igru ispod ili upiši `/new`. Ostali pritisnu **Pridruži se**, a mogu da igraju i računari.
     - **Igra ti je nova?** Njen uvod traje dva minuta i možeš da ga odigraš bez društva.
     -# Za administratore servera: `/setup check` proverava moje dozvole u kanalu, a `/setup options` podešava jezik i kanale. Sve ostalo je u `/help`.

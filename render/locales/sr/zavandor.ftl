@@ -110,7 +110,7 @@ ask-zavandor-trade =
        *[false] { $seat }, trguješ li ili prelaziš na ulog? Dok čekaš ponude, ostali mogu dalje.
     }
 ask-zavandor-offer = { $seat }, daj ponudu: šta daješ, šta tražiš i od koga?
-ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat dobijaš { CASE($give, "accusative") } ({ $partner }). Bez izbora odbijaš.
+ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat dobijaš { CASE($give, "accusative") } ({ $partner }). Ako ništa ne izabereš, odbijaš.
 ask-zavandor-bid = { $seat }, uloži koliko želiš dragulja svake boje, ili nijedan. Prvo se troše tvoji najniži vagoneti.
 ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
@@ -144,7 +144,7 @@ field-zavandor-bid-g = Smaragdi
 field-zavandor-bid-b = Safiri
 field-zavandor-bid-cards = Plati određenim kartama
 field-zavandor-bid-wake = Ponovo me pitaj za
-field-zavandor-bid-orders = Tvoj izbor ako dobiješ
+field-zavandor-bid-orders = Tvoj izbor ako osvojiš niz
 field-zavandor-bid-trade = Nazad na trgovinu
 field-zavandor-rebid-r = Rubini
 field-zavandor-rebid-y = Dijamanti
@@ -152,7 +152,7 @@ field-zavandor-rebid-g = Smaragdi
 field-zavandor-rebid-b = Safiri
 field-zavandor-rebid-cards = Plati određenim kartama
 field-zavandor-rebid-wake = Ponovo me pitaj za
-field-zavandor-rebid-orders = Tvoj izbor ako dobiješ
+field-zavandor-rebid-orders = Tvoj izbor ako osvojiš niz
 field-zavandor-upgrade-objects = Unapređenje
 field-zavandor-upgrade-wake = Ponovo me pitaj za
 field-zavandor-upgrade-pay = Karte koje se prve troše
@@ -474,7 +474,7 @@ zavandor-described-bid =
         [0] Tvoj zapečaćeni ulog je prazan.
        *[other] Tvoj zapečaćeni ulog: { $cards }.
     }
-zavandor-described-orders = Ako dobiješ: { $orders }.
+zavandor-described-orders = Ako osvojiš niz: { $orders }.
 zavandor-described-bids = Ulozi igrača { $seat }: { $cards }.
 zavandor-described-board = Objekti igrača { $seat }: { $objects }.
 zavandor-described-due = Sledeći prihod igrača { $seat }: { $carts }.
@@ -482,9 +482,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (bez pitanja)
 zavandor-described-row =
     { $result ->
-        [none] Niz { CASE($gem, "genitive") }: { $card }, sledi { $coming }, zatim još { $left }.
-        [unsold] Niz { CASE($gem, "genitive") }: { $card }; bez uloga. Sledi { $coming }, zatim još { $left }.
-       *[won] Niz { CASE($gem, "genitive") }: { $card }; osvaja { $winner }. Ulozi: { $bids }. Sledi { $coming }, zatim još { $left }.
+        [none] Niz { CASE($gem, "genitive") }: { $card }, sledi { $coming }
+        [unsold] Niz { CASE($gem, "genitive") }: { $card }; bez uloga. Sledi { $coming }
+       *[won] Niz { CASE($gem, "genitive") }: { $card }; osvaja { $winner }. Ulozi: { $bids }. Sledi { $coming }
+    }{ $left ->
+        [0] .
+       *[other] , zatim još { $left }.
     }
 zavandor-described-ahead = Sledeće cene: { $prices }.
 zavandor-described-ahead-field = polje { $field }: { $price }
@@ -508,7 +511,7 @@ zavandor-at-stack =
         [few] U nizu { CASE($gem, "genitive") }, { $place } karte kasnije.
        *[other] U nizu { CASE($gem, "genitive") }, { $place } karata kasnije.
     }
-zavandor-at-owned = Ima je { $seat }: nivo { $level } od { $top }.
+zavandor-at-owned = Vlasnik: { $seat }, nivo { $level } od { $top }.
 zavandor-at-out = Više nije u igri.
 detail-zavandor = { $effect }
 zavandor-points =
@@ -532,7 +535,7 @@ zavandor-described-seat =
     }
 zavandor-described-pile = Gomila ({ $cart }): za izvlačenje { $draw }, odloženo: { $gems }.
 zavandor-nothing = ništa
-zavandor-printed = odštampano
+zavandor-printed = odštampan
 zavandor-kings-price = za kraljevu cenu
 zavandor-or = { " " }ili { "" }
 zavandor-level = Nivo { $level } ({ $price }{ $gives })

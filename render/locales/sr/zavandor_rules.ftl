@@ -7,7 +7,7 @@ rules-zavandor-entries =
 rules-zavandor-entries-title = Sve karte i table klana po imenu
 rules-zavandor-aim-title = Cilj igre
 rules-zavandor-aim =
-    Klanovi patuljaka kopaju dragulje: rubine, dijamante, smaragde i safire. Draguljima ulažeš za karte i plaćaš unapređenja. U međuvremenu se kralj penje od polja do polja ka krunidbenoj dvorani. Partija se završava posle runde u kojoj stigne do nje.
+    Klanovi patuljaka kopaju dragulje: rubine, dijamante, smaragde i safire. Dragulje ulažeš za karte i njima plaćaš unapređenja. U međuvremenu se kralj penje od polja do polja ka krunidbenoj dvorani. Partija se završava posle runde u kojoj stigne do nje.
     Pobeđuje igrač sa najviše poena. Poene donose novčići, dovršene karte i table klana, oltari, i po jedan poen za svake tri karte dragulja u ruci.
 rules-zavandor-round-title = Runda
 rules-zavandor-round =
@@ -15,12 +15,12 @@ rules-zavandor-round =
     2. **Trgovina:** sa bankom i međusobno, kojim god redom.
     3. **Licitacija:** četiri zapečaćena uloga, po jedan za svaku boju, koji se otkrivaju zajedno.
     4. **Unapređenje:** stavi kocke na svoju tablu klana i svoje karte.
-    Zatim neprodate karte izlaze iz igre, nizovi se pomeraju, ulozi koji ne dobiju vraćaju se, a čekić početnog igrača ide sledećem igraču.
+    Zatim neprodate karte izlaze iz igre, nizovi se pomeraju, neuspešni ulozi se vraćaju, a čekić početnog igrača ide sledećem igraču.
 rules-zavandor-income-title = Prihod
 rules-zavandor-income =
     Tvoja tabla klana i klanovi u tvojoj pećini pokazuju vagonete za svoj trenutni nivo. Za svaki vagonet izvlačiš kartu sa te gomile. Taj **osnovni prihod** ima najviše šest karata. Ako bi ih bilo više, biraš kojih šest, osim ako imaš dovršenog tovarnog zmaja.
     - **Pomoćnici** i **svici** daju dodatne karte, bez granice. **Zidar** stavlja besplatnu kocku na drugi tvoj objekat.
-    Kada je gomila prazna, njene odložene karte se mešaju. Ako ih nema, izvlačiš sa sledećeg nižeg vagoneta.
+    Kada je gomila prazna, njene odložene karte se mešaju. Ako ih nema, izvlačiš sa gomile sledećeg nižeg vagoneta.
 rules-zavandor-gems-title = Karte dragulja i vagoneti
 rules-zavandor-gems =
     Na poleđini karte dragulja je vagonet: s trupcima, daskama, metalom ili zlatom, od najnižeg do najvišeg. Svi vide vagonete u tvojoj ruci, ali dragulje vidiš samo ti. Bolji vagoneti nose ređe dragulje: najviše safira je u vagonetima s trupcima, a najviše rubina u onima sa zlatom. Slika broji svih 112 karata.
@@ -32,10 +32,10 @@ rules-zavandor-trade =
 rules-zavandor-bids-title = Ulozi
 rules-zavandor-bids =
     Za svaku od četiri boje ulažeš koliko želiš svojih dragulja, ili nijedan. Prvo se troše tvoji najniži vagoneti, osim ako navedeš karte. Svi ulozi se otkrivaju kada je poslednji zapečaćen. Dotle svoj možeš da menjaš, a ostali vide samo da postoji.
-    Uz ulog možeš da kažeš šta želiš ako dobiješ (karta ili poeni; da li kralj ide dalje), da te niko ne bi čekao.
+    Uz ulog možeš da kažeš šta želiš ako osvojiš niz (karta ili poeni; da li kralj ide dalje), da te niko ne bi čekao.
 rules-zavandor-auction-title = Licitacije
 rules-zavandor-auction =
-    Odozgo nadole dobija najveći ulog. Ako je izjednačeno, dobija početni igrač, ili sledeći igrač posle njega. Pobednik plaća ceo ulog i dobija
+    Redom odozgo nadole niz osvaja najveći ulog. Ako je izjednačeno, osvaja ga početni igrač, ili sledeći igrač posle njega. Pobednik plaća ceo ulog i dobija
     - sa 1 ili više dragulja: **1 poen**;
     - sa bar 3 rubina ili dijamanta, ili 4 smaragda ili safira: **kartu** ili 1 poen;
     - sa bar 8 rubina ili dijamanata, ili 9 smaragda ili safira: **kartu i 8 poena**, ili 10 poena.
@@ -69,9 +69,9 @@ rules-zavandor-altars =
 rules-zavandor-special-title = Zidari, trgovci, glasnik, izaslanik
 rules-zavandor-special =
     - **Zidar:** u svakom prihodu besplatna kocka na drugi tvoj nedovršen objekat.
-    - **Trgovac:** onoliko zamena sa bankom po rundi koliko piše, jedna karta za jednu.
-    - **Glasnik:** kada je dovršen, dobijaš svako izjednačenje.
-    - **Izaslanik:** ako je dovršen pre unapređenja, ulozi koji ne dobiju mogu da ih plate. Potrošene karte se ne vraćaju.
+    - **Trgovac:** u svakoj rundi onoliko zamena sa bankom koliko na njemu piše, jedna karta za jednu.
+    - **Glasnik:** kada je dovršen, svako izjednačenje je u tvoju korist.
+    - **Izaslanik:** ako je dovršen pre unapređenja, neuspešni ulozi mogu da ih plate. Potrošene karte se ne vraćaju.
 rules-zavandor-end-title = Kraj partije
 rules-zavandor-end =
     Partija se završava posle unapređenja u rundi u kojoj kralj stigne do dvorane. Poene donose novčići, dovršeni objekti i oltari, i po jedan poen za svake tri karte dragulja u ruci.
@@ -83,5 +83,5 @@ rules-zavandor-panel =
 rules-zavandor-picture-title = Kako se čita slika
 rules-zavandor-picture =
     Gore: poeni i vagoneti u ruci svakog igrača. Pečat znači da je ulog dat, kvačica da je igrač izabrao, a zlatno da ga sto čeka. Na planini: kralj, cene i četiri gomile sa kartama za izvlačenje + odloženim.
-    U svakoj galeriji sleva nadesno: koliko dragulja osvaja kartu i veliku nagradu, špil, sledeća karta, karta na licitaciji. Karta pokazuje svoje cene, a ispod njih šta njeni nivoi daju; štit pokazuje njene poene kada je dovršena. Svetle karte dolaze pre tamnih.
+    U svakom nizu sleva nadesno: koliko dragulja osvaja kartu i veliku nagradu, špil, sledeća karta, karta na licitaciji. Karta pokazuje svoje cene, a ispod njih šta njeni nivoi daju; štit pokazuje njene poene kada je dovršena. Svetle karte dolaze pre tamnih.
     Na tablama je kocka dostignuti nivo; vagoneti pored nje su prihod. Svaki dragulj ima svoj oblik: plava kap, crveni krug, zeleni visoki, žuti kvadrat.
