@@ -13,7 +13,7 @@ ALT_TEXT: Final = 1024
 
 https://discord.com/developers/docs/resources/message#attachment-object
 """
-ENGLISH_TEXT: Final = 760
+ENGLISH_TEXT: Final = 780
 """The length of the English facts that fit in each language. The other languages need up to a quarter more."""
 OPTIONS: Final = 100
 """The weight of the options that a player can choose: more than that of any fact of a game."""
