@@ -115,18 +115,18 @@ lobby-alt =
     }
 lobby-misfit =
     { $count ->
-        [one] ⚠ Ovo ne može za { $count } igrača. { $remedy }
-        [few] ⚠ Ovo ne može za { $count } igrača. { $remedy }
-       *[other] ⚠ Ovo ne može za { $count } igrača. { $remedy }
+        [one] ⚠ Ovo nije moguće za { $count } igrača. { $remedy }
+        [few] ⚠ Ovo nije moguće za { $count } igrača. { $remedy }
+       *[other] ⚠ Ovo nije moguće za { $count } igrača. { $remedy }
     }
 lobby-remedy-add = Dodaj „{ $values }“ pod „{ $option }“.
 lobby-remedy-drop = Ukloni „{ $values }“ pod „{ $option }“.
 lobby-remedy-set = Postavi „{ $option }“ na „{ $values }“.
 lobby-misfit-all =
     { $count ->
-        [one] ⚠ Ova podešavanja ne mogu za { $count } igrača. Promeni neka.
-        [few] ⚠ Ova podešavanja ne mogu za { $count } igrača. Promeni neka.
-       *[other] ⚠ Ova podešavanja ne mogu za { $count } igrača. Promeni neka.
+        [one] ⚠ Ova podešavanja nisu moguća za { $count } igrača. Promeni neka.
+        [few] ⚠ Ova podešavanja nisu moguća za { $count } igrača. Promeni neka.
+       *[other] ⚠ Ova podešavanja nisu moguća za { $count } igrača. Promeni neka.
     }
 lobby-full = { $host } Tvoj sto je pun. Možeš da počneš.
 lobby-running = Partija je u toku.

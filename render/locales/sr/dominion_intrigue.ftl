@@ -181,7 +181,7 @@ thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboter
     .accusative = ⟦dominion-saboteur⟧ Sabotera
 card-dominion-Saboteur = Ostali otkrivaju do karte od $3 ili više: u otpad. Mogu da uzmu bar $2 jeftiniju.
 rules-dominion-Saboteur =
-    Svaki drugi igrač otkriva karte sa špila dok jedna ne košta $3 ili više i baca je u otpad. Taj igrač može da uzme kartu koja košta bar $2 manje. Ostale otkrivene karte se odlažu. Računaju se sadašnje cene.
+    Svaki drugi igrač otkriva karte sa špila dok jedna ne košta $3 ili više i baca je u otpad. Taj igrač može da uzme kartu koja košta bar $2 manje. Ostale otkrivene karte se odlažu. Računaju se trenutne cene.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Izviđač
     .accusative = ⟦dominion-scout⟧ Izviđača

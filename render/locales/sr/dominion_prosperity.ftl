@@ -218,7 +218,7 @@ thing-dominion-Mint = ⟦dominion-mint⟧ Kovnica
     .accusative = ⟦dominion-mint⟧ Kovnicu
 card-dominion-Mint = Pokaži blago iz ruke i uzmi još jedno. Kada je kupiš: tvoja blaga u igri idu u otpad.
 rules-dominion-Mint =
-    Možeš da otkriješ blago iz ruke i uzmeš još jedan primerak. Kada kupiš ovu kartu, sva tvoja blaga u igri idu u otpad pre nego što mogu bilo šta drugo. Novčići koje su dala ostaju tvoji.
+    Možeš da otkriješ blago iz ruke i uzmeš još jedan primerak. Kada kupiš ovu kartu, sva tvoja blaga u igri idu u otpad pre nego što mogu da urade bilo šta drugo. Novčići koje su dala ostaju tvoji.
 
 thing-dominion-Monument = ⟦dominion-monument⟧ Spomenik
 rules-dominion-Monument =

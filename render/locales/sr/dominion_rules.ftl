@@ -43,7 +43,7 @@ rules-dominion-reactions =
     Reakciju možeš da pokažeš iz ruke kada se desi ono što na njoj piše, i ona ostaje u ruci. Šanac je reakcija na napade. Možeš da pokažeš više reakcija, jednu za drugom.
 rules-dominion-prices-title = Cene
 rules-dominion-prices =
-    Karta košta koliko na njoj piše, umanjeno za sve trenutne popuste, ali nikad manje od $0. To važi svuda gde je cena važna. Slika pokazuje sadašnje cene gomila.
+    Karta košta koliko na njoj piše, umanjeno za sve trenutne popuste, ali nikad manje od $0. To važi svuda gde je cena važna. Slika pokazuje trenutne cene gomila.
 rules-dominion-kingdom-title = Kraljevstvo
 rules-dominion-kingdom =
     Pored blaga, karata pobede i Kletvi, tu je deset gomila karata kraljevstva, svaka od deset karata; gomile karata pobede imaju dvanaest, a za dva igrača osam. U čekaonici biraš preporučeni set ili nasumične karte, a pojedine karte možeš da uključiš ili isključiš. Učestalost setova važi za nasumične karte.

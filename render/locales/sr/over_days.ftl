@@ -156,7 +156,7 @@ refused-no_vote_now = Ne možeš da glasaš o ovome dok kasniš ili si na odsust
 refused-paused = Partija je pauzirana. Komandom `/game resume` predlažeš nastavak.
 refused-not_paused = Partija nije pauzirana.
 refused-same_speed = Tempo je već takav.
-refused-nothing_back = Nemaš izbor koji bi se poništio.
+refused-nothing_back = Nemaš izbor koji može da se poništi.
 
 ## Absence
 

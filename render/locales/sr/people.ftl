@@ -93,7 +93,7 @@ decided-curve = -# Grafikon prikazuje potez po potez šanse za pobedu prema onom
 decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom nivoa „težak“.
 decided-marks = -# Slika prikazuje sto onako kako se video sa tvog mesta: + je izbor nivoa „težak“, − je tvoj.
 decided-worst = Izbori koji su te najviše koštali:
-decided-none = Među tvojim izborima nema nijednog od kojeg bi neki drugi bio osetno bolji.
+decided-none = Ni za jedan tvoj izbor nije bilo osetno bolje zamene.
 decided-line =
     { $turn ->
         [0] **{ $number }.** Priprema · −{ $loss }% šanse

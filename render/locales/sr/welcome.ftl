@@ -6,7 +6,7 @@ welcome =
     - **Početak:** izaberi igru ispod ili upiši `/new`. Ostali pritisnu **Pridruži se**, a mogu da igraju i računari.
     - **Igra ti je nova?** Njen uvod traje dva minuta i možeš da ga odigraš bez društva.
     -# Za administratore servera: `/setup check` proverava moje dozvole u kanalu, a `/setup options` podešava jezik i kanale. Sve ostalo je u `/help`.
-welcome-cover = Igra { $game } je u toku, igraju { $names }.
+welcome-cover = Partija u toku ({ $game }), igraju { $names }.
 welcome-choose-table = Otvori sto za…
 welcome-choose-tutorial = Uvod od dva minuta za…
 welcome-open = Otvori sto

@@ -75,13 +75,13 @@ rules-zavandor-special =
 rules-zavandor-end-title = Kraj partije
 rules-zavandor-end =
     Partija se završava posle unapređenja u rundi u kojoj kralj stigne do dvorane. Poene donose novčići, dovršeni objekti i oltari, i po jedan poen za svake tri karte dragulja u ruci.
-    Kod izjednačenja odlučuju dovršeni objekti, zatim preostale karte dragulja. Ako je i to jednako, pobeda se deli. Tokom partije sto pokazuje samo javne poene, bez karata u ruci.
+    Pri izjednačenju odlučuju dovršeni objekti, zatim preostale karte dragulja. Ako je i to jednako, pobeda se deli. Tokom partije sto pokazuje samo javne poene, bez karata u ruci.
 rules-zavandor-panel-title = Čekanje na ostale
 rules-zavandor-panel =
     Retko moraš da čekaš: prihod i unapređenja traže se od svih istovremeno, svi trguju istovremeno, a igrači koji su završili mogu da ulažu dok ostali još trguju. Samo pobednici licitacija odlučuju jedan za drugim, ako uz ulog nisu dali naloge.
     Ako ne odgovoriš na vreme: šest najviših vagoneta, bez trgovine, bez uloga, karta ako ima slobodnog mesta, kralj ide dalje, bez unapređenja.
 rules-zavandor-picture-title = Kako se čita slika
 rules-zavandor-picture =
-    Gore: poeni i vagoneti u ruci svakog igrača. Pečat znači da je ulog dat, kvačica da je igrač izabrao, a zlatno da ga sto čeka. Na planini: kralj, cene i četiri gomile sa kartama za izvlačenje + odloženim.
+    Gore: poeni i vagoneti u ruci svakog igrača. Pečat znači da je ulog dat, kvačica da je igrač izabrao, a zlatno da ga sto čeka. Na planini: kralj, cene i četiri gomile (karte za izvlačenje + odložene).
     U svakom nizu sleva nadesno: koliko dragulja osvaja kartu i veliku nagradu, špil, sledeća karta, karta na licitaciji. Karta pokazuje svoje cene, a ispod njih šta njeni nivoi daju; štit pokazuje njene poene kada je dovršena. Svetle karte dolaze pre tamnih.
-    Na tablama je kocka dostignuti nivo; vagoneti pored nje su prihod. Svaki dragulj ima svoj oblik: plava kap, crveni krug, zeleni visoki, žuti kvadrat.
+    Na tablama je kocka dostignuti nivo; vagoneti pored nje su prihod. Svaki dragulj ima svoj oblik: plavi je kap, crveni okrugao, zeleni izdužen, žuti četvrtast.
