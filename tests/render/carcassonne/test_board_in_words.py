@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 import render
-from render.carcassonne.telling import Telling
 from render.words import LANGUAGES, words
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, survey
 from tests.render.games import NAMES, expanded, stopped, with_dragon
@@ -107,8 +106,8 @@ def test_text_board_lists_open_objects_with_owners_and_gaps_first() -> None:
 def test_text_board_names_every_figure_and_every_tile(language: str, tiles: int) -> None:
     view = public(tiles, 5, seed=3)
     text = render.text_board(view, names=NAMES, language=language)
-    told = Telling(view, NAMES, words(language))
-    cells = [f"- {told.short(tile.cell)}: " for tile in view.board]
+    short = words(language).text("carcassonne-cell-short", x="{x}", y="{y}")
+    cells = [f"- {short.format(x=tile.x, y=tile.y).replace('-', '−')}: " for tile in view.board]
     assert [cell for cell in cells if text.count(cell) != 1] == []
     owned = [one for one in survey(view).objects if one.figures]
     assert sum(text.count(name) for name in NAMES) >= len(owned)
