@@ -179,8 +179,8 @@ def test_events_have_different_sentences(language: str) -> None:
 
 def test_goods_are_counted_in_words() -> None:
     told = {language: render.words(language).about(expanded()).event(EVENTS[0], NAMES) for language in LANGUAGES}
-    assert told["en"] == "Ada trades 2 barrels of wine and one bale of cloth from the city N at column 0, row 0."
-    assert told["de"] == "Ada erhält Waren aus der Stadt N in Spalte 0, Zeile 0: 2 Fässer Wein und ein Ballen Tuch."
+    assert told["en"] == "Ada takes 2 barrels of wine and one bale of cloth from the city N at column 0, row 0."
+    assert told["de"] == "Ada erhält Waren aus der Stadt N in Spalte 0, Zeile 0: 2 Fässer Wein und einen Ballen Tuch."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ carcassonne-described-aside =
         [one] Ein Kärtchen liegt beiseite: { $tiles }.
        *[other] { $count } Kärtchen liegen beiseite: { $tiles }.
     }
-carcassonne-described-gone = Der Tisch hat verloren: { $pieces }.
+carcassonne-described-gone = Nicht mehr auf dem Tisch: { $pieces }.
 carcassonne-described-trail = Der Weg des Drachen: { $cells }.
 carcassonne-described-legend-dragon = ^ Vulkan, & Drache, * Fee
 
@@ -74,19 +74,19 @@ rules-carcassonne-dragon-title = Der Drache und der Vulkan
 rules-carcassonne-dragon =
     - **Vulkan:** Der Drache kommt auf dieses Kärtchen. Es wird keine Figur gesetzt, und die Fee bleibt, wo sie ist.
     - **Drachenzeichen:** Nachdem du eine Figur gesetzt hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
-    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Eine Figur, die ohne ihren Gefolgsmann übrig bleibt, bleibt stehen.
+    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Ein Baumeister oder Schwein bleibt stehen, auch wenn sein Gefolgsmann gefressen wird.
     Solange kein Drache im Spiel ist, werden Kärtchen mit seinem Zeichen beiseitegelegt; der erste Vulkan bringt sie zurück in den Stapel.
 rules-carcassonne-fairy-title = Die Fee
 rules-carcassonne-fairy =
-    Statt eine Figur zu setzen, darfst du die Fee auf ein anderes Kärtchen stellen, auf dem eine Figur von dir steht.
+    Statt eine Figur zu setzen (du brauchst eine im Vorrat), darfst du die Fee auf ein anderes Kärtchen stellen, auf dem eine Figur von dir steht.
     - Der Drache kann ihr Kärtchen nicht betreten.
     - Steht zu Beginn deines Zuges eine Figur von dir auf ihrem Kärtchen, bekommst du **1 Punkt**.
     - Wird eine Straße, eine Stadt, ein Kloster oder eine Wiese gewertet, worin eine Figur von dir auf ihrem Kärtchen steht, bekommst du **3 Punkte** dazu, auch wenn du sonst nichts dafür bekommst.
 rules-carcassonne-princess-title = Das Burgfräulein und das Portal
 rules-carcassonne-princess =
-    - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, auch eine eigene; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
+    - **Burgfräulein:** Wächst seine Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken; es darf auch eine eigene sein. Ein großer Gefolgsmann muss nur gehen, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
     - **Portal:** Du darfst deine Figur auf dieses oder irgendein anderes Kärtchen setzen, wo sie nach den üblichen Regeln stehen darf und noch nichts fertig ist; nicht auf das Kärtchen des Drachen.
-    - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** ist eine Sache für sich: In beiden kann ein Gefolgsmann stehen.
+    - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** gehört nicht zur Stadt: In beiden kann ein Gefolgsmann stehen.
 
 ## Gründe eines Computers
 

@@ -36,7 +36,7 @@ rules-carcassonne-cloisters =
 rules-carcassonne-fields-title = Wiesen und Bauern
 rules-carcassonne-fields =
     Ein Gefolgsmann auf einer Wiese legt sich hin: Er ist ein Bauer. Er bleibt bis zum Ende des Spiels und wird erst dann gewertet.
-    Eine Wiese reicht so weit wie das Grün; Straßen, Städte und der Rand der Kärtchen begrenzen sie. Am Ende bringt sie **3 Punkte für jede fertige Stadt, die sie berührt**. Eine Stadt zählt für jede Wiese, die sie berührt, aber für jede nur einmal.
+    Eine Wiese ist eine zusammenhängende grüne Fläche, oft über viele Kärtchen. Straßen, Städte und der Rand des gelegten Landes begrenzen sie. Am Ende bringt sie **3 Punkte für jede fertige Stadt, die sie berührt**. Eine Stadt zählt für jede Wiese, die sie berührt, aber für jede nur einmal.
 rules-carcassonne-majority-title = Mehrere Gefolgsleute am selben Ort
 rules-carcassonne-majority =
     Wer in einer Straße, einer Stadt, einem Kloster oder auf einer Wiese die meisten Gefolgsleute hat, bekommt die Punkte. Sind es gleich viele, bekommen alle diese Spieler die vollen Punkte, sonst niemand. Wo niemand steht, gibt es nichts.

@@ -28,12 +28,12 @@ count-carcassonne-wine =
     }
 count-carcassonne-grain =
     { $count ->
-        [one] ein ⟦carcassonne-grain|Sack Korn⟧
+        [one] einen ⟦carcassonne-grain|Sack Korn⟧
        *[other] { $count } ⟦carcassonne-grain|Säcke Korn⟧
     }
 count-carcassonne-cloth =
     { $count ->
-        [one] ein ⟦carcassonne-cloth|Ballen Tuch⟧
+        [one] einen ⟦carcassonne-cloth|Ballen Tuch⟧
        *[other] { $count } ⟦carcassonne-cloth|Ballen Tuch⟧
     }
 carcassonne-described-goods = { $seat } besitzt { $goods }.

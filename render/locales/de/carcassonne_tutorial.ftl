@@ -1,6 +1,6 @@
 # Die Einführung in Carcassonne: ein Hinweis zu jedem Schritt, und wie sie endet.
 
-tutorial-carcassonne-place = Du hast ein Stück Stadt mit Wappen gezogen. Lege es **über** das Startkärtchen, Stadt an Stadt: Wähle die Stelle dort; du siehst sie im Bild, bevor etwas zählt.
+tutorial-carcassonne-place = Du hast ein Stück Stadt mit Wappen gezogen. Lege es **oben** an das Startkärtchen an, Stadt an Stadt. Wähle die Stelle und sieh dir das Bild an, bevor du bestätigst.
 tutorial-carcassonne-knight = Setze jetzt einen Gefolgsmann **in die Stadt**. Wer darin steht, bekommt ihre Punkte, wenn sie geschlossen wird.
 tutorial-carcassonne-close = Dein Gegner hat eine Straße gelegt und besetzt. Du hast das Ende einer Stadt gezogen: Lege es **oben** an deine an, dann ist die Mauer ringsum geschlossen.
 tutorial-carcassonne-keep = Die Stadt ist geschlossen und wird gleich gewertet, und dein Gefolgsmann kommt nach Hause. Hebe die anderen für bessere Plätze auf: Wähle **keinen Gefolgsmann**.

@@ -206,7 +206,7 @@ event-catan-took =
     }
 event-catan-collected =
     { $total ->
-        [0] { $seat } sammelt { $card } ein, doch niemand hat etwas davon.
+        [0] { $seat } sammelt { $card } ein, doch niemand hat eine Karte davon.
        *[other] { $seat } sammelt { $card-counted } ein ({ $taken }).
     }
 each-catan-taken = { $seat } { $count }
@@ -239,7 +239,7 @@ term-catan-point_cards =
 
 ## Was hinter dem steht, was geschehen ist
 
-why-catan-first_cards = Eine Karte für jedes Feld am zweiten Gebäude, das etwas bringt.
+why-catan-first_cards = Eine Karte für jedes Feld am zweiten Gebäude, außer für die Wüste.
 why-catan-built-worth =
     { $worth ->
         [one] Ein Punkt mehr.
@@ -258,7 +258,7 @@ why-catan-produced-blocked =
         [0] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }.
        *[other] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
     }
-each-catan-sources = { $land } { $count } für { $seat }
+each-catan-sources = { $count } ({ $land }) für { $seat }
 why-catan-discarded-had =
     { $had ->
         [one] Von einer Karte geht die Hälfte, abgerundet: { $count }.

@@ -20,8 +20,8 @@ rules-catan-turn =
     4. **Zug beenden.** Was andere entscheiden (Abwerfen, Geschenke), werden alle zugleich gefragt; es bleibt geheim, bis die letzte Antwort da ist.
 rules-catan-production-title = Erträge
 rules-catan-production =
-    Jedes Feld mit der gewürfelten Zahl gibt jeder Siedlung daran eine Karte und jeder Stadt zwei: **Wald** Holz, **Hügelland** Lehm, **Weideland** Wolle, **Ackerland** Getreide, **Gebirge** Erz. Die Wüste gibt nichts, auch nicht das Feld mit dem Räuber.
-    Hat die Bank von einer Sorte nicht genug für alle, bekommt niemand davon, es sei denn, sie schuldet sie nur einem: Der bekommt den Rest.
+    Jedes Feld mit der gewürfelten Zahl gibt jeder Siedlung daran eine Karte und jeder Stadt zwei: **Wald** Holz, **Hügelland** Lehm, **Weideland** Wolle, **Ackerland** Getreide, **Gebirge** Erz. Die Wüste und das Feld mit dem Räuber geben nichts.
+    Hat die Bank von einer Sorte nicht genug für alle, bekommt niemand davon. Steht sie nur einer Person zu, bekommt diese den Rest.
 rules-catan-seven-title = Die Sieben und der Räuber
 rules-catan-seven =
     Bei einer Sieben gibt es keine Erträge. Wer mehr als 7 Karten hat, wirft die Hälfte ab, abgerundet. Dann versetzt, wer gewürfelt hat, den Räuber auf ein anderes Feld und stiehlt eine zufällige Karte von jemandem, der dort ein Gebäude hat.

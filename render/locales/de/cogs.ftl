@@ -253,7 +253,7 @@ panel-answer = -# Deine Antwort: { $what }.
 panel-done = ✔ Deine Antwort: { $what }.
 panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
-panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was du gewählt hattest, geht noch; das hier geht noch.
+panel-carried-partly = -# Inzwischen hat jemand anderes gespielt, und ein Teil deiner Auswahl ist nicht mehr möglich. Der Rest steht hier.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
 panel-waiting-you = Du bist am Zug: drücke **{ button-play }**.
@@ -394,7 +394,7 @@ refused-no_place = Einen Ort „{ $name }“ gibt es an diesem Tisch nicht. Wäh
 refused-no_map = Dieses Spiel hat keinen Plan, den Buchstaben zeichnen können.
 place-since = Seit meinem letzten Zug
 place-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
-refused-busy = Gerade ist jemand an diesem Tisch; bitte versuch es gleich noch einmal.
+refused-busy = Dieser Tisch ist gerade beschäftigt. Bitte versuch es gleich noch einmal.
 refused-stale = Das Spiel ist inzwischen weitergegangen.
 refused-repeated = Das ist schon geschehen.
 store-too-new = Die Spiele dieses Servers wurden von einer neueren Version gespeichert; sie warten, bis ich aktualisiert bin.
@@ -422,7 +422,7 @@ refused-seat_taken =
         [one] { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch einen Tag gewartet hat.
        *[other] { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch { $days } Tage gewartet hat.
     }
-refused-sat_elsewhere = Wer gesehen hat, was ein anderer Platz dieses Spiels sieht, kann diesen nicht übernehmen.
+refused-sat_elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gespielt, darum kannst du diesen nicht übernehmen.
 refused-not_invited = Dieser Platz wurde jemand anderem angeboten.
 refused-offer_gone = Dieser Platz ist nicht mehr zu haben.
 replace-asked = { $name } hat jetzt ein Angebot für den Platz.

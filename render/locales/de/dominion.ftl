@@ -82,7 +82,7 @@ option-dominion-library-set_aside-no = Behalten
 option-dominion-library-set_aside-keep_all = Alles behalten, was kommt
 
 step-dominion-1-supply = Eine Karte des Vorrats
-step-dominion-1-basic = Eine Karte jedes Spiels
+step-dominion-1-basic = Basiskarte
 step-dominion-1-base = Basisspiel
 step-dominion-2 = { $marked }{ $id }
 

@@ -166,7 +166,7 @@ rules-dominion-Pawn =
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
-card-dominion-Saboteur = Mitspieler decken auf bis zu einer Karte ab $3: entsorgt. Sie dürfen eine um $2 billigere nehmen.
+card-dominion-Saboteur = Mitspieler decken auf, entsorgen die erste ab $3, dürfen eine mindestens $2 billigere nehmen.
 rules-dominion-Saboteur =
     Alle Mitspieler decken Karten vom Nachziehstapel auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
 

@@ -100,7 +100,7 @@ vote-about-speed = ### Soll das Tempo sein: { $speed }?
 vote-about-undo =
     { $count ->
         [one] ### ↩ Darf { $name } den letzten Schritt zurücknehmen?
-       *[other] ### ↩ Sollen die letzten { $count } Schritte zurückgenommen werden, für { $name }?
+       *[other] ### ↩ Darf { $name } die letzten { $count } Schritte zurücknehmen?
     }
 vote-yes = Ja
 vote-no = Nein
@@ -113,22 +113,22 @@ vote-missing = -# Noch ohne Stimme: { $who }
 vote-counted = -# Die Abstimmung endet { $when }. Die bis dahin abgegebenen Stimmen entscheiden, auch eine einzige.
 vote-result-yes = ✔ Ja.
 vote-result-no = Nein: es bleibt, wie es ist.
-vote-result-extend = Die ganze Zeit beginnt von vorn.
+vote-result-extend = Die volle Bedenkzeit läuft von vorn.
 vote-result-play = Vorerst spielt ein Computer.
 vote-result-replace = Ein Computer übernimmt den Platz.
 vote-result-wait = Der Tisch wartet weiter.
 vote-result-acted = Es wurde gespielt.
 vote-result-ended = Die Partie ist vorbei.
 vote-result-paused = Die Partie ruht, eine Abstimmung ist nicht mehr nötig.
-vote-result-renewed = Die ganze Zeit läuft von Neuem, eine Abstimmung ist nicht mehr nötig.
+vote-result-renewed = Die volle Bedenkzeit läuft von vorn, eine Abstimmung ist nicht mehr nötig.
 vote-result-void = Hat sich erledigt, eine Abstimmung ist nicht mehr nötig.
 vote-opened = Dem Tisch vorgeschlagen: die anderen sehen eine Nachricht mit Knöpfen.
 vote-decided = Erledigt.
 vote-taken = ✔ Deine Stimme ist notiert. Solange abgestimmt wird, kannst du sie ändern.
 undo-agreed =
     { $count ->
-        [one] ↩ Der letzte Schritt wurde zurückgenommen, für { $name }.
-       *[other] ↩ Die letzten { $count } Schritte wurden zurückgenommen, für { $name }.
+        [one] ↩ Der letzte Schritt wurde auf Bitte von { $name } zurückgenommen.
+       *[other] ↩ Die letzten { $count } Schritte wurden auf Bitte von { $name } zurückgenommen.
     }
 turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
 undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
@@ -214,7 +214,7 @@ order-not = { $order }: aus
 param-order = Was beauftragt oder zurückgenommen wird, wie in den Vorschlägen
 order-prepared = ✔ Vorbereitet: { $typed }. Es wird gespielt, sobald du gefragt wirst und es dann möglich ist; „Aufträge“ zeigt es und nimmt es zurück.
 order-doubt = ⚠ Wie der Tisch jetzt steht, wäre das nicht möglich: { $why }
-order-unforeseen = -# Was du gefragt wirst, ist noch nicht zu wissen; es wird beim Ersten versucht, was du in deinem Zug gefragt wirst.
+order-unforeseen = -# Was du gefragt wirst, steht noch nicht fest. Ich versuche es bei der ersten Frage deines Zuges.
 order-prepare = Einen Zug vorbereiten
 order-prepare-then = … und dann
 order-played = ✔ Dein vorbereiteter Zug wurde gespielt: { $typed }

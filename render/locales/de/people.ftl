@@ -42,9 +42,9 @@ course-halfway =
     }
 course-lead =
     { $changes ->
-        [0] { $who } geht bis Zug { $turn } in Führung und gibt sie nicht mehr ab.
-        [one] Die Führung wechselt einmal: { $who } behält sie ab Zug { $turn }.
-       *[other] Die Führung wechselt { $changes }-mal: { $who } behält sie ab Zug { $turn }.
+        [0] { $who } übernimmt spätestens in Zug { $turn } die Führung und gibt sie nicht mehr ab.
+        [one] Die Führung wechselt einmal: { $who } behält sie spätestens ab Zug { $turn }.
+       *[other] Die Führung wechselt { $changes }-mal: { $who } behält sie spätestens ab Zug { $turn }.
     }
 course-lead-so-far =
     { $changes ->
@@ -131,7 +131,7 @@ data-partly-given =
 data-what =
     ### Alles über dich löschen?
     Deine Einstellungen, Notizen und Wertungen werden auf allen Servern gelöscht, und deine Discord-ID überall, wo sie steht. An laufenden Tischen übernimmt sofort ein Computer deinen Platz.
-    Was bleibt: die Züge von Partien, die andere spielen oder gespielt haben, als „ehemaliges Mitglied“; Nachrichten, die schon in Kanälen stehen; und Kopien, die der Betreiber vorher vielleicht gemacht hat. Eine laufende Partie behält bis zu ihrem Ende eine verschlüsselte Prüfsumme von dir, damit du dort keinen anderen Platz übernehmen kannst.
+    Was bleibt: deine Züge in Partien mit anderen, unter „ehemaliges Mitglied“; Nachrichten, die schon in Kanälen stehen; und Kopien, die der Betreiber vorher vielleicht gemacht hat. Eine laufende Partie behält bis zu ihrem Ende eine Prüfsumme deiner ID, damit du dort keinen anderen Platz übernehmen kannst.
     Das lässt sich nicht rückgängig machen.
 data-sure = Ja, alles löschen
 data-former = ehemaliges Mitglied

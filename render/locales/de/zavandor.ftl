@@ -87,7 +87,7 @@ count-zavandor-exchange =
 
 ## Was jemand gefragt wird
 
-ask-zavandor-income = { $seat }, deine Einkünfte: fällig sind { $due }. Wähle unten, oder nimm sie, wie sie sind.
+ask-zavandor-income = { $seat }, deine Einkünfte: { $due }. Wähle unten, oder nimm sie, wie sie sind.
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, du wartest auf Angebote und hältst niemanden auf. Du kannst weiter handeln oder bieten.

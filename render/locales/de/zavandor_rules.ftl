@@ -23,7 +23,7 @@ rules-zavandor-income =
     Ist ein Stapel leer, wird sein Ablagestapel gemischt; ist auch der leer, ziehst du von der nächstniedrigeren Lore.
 rules-zavandor-gems-title = Edelsteinkarten und Loren
 rules-zavandor-gems =
-    Die Rückseite einer Edelsteinkarte zeigt eine Lore: Baumstamm, Bretter, Metall oder Gold, von niedrig nach hoch. Die Loren auf deiner Hand sehen alle, die Steine niemand. Bessere Loren tragen seltenere Steine: die meisten Saphire liegen in Baumstammloren, die meisten Rubine in Goldloren. Das Bild zählt alle 112 Karten.
+    Die Rückseite einer Edelsteinkarte zeigt eine Lore: Baumstamm, Bretter, Metall oder Gold, von niedrig nach hoch. Die Loren auf deiner Hand sehen alle, die Steine nur du. Bessere Loren tragen seltenere Steine: Die meisten Saphire liegen in Baumstammloren, die meisten Rubine in Goldloren. Das Bild zählt alle 112 Karten.
 rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
     - **Mit der Bank:** zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird der Ablagestapel durchsucht, dann der Nachziehstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
@@ -57,8 +57,8 @@ rules-zavandor-clans =
     Ohne Würfel bringt eine Karte nichts.
 rules-zavandor-scrolls-title = Spruchrollen
 rules-zavandor-scrolls =
-    Alle beginnen mit einer. Bei den Einkünften darfst du eine Spruchrolle wirken: wähle eine der Loren, die zu ihrer Stufe gedruckt sind, und ziehe so viele Karten. Dann ist die Spruchrolle fort und ihr Platz frei.
-    Eine Spruchrolle darf warten und aufgewertet werden; ist sie komplett aufgewertet und nie gewirkt, zählen ihre Punkte. *Behalten und nicht mehr fragen* gilt, bis sich ihre Stufe ändert, der König vor der Krönungshalle steht oder du sie beim Handeln, Bieten oder Aufwerten weckst.
+    Alle beginnen mit einer. Bei den Einkünften darfst du eine Spruchrolle wirken: Wähle eine der Loren, die zu ihrer Stufe gedruckt sind, und ziehe so viele Karten. Dann ist die Spruchrolle fort und ihr Platz frei.
+    Eine Spruchrolle darf warten und aufgewertet werden; ist sie komplett aufgewertet und nie gewirkt, zählen ihre Punkte. *Behalten und nicht mehr fragen* gilt, bis sich ihre Stufe ändert, der König ein Feld vor der Krönungshalle steht oder du sie beim Handeln, Bieten oder Aufwerten wieder einschaltest.
 rules-zavandor-altars-title = Schreine und Altäre
 rules-zavandor-altars =
     Ein **Schrein** ist seine Punkte wert, wenn er komplett aufgewertet ist. Ein komplett aufgewerteter **Altar** zählt, was dir gehört:
@@ -76,10 +76,10 @@ rules-zavandor-end-title = Das Ende
 rules-zavandor-end =
     Das Spiel endet nach der Aufwertung der Runde, in der der König die Krönungshalle erreicht. Es zählen Münzen, komplett aufgewertete Objekte und Altäre, und ein Punkt für je drei Edelsteinkarten auf der Hand.
     Unter Gleichen gewinnt, wer mehr komplett aufgewertete Objekte hat, dann wer mehr Edelsteinkarten übrig hat; ist auch das gleich, teilen sie den Sieg. Unterwegs zeigt der Tisch, was alle wissen können: die Punkte ohne die Handkarten.
-rules-zavandor-panel-title = Wer auf wen wartet
+rules-zavandor-panel-title = Auf andere warten
 rules-zavandor-panel =
-    Niemand, wenn es geht: nach den Einkünften werden alle zugleich gefragt, alle handeln zugleich, wer fertig ist, bietet, während andere noch handeln, und alle Aufwertungen werden zugleich gewählt. Nur wer eine Versteigerung gewinnt, entscheidet nacheinander, wenn mit dem Gebot nichts gesagt war.
-    Wer nicht rechtzeitig antwortet: die sechs höchsten Loren, kein Handel, kein Gebot, die Karte, wenn Platz ist, der König zieht, keine Aufwertung.
+    Du musst selten warten: Alle werden zugleich gefragt, welche Einkünfte sie nehmen, und alle handeln zugleich. Wer fertig ist, kann bieten, während andere noch handeln, und auch die Aufwertungen werden zugleich gewählt. Nur wer eine Versteigerung gewinnt, entscheidet der Reihe nach, wenn mit dem Gebot nichts gesagt war.
+    Wenn du nicht rechtzeitig antwortest, gilt: die sechs höchsten Loren, kein Handel, kein Gebot, die Karte, wenn Platz ist, der König zieht, keine Aufwertung.
 rules-zavandor-picture-title = So liest man das Bild
 rules-zavandor-picture =
     Oben die Punkte und die Loren auf der Hand; ein Siegel heißt, dass das Gebot da ist, ein Haken, dass jemand gewählt hat, Gold, dass der Tisch wartet. Auf dem Berg der König, die Preise und die vier Stapel: zu ziehende + abgelegte Karten.

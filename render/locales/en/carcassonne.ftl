@@ -142,8 +142,8 @@ count-carcassonne-follower =
     }
 carcassonne-described-hand =
     { $count ->
-        [one] { $seat } also has { $pieces } in hand.
-       *[other] { $seat } each also have { $pieces } in hand.
+        [one] { $seat } also has { $pieces } left.
+       *[other] { $seat } each also have { $pieces } left.
     }
 overlay-carcassonne-fields = Fields
 overlay-carcassonne-cities = Cities

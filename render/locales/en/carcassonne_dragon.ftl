@@ -74,17 +74,17 @@ rules-carcassonne-dragon-title = The dragon and the volcano
 rules-carcassonne-dragon =
     - **Volcano:** the dragon comes to this tile. You can't place a figure, and the fairy stays where she is.
     - **Dragon symbol:** after you have placed a figure the dragon moves, before anything is scored. It makes up to six steps to adjacent tiles. The players choose one step each in turn, beginning with you. It never enters a tile twice in the same run, nor the fairy's tile. Press the arrows below the board. A step without a choice is made for you.
-    - It **eats** every figure on a tile that it enters. They go back to their owners' supply. A piece without its follower stays.
+    - It **eats** every figure on a tile that it enters. They go back to their owners' supply. A builder or pig stays even if its follower is eaten.
     While there is no dragon on the board, tiles with its symbol are put aside. The first volcano brings them back to the pile.
 rules-carcassonne-fairy-title = The fairy
 rules-carcassonne-fairy =
-    Instead of placing a figure you can move the fairy to any other tile with one of your figures.
+    Instead of placing a figure (you need one in your supply), you can move the fairy to any other tile with one of your figures.
     - The dragon can't enter her tile.
     - If one of your figures stands on her tile when your turn begins, you get **1 point**.
     - If a road, city, cloister or field with one of your figures on her tile is scored, you get **3 extra points**, even if you get nothing else for it.
 rules-carcassonne-princess-title = The princess and the portal
 rules-carcassonne-princess =
-    - **Princess:** if her city joins one with figures in it, you must send one of them home. It can be your own. A big follower can go only if no other follower of its colour is there. Then you don't place a figure in this part of the turn.
+    - **Princess:** if her city joins one with figures in it, you must send one of them home. It can be your own. A big follower can go only if no other figure of its colour is there. Then you don't place a figure in this part of the turn.
     - **Portal:** you can place your figure on this tile or on any other where it is allowed and nothing is finished yet, but not on the dragon's tile.
     - The **tunnel** continues a road under a city. The **cloister in a city** is separate from the city: both can hold a follower.
 

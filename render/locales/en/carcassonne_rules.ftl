@@ -36,7 +36,7 @@ rules-carcassonne-cloisters =
 rules-carcassonne-fields-title = Fields and farmers
 rules-carcassonne-fields =
     A follower on a field lies down: it is a farmer. It stays until the end of the game and scores only then.
-    Roads, cities and the edges of tiles bound a field. At the end it scores **3 points for every finished city that it touches**. A city counts once for each field that touches it.
+    A field is one connected green area, often over many tiles. Roads, cities and the outer edge of the land bound it. At the end it scores **3 points for every finished city that it touches**. A city counts once for each field that touches it.
 rules-carcassonne-majority-title = Several followers in one place
 rules-carcassonne-majority =
     The player with the most followers in a road, city, cloister or field gets its points. In a tie each gets all the points, and the others get none. A place without followers scores nothing.

@@ -17,7 +17,7 @@ thing-carcassonne-figure-pig = the pig
 count-carcassonne-pig = a pig
 event-carcassonne-returned-figure-pig = { $seat } takes the pig back from { $place }.
 thing-carcassonne-kind-goods = most goods of a kind
-event-carcassonne-goods = { $seat } trades { $goods } from the { $spot } at { $place }.
+event-carcassonne-goods = { $seat } takes { $goods } from the { $spot } at { $place }.
 term-carcassonne-wine = most wine
 term-carcassonne-grain = most grain
 term-carcassonne-cloth = most cloth
@@ -36,7 +36,7 @@ count-carcassonne-cloth =
         [one] one ⟦carcassonne-cloth|bale of cloth⟧
        *[other] { $count } ⟦carcassonne-cloth|bales of cloth⟧
     }
-carcassonne-described-goods = { $seat } has traded { $goods }.
+carcassonne-described-goods = { $seat } has { $goods }.
 points-carcassonne-goods = goods
 carcassonne-piece-builder =
     { $count ->

@@ -258,7 +258,7 @@ why-catan-produced-blocked =
         [0] On { $number }: { $sources }. The robber blocks the { $blocked }.
        *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. If the bank runs short, a single player gets what is left, and several get nothing.
     }
-each-catan-sources = { $land } { $count } for { $seat }
+each-catan-sources = { $count } from { $land } for { $seat }
 why-catan-discarded-had =
     { $had ->
         [one] Half of one card, rounded down: { $count }.

@@ -8,4 +8,4 @@ tutorial-catan-finish = A settlement scores a point, and you now get cards at th
 tutorial-catan-robber = Your opponent rolled an eight and got two cards. Then you rolled a seven: the **robber** moves, and its hex gives nothing. Put it on one of the two hexes with the **8**, next to your opponent's buildings, and take a card.
 tutorial-catan-end =
     That is the game: roll, trade and build until a player has ten points. Settlements score 1 and cities 2; the longest road and the largest army score 2 each. The bank takes four cards of a kind for one at any time, three or two with a harbour. With more than seven cards you lose half of them on a seven.
-    The lobby's options have its expansions. `/rules` explains them too.
+    You choose the expansions at the table, before the game starts. `/rules` explains them too.

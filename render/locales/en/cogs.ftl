@@ -375,7 +375,7 @@ refused-too_few =
 refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.
 refused-not_a_computer = A person plays this seat. Only computers have a level.
-refused-level_fixed = The game began with this computer, so it keeps its level.
+refused-level_fixed = The game began with this computer, so the computer keeps its level.
 refused-level_rated = In a rated game, a computer that plays for a person is always at level normal.
 refused-no_hints = Hints aren't allowed at this table.
 refused-hints_rated = This game began as a rated one, so it stays rated and has no hints.
@@ -422,7 +422,7 @@ refused-seat_taken =
         [one] { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for one day.
        *[other] { $name } plays this seat and can offer it with `/game replace`. Others can offer it after the table has waited for { $days } days.
     }
-refused-sat_elsewhere = You have seen another seat of this game, so you can't take this one.
+refused-sat_elsewhere = You have already played another seat of this game, so you can't take this one.
 refused-not_invited = This seat was offered to another player.
 refused-offer_gone = This seat is no longer free.
 replace-asked = I've asked { $name } to take the seat.

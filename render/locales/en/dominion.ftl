@@ -82,7 +82,7 @@ option-dominion-library-set_aside-no = Keep it
 option-dominion-library-set_aside-keep_all = Keep this and all later cards
 
 step-dominion-1-supply = A card of the supply
-step-dominion-1-basic = A card of every game
+step-dominion-1-basic = Basic card
 step-dominion-1-base = Base set
 step-dominion-2 = { $marked }{ $id }
 

@@ -166,7 +166,7 @@ rules-dominion-Pawn =
     Choose two different: +1 card, +1 action, +1 buy, +$1. You choose both before you get either.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
-card-dominion-Saboteur = Others reveal until a card of $3 or more: trashed. They may gain one costing $2 less or lower.
+card-dominion-Saboteur = Others reveal until a card of $3 or more: trashed. They may gain one costing at least $2 less.
 rules-dominion-Saboteur =
     Every other player reveals cards from the deck until one costs $3 or more, and trashes it. That player may gain a card costing at least $2 less. The other revealed cards are discarded. The present costs count.
 

@@ -100,7 +100,7 @@ vote-about-speed = ### Change the speed to { $speed }?
 vote-about-undo =
     { $count ->
         [one] ### ↩ Undo { $name }'s last choice?
-       *[other] ### ↩ Undo the last { $count } choices, for { $name }?
+       *[other] ### ↩ Undo the last { $count } choices, as { $name } asks?
     }
 vote-yes = Yes
 vote-no = No
@@ -127,8 +127,8 @@ vote-decided = Done.
 vote-taken = ✔ Your vote is in. You can change it while the vote is open.
 undo-agreed =
     { $count ->
-        [one] ↩ The last choice was undone, for { $name }.
-       *[other] ↩ The last { $count } choices were undone, for { $name }.
+        [one] ↩ The last choice was undone, as { $name } asked.
+       *[other] ↩ The last { $count } choices were undone, as { $name } asked.
     }
 turn-restarted = ↩ The rules of this game were updated, so the current turn starts again. Everything before it is unchanged.
 undo-failed = ↩ Nothing was undone: the game has moved on.

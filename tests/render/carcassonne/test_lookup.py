@@ -88,4 +88,4 @@ def test_the_drawn_tile_is_told_whole() -> None:
 
 def test_goods_are_told_with_their_seat() -> None:
     view = msgspec.structs.replace(expanded(30), players=(Player(1, {}), Player(2, {}), Player(3, {})))
-    assert "Ben has traded one barrel of wine and one sack of grain." in at("seat 1", view)
+    assert "Ben has one barrel of wine and one sack of grain." in at("seat 1", view)
