@@ -147,7 +147,7 @@ def carcassonne(view: Any) -> Iterator[str]:
     """Return the owners of the figures, and the places of the figures."""
     for figure in view.figures:
         yield f"{NAMES[figure.seat]}'s "
-        yield f" at {figure.x}, {figure.y}".replace("-", "−")
+        yield f"({figure.x}, {figure.y})".replace("-", "−")
 
 
 def catan(view: Any) -> Iterator[str]:

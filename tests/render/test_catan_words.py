@@ -156,7 +156,7 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
         ),
         (
             Event("catan.robber", {"seat": 0, "hex": 3, "before": 9, "land": "fields", "number": 8}),
-            "While it is there, the fields with the 8 give nothing.",
+            "While it is there, the hex with the 8 (fields) gives nothing.",
         ),
         (
             Event("catan.stole", {"seat": 0, "victim": 1, "had": 5}),
@@ -235,7 +235,7 @@ def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
         Event("catan.stole", {"seat": 0, "victim": 1}),
     ]
     view = seen(Table.new("catan", seats=3, seed=1, options={"terrain": "beginner", "harbours": "standard"}))
-    robbed = "Ben and Cleo discard · Ada moves the robber to 12 fields, steals a card from Ben."
+    robbed = "Ben and Cleo discard · Ada moves the robber to the 12 fields, steals a card from Ben."
     coast = "10 mountains, north-west coast / 3:1 harbour"
     lost = f"Ben loses a city (6 hills / 4 pasture / desert) · Cleo loses a city and its wall ({coast})"
     assert story(events, SHORT, words("en").about(view)) == [
@@ -246,7 +246,7 @@ def test_roll_with_attack_discards_and_robbery_is_a_short_story() -> None:
     seven = [Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), *events[6:]]
     assert story(seven, SHORT, words("en").about(view)) == [f"Ada rolls **7** (3 + 4) · {robbed}"]
     assert story([seven[0], *events[8:]], SHORT, words("de").about(view)) == [
-        "Ada würfelt **7** (3 + 4), versetzt den Räuber auf Ackerland 12, stiehlt Ben eine Karte."
+        "Ada würfelt **7** (3 + 4), versetzt den Räuber auf das Feld Ackerland 12, stiehlt Ben eine Karte."
     ]
 
 

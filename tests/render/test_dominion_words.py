@@ -117,8 +117,8 @@ def test_closer_look_tells_the_kingdom_to_all_and_the_deck_to_its_owner(language
 
 def test_cards_of_the_same_name_are_counted() -> None:
     event = Event("dominion.discarded", {"seat": 0, "count": 3, "top": "Curse", "cards": ["Copper", "Copper", "Curse"]})
-    assert words("en").event(event, NAMES) == "Ada discards 2 Copper and Curse."
-    assert words("de").event(event, NAMES) == "Ada legt 2 Kupfer und Fluch ab."
+    assert words("en").event(event, NAMES) == "Ada discards 2× Copper and Curse."
+    assert words("de").event(event, NAMES) == "Ada legt 2× Kupfer und Fluch ab."
 
 
 @pytest.mark.parametrize(

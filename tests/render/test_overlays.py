@@ -70,16 +70,16 @@ def test_object_has_its_owners_colour_and_a_shared_one_all_of_them() -> None:
 
 def test_field_names_its_owners_its_cities_and_its_points() -> None:
     assert render.overlay_words(FARM, "fields", names=NAMES).splitlines()[0] == (
-        "Field NE–NW at 0, 0, Ada and Benedikt Kästner: one complete city, 3 points at the end, "
-        "Ada's follower at 0, −1, Benedikt Kästner's follower at 1, 0."
+        "Field NE–NW (0, 0), Ada and Benedikt Kästner: one complete city, 3 points at the end, "
+        "Ada's follower (0, −1), Benedikt Kästner's follower (1, 0)."
     )
     assert render.overlay_words(FARM, "roads", names=NAMES) == (
-        "Road E–W at 0, 0, Benedikt Kästner: 2 tiles, 2 points now, Benedikt Kästner's follower at 0, 0."
+        "Road E–W (0, 0), Benedikt Kästner: 2 tiles, 2 points now, Benedikt Kästner's follower (0, 0)."
     )
     assert (
         render.overlay_words(FARM, "fields", names=NAMES, language="de")
         .splitlines()[0]
-        .startswith("Wiese NO–NW bei 0, 0, Ada und Benedikt Kästner: eine fertige Stadt, am Ende 3 Punkte, ")
+        .startswith("Wiese NO–NW (0, 0), Ada und Benedikt Kästner: eine fertige Stadt, am Ende 3 Punkte, ")
     )
 
 
@@ -93,11 +93,11 @@ def test_fields_without_an_owner_share_one_line() -> None:
     assert len(lines) == len(owned) + 1
     assert not any(line.startswith("No one") for line in lines)
     best = max(one.points for one in free)
-    assert lines[-1].startswith(f"{len(free)} fields belong to no one. The best is worth {best} points, at ")
+    assert lines[-1].startswith(f"{len(free)} fields belong to no one. The best is worth {best} points, at (")
     assert (
         render.overlay_words(view, "fields", names=NAMES, language="de")
         .splitlines()[-1]
-        .startswith(f"{len(free)} Wiesen gehören niemandem. Die beste zählt {best} Punkte, bei ")
+        .startswith(f"{len(free)} Wiesen gehören niemandem. Die beste zählt {best} Punkte und liegt bei (")
     )
 
 

@@ -208,8 +208,8 @@ def test_counts_are_words() -> None:
         f"Ada gives 2 sapphires (log) and 1 emerald (log) for 1 diamond (plank) and 1 diamond (metal) from {NAMES[1]}."
     )
     unsold = [Event("zavandor.unsold", {"gem": gem}) for gem in "rgb"]
-    assert story(unsold, NAMES, told) == ["No one bids for ruby, emerald and sapphire."]
-    assert story(unsold[:1], NAMES, words("de")) == ["Auf Rubin bietet niemand."]
+    assert story(unsold, NAMES, told) == ["No one bids on the ruby, emerald and sapphire rows."]
+    assert story(unsold[:1], NAMES, words("de")) == ["Auf die Reihe Rubin bietet niemand."]
     exchanged = {"seat": 0, "give": ["Lb", "Lb"], "get": "Lg", "found": True}
     assert told.event(Event("zavandor.exchanged", exchanged), NAMES) == (
         "Ada exchanges 2 sapphires (log) for 1 emerald (log)."
@@ -250,7 +250,7 @@ def test_the_news_say_who_bid_how_much_and_who_moved_the_king() -> None:
     told = words("en")
     facts = {"seat": 1, "gem": "r", "bids": [0, 3, 2], "tied": False, "paid": ["Lr"] * 3, "took": "points", "vp": 2}
     won = told.event(Event("zavandor.won", {**facts, "card": "R3"}), ["Ada", "Ben", "Cleo"])
-    assert won == "Ben wins ruby with 3 and takes 2 points. Bids: Ada\u00a00 · Ben\u00a03 · Cleo\u00a02."
+    assert won == "Ben wins the ruby row with 3 and takes 2 points. Bids: Ada\u00a00 · Ben\u00a03 · Cleo\u00a02."
     tie = told.event(Event("zavandor.won", {**facts, "card": "R3", "bids": [3, 3, 2], "tied": True}), NAMES[:3])
     assert tie.endswith("Cleo\u00a02, a tie.")
     king = {"moved": False, "forced": False, "field": 4, "price": "bg"}

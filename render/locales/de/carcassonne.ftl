@@ -171,8 +171,8 @@ overlay-carcassonne-free =
        *[other] { $count } Wiesen gehören niemandem.
     }{ $points ->
         [0] { "" }
-        [one] { " " }Die beste zählt einen Punkt, bei { $place }.
-       *[other] { " " }Die beste zählt { $points } Punkte, bei { $place }.
+        [one] { " " }Die beste zählt einen Punkt und liegt bei ({ $place }).
+       *[other] { " " }Die beste zählt { $points } Punkte und liegt bei ({ $place }).
     }
 overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
 ## Over days: standing orders, what a reminder names, what points are for
@@ -237,14 +237,14 @@ carcassonne-mark-crossing = Kreuzung
 carcassonne-mark-junction = Abzweigung
 carcassonne-mark-gate = Stadttor
 carcassonne-spot = { $part } in { $cell }
-carcassonne-spot-short = { $part } bei { $cell }
+carcassonne-spot-short = { $part } ({ $cell })
 carcassonne-piece-follower =
     { $count ->
         [one] Gefolgsmann
        *[other] { $count } Gefolgsleute
     }
 carcassonne-figures = { $pieces } von { $seat }
-carcassonne-figures-at = { $figures } bei { $cell }
+carcassonne-figures-at = { $figures } ({ $cell })
 carcassonne-figures-counted =
     { $count ->
         [one] eine Figur
@@ -275,22 +275,22 @@ carcassonne-object-field =
        *[other] die Wiese von { $owners }
     }
 carcassonne-named-city =
-    Stadt { $points } bei { $cell }, { $count ->
+    Stadt { $points } ({ $cell }), { $count ->
         [0] frei
        *[other] { $owners }
     }
 carcassonne-named-road =
-    Straße { $points } bei { $cell }, { $count ->
+    Straße { $points } ({ $cell }), { $count ->
         [0] frei
        *[other] { $owners }
     }
 carcassonne-named-cloister =
-    Kloster bei { $cell }, { $count ->
+    Kloster ({ $cell }), { $count ->
         [0] frei
        *[other] { $owners }
     }
 carcassonne-named-field =
-    Wiese { $points } bei { $cell }, { $count ->
+    Wiese { $points } ({ $cell }), { $count ->
         [0] frei
        *[other] { $owners }
     }
@@ -323,17 +323,17 @@ carcassonne-worth-field =
         [one] am Ende ein Punkt
        *[other] am Ende { $points } Punkte
     }
-carcassonne-gaps = offen bei { $cells }
+carcassonne-gaps = offen bei ({ $cells })
 carcassonne-gaps-counted =
     { $count ->
         [one] offen an einer Stelle
        *[other] offen an { $count } Stellen
     }
-carcassonne-cities-at = fertige Städte bei { $cells }
+carcassonne-cities-at = fertige Städte bei ({ $cells })
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = Darin: { $figures }.
-carcassonne-line-gaps = Offen bei { $cells }.
-carcassonne-line-cities = Fertige Städte bei { $cells }.
+carcassonne-line-gaps = Offen bei ({ $cells }).
+carcassonne-line-cities = Fertige Städte bei ({ $cells }).
 carcassonne-line-tiles = Kärtchen: { $cells }.
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }

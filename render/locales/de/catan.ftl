@@ -13,7 +13,7 @@ ask-catan-place =
         [1] { $seat }, setze dein erstes Gebäude: { $piece }.
        *[other] { $seat }, setze dein zweites Gebäude: { $piece }. Die Felder darum geben deine ersten Karten.
     }
-ask-catan-place_road = { $seat }, setze eine Straße an dein Gebäude auf { $place }.
+ask-catan-place_road = { $seat }, setze eine Straße an dein Gebäude ({ $place }).
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, du bist am Zug: Würfle.
@@ -170,7 +170,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } wirft { $cards } ab.
 event-catan-discarded-together = { $seats } werfen ab.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } versetzt ⟦catan-robber⟧ den Räuber auf { $hex }.
+event-catan-robber = { $seat } versetzt ⟦catan-robber⟧ den Räuber auf das Feld { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
@@ -384,7 +384,7 @@ catan-at-roads =
        *[other] { $count } Straßen von { $seat }
     }
 catan-at-nothing = jetzt leer
-catan-at-robber = Räuber auf { $hex }
+catan-at-robber = Räuber auf dem Feld { $hex }
 catan-on-robber = der Räuber
 catan-at-hex =
     { $hand ->
@@ -456,7 +456,7 @@ catan-described-development =
         [one] eine Entwicklungskarte
        *[other] { $count } Entwicklungskarten
     }
-catan-described-robber = Der Räuber steht auf { $hex }.
+catan-described-robber = Der Räuber steht auf dem Feld { $hex }.
 catan-described-hexes = Felder nach Reihen: { $rows }.
 catan-described-latest = Zuletzt: { $told }.
 catan-described-fresh = In diesem Zug gekauft: { $cards }.

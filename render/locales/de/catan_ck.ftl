@@ -7,7 +7,7 @@ ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlie
 ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
 ask-catan-put_back = { $seat }, fünf Fortschrittskarten sind eine zu viel: Welche legst du zurück?
 ask-catan-metropolis = { $seat }, auf welcher Stadt steht die Metropole ({ $track })?
-ask-catan-relocate = { $seat }, dein Ritter auf { $place } ist vertrieben worden: Wohin geht er?
+ask-catan-relocate = { $seat }, dein Ritter ({ $place }) ist vertrieben worden: Wohin geht er?
 ask-catan-alchemist = { $seat }, wie fallen die Würfel?
 ask-catan-crane = { $seat }, was baust du für eine Handelsware weniger aus?
 ask-catan-engineer = { $seat }, welche Stadt bekommt die Mauer?
@@ -273,7 +273,7 @@ catan-described-event =
        *[politics] mit dem blauen Tor (Politik)
     }
 catan-described-legend-ck = a Ritter
-catan-described-merchant = Der Händler steht auf { $hex } ({ $seat }).
+catan-described-merchant = Der Händler steht auf dem Feld { $hex } ({ $seat }).
 catan-described-barbarians = Barbaren: Schritt { $step } von 7, Stärke { $threat } gegen { $defence }.
 catan-described-home = Der Räuber bleibt stehen, bis die Barbaren einmal gelandet sind.
 catan-described-defender =

@@ -5,7 +5,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }
 list-plus = { " + " }
-list-times = { $count } { $thing }
+list-times = { $count }× { $thing }
 
 because-kernel-searched = in Gedanken durchgespielt war es besser
 because-kernel-rash = hat nicht alle Plätze angesehen

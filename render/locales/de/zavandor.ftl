@@ -100,9 +100,9 @@ ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
-ask-zavandor-prize = { $seat }, du ersteigerst { $gem } mit { $bid }: nimmst du { $card } oder Punkte?
+ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?
 ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz für { $card }?
-ask-zavandor-king = { $seat }, du hast Saphir ersteigert: zieht der König weiter?
+ask-zavandor-king = { $seat }, du hast die Reihe Saphir gewonnen: Zieht der König weiter?
 ask-zavandor-upgrade =
     { $coins ->
         [one] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast eine Münze.
@@ -339,18 +339,18 @@ event-zavandor-done = { $seat } ist fertig mit dem Handel.
 event-zavandor-back = { $seat } handelt weiter.
 event-zavandor-sealed = { $seat } versiegelt ein Gebot.
 event-zavandor-revealed = Alle Gebote werden aufgedeckt.
-event-zavandor-unsold = Auf { $gem } bietet niemand.
-event-zavandor-unsold-several = { event-zavandor-unsold }
+event-zavandor-unsold = Auf die Reihe { $gem } bietet niemand.
+event-zavandor-unsold-several = Auf die Reihen { $gem } bietet niemand.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
-            [0] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card }.
-            [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card } und einen Punkt.
-           *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card } und { $vp } Punkte.
+            [0] { $seat } gewinnt die Reihe { $gem } mit { $paid-count } und nimmt { $card }.
+            [one] { $seat } gewinnt die Reihe { $gem } mit { $paid-count } und nimmt { $card } und einen Punkt.
+           *[other] { $seat } gewinnt die Reihe { $gem } mit { $paid-count } und nimmt { $card } und { $vp } Punkte.
         }
        *[points] { $vp ->
-            [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt einen Punkt.
-           *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $vp } Punkte.
+            [one] { $seat } gewinnt die Reihe { $gem } mit { $paid-count } und nimmt einen Punkt.
+           *[other] { $seat } gewinnt die Reihe { $gem } mit { $paid-count } und nimmt { $vp } Punkte.
         }
     } Gebote: { $bids }{ $tied ->
         [true] , Gleichstand
@@ -456,9 +456,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (ohne Frage)
 zavandor-described-row =
     { $result ->
-        [none] { $gem }: { $card }, danach { $coming }, dann { $left } weitere.
-        [unsold] { $gem }: { $card }; niemand bietet. Danach { $coming }, dann { $left } weitere.
-       *[won] { $gem }: { $card }; { $winner } gewinnt. Gebote: { $bids }. Danach { $coming }, dann { $left } weitere.
+        [none] Reihe { $gem }: { $card }, danach { $coming }
+        [unsold] Reihe { $gem }: { $card }; niemand bietet. Danach { $coming }
+       *[won] Reihe { $gem }: { $card }; { $winner } gewinnt. Gebote: { $bids }. Danach { $coming }
+    }{ $left ->
+        [0] .
+       *[other] , dann { $left } weitere.
     }
 zavandor-described-ahead = Die nächsten Preise: { $prices }.
 zavandor-described-ahead-field = Feld { $field }: { $price }

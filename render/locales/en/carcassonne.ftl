@@ -163,8 +163,8 @@ overlay-carcassonne-free =
        *[other] { $count } fields belong to no one.
     }{ $points ->
         [0] { "" }
-        [one] { " " }The best is worth one point, at { $place }.
-       *[other] { " " }The best is worth { $points } points, at { $place }.
+        [one] { " " }The best is worth one point, at ({ $place }).
+       *[other] { " " }The best is worth { $points } points, at ({ $place }).
     }
 overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
 ## Standing orders, reminders, names of scores
@@ -229,14 +229,14 @@ carcassonne-mark-crossing = crossing
 carcassonne-mark-junction = junction
 carcassonne-mark-gate = gate
 carcassonne-spot = { $part } at { $cell }
-carcassonne-spot-short = { $part } at { $cell }
+carcassonne-spot-short = { $part } ({ $cell })
 carcassonne-piece-follower =
     { $count ->
         [one] follower
        *[other] { $count } followers
     }
 carcassonne-figures = { $seat }'s { $pieces }
-carcassonne-figures-at = { $figures } at { $cell }
+carcassonne-figures-at = { $figures } ({ $cell })
 carcassonne-figures-counted =
     { $count ->
         [one] one figure
@@ -267,22 +267,22 @@ carcassonne-object-field =
        *[other] { $owners }'s field
     }
 carcassonne-named-city =
-    City { $points } at { $cell }, { $count ->
+    City { $points } ({ $cell }), { $count ->
         [0] unclaimed
        *[other] { $owners }
     }
 carcassonne-named-road =
-    Road { $points } at { $cell }, { $count ->
+    Road { $points } ({ $cell }), { $count ->
         [0] unclaimed
        *[other] { $owners }
     }
 carcassonne-named-cloister =
-    Cloister at { $cell }, { $count ->
+    Cloister ({ $cell }), { $count ->
         [0] unclaimed
        *[other] { $owners }
     }
 carcassonne-named-field =
-    Field { $points } at { $cell }, { $count ->
+    Field { $points } ({ $cell }), { $count ->
         [0] unclaimed
        *[other] { $owners }
     }
@@ -315,17 +315,17 @@ carcassonne-worth-field =
         [one] one point at the end
        *[other] { $points } points at the end
     }
-carcassonne-gaps = open at { $cells }
+carcassonne-gaps = open at ({ $cells })
 carcassonne-gaps-counted =
     { $count ->
         [one] open at one place
        *[other] open at { $count } places
     }
-carcassonne-cities-at = complete cities at { $cells }
+carcassonne-cities-at = complete cities at ({ $cells })
 carcassonne-line = { $name }: { $facts }.
 carcassonne-line-figures = Here: { $figures }.
-carcassonne-line-gaps = Open at { $cells }.
-carcassonne-line-cities = Complete cities at { $cells }.
+carcassonne-line-gaps = Open at ({ $cells }).
+carcassonne-line-cities = Complete cities at ({ $cells }).
 carcassonne-line-tiles = Tiles: { $cells }.
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }

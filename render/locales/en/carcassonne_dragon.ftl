@@ -32,8 +32,8 @@ event-carcassonne-shuffled =
     }
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ The dragon comes to the volcano at { $place }.
 event-carcassonne-dragon = { $seat } moves ⟦carcassonne-dragon⟧ the dragon to { $place }.
-event-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat } in the { $spot } at { $place }.
-event-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home from the { $spot } at { $place }.
+event-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat } at { $place } ({ $spot }).
+event-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home from { $place } ({ $spot }).
 event-carcassonne-fairy = { $seat } moves ⟦carcassonne-fairy⟧ the fairy to { $place }.
 term-carcassonne-fairy = a figure beside her
 points-carcassonne-fairy = fairy

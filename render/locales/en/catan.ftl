@@ -13,7 +13,7 @@ ask-catan-place =
         [1] { $seat }, place your first building: { $piece }.
        *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
     }
-ask-catan-place_road = { $seat }, place a road next to your building on { $place }.
+ask-catan-place_road = { $seat }, place a road next to your building ({ $place }).
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, it's your turn: roll the dice.
@@ -170,7 +170,7 @@ each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } discards { $cards }.
 event-catan-discarded-together = { $seats } discard.
 event-catan-discarded-follows = ·
-event-catan-robber = { $seat } moves ⟦catan-robber⟧ the robber to { $hex }.
+event-catan-robber = { $seat } moves ⟦catan-robber⟧ the robber to the { $hex }.
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
@@ -272,7 +272,7 @@ why-catan-discarded-limit =
 why-catan-robber-number =
     { $number ->
         [0] On the { $land } it blocks nothing.
-       *[other] While it is there, the { $land } with the { $number } give nothing.
+       *[other] While it is there, the hex with the { $number } ({ $land }) gives nothing.
     }
 why-catan-stole-had =
     { $had ->
@@ -384,7 +384,7 @@ catan-at-roads =
        *[other] { $count } roads of { $seat }
     }
 catan-at-nothing = now empty
-catan-at-robber = robber on { $hex }
+catan-at-robber = robber on the { $hex }
 catan-on-robber = the robber
 catan-at-hex =
     { $hand ->
@@ -456,7 +456,7 @@ catan-described-development =
         [one] one development card
        *[other] { $count } development cards
     }
-catan-described-robber = The robber is on { $hex }.
+catan-described-robber = The robber is on the { $hex }.
 catan-described-hexes = Hexes by row: { $rows }.
 catan-described-latest = Latest: { $told }.
 catan-described-fresh = Bought this turn: { $cards }.

@@ -7,7 +7,7 @@ ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose
 ask-catan-aqueduct = { $seat }, this roll gave you nothing. Which resource do you take with the aqueduct?
 ask-catan-put_back = { $seat }, you have one progress card too many. Which one do you put back?
 ask-catan-metropolis = { $seat }, which city gets the metropolis of { $track }?
-ask-catan-relocate = { $seat }, your knight on { $place } has been driven away: where does it go?
+ask-catan-relocate = { $seat }, your knight ({ $place }) has been driven away: where does it go?
 ask-catan-alchemist = { $seat }, how do you set the dice?
 ask-catan-crane = { $seat }, what do you improve for one commodity less?
 ask-catan-engineer = { $seat }, which city gets the wall?
@@ -273,7 +273,7 @@ catan-described-event =
        *[politics] with the blue castle (Politics)
     }
 catan-described-legend-ck = a knight
-catan-described-merchant = The merchant is on { $hex } ({ $seat }).
+catan-described-merchant = The merchant is on the { $hex } ({ $seat }).
 catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat } against { $defence }.
 catan-described-home = The robber can't move before the barbarians have landed once.
 catan-described-defender =

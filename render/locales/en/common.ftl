@@ -5,7 +5,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-between = { " · " }
 list-plus = { " + " }
-list-times = { $count } { $thing }
+list-times = { $count }× { $thing }
 
 because-kernel-searched = better in the games that it imagined
 because-kernel-rash = did not look at every place

@@ -339,18 +339,18 @@ event-zavandor-done = { $seat } is done trading.
 event-zavandor-back = { $seat } goes back to trading.
 event-zavandor-sealed = { $seat } seals a bid.
 event-zavandor-revealed = All bids are revealed.
-event-zavandor-unsold = No one bids for { $gem }.
-event-zavandor-unsold-several = { event-zavandor-unsold }
+event-zavandor-unsold = No one bids on the { $gem } row.
+event-zavandor-unsold-several = No one bids on the { $gem } rows.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
-            [0] { $seat } wins { $gem } with { $paid-count } and takes { $card }.
-            [one] { $seat } wins { $gem } with { $paid-count } and takes { $card } and one point.
-           *[other] { $seat } wins { $gem } with { $paid-count } and takes { $card } and { $vp } points.
+            [0] { $seat } wins the { $gem } row with { $paid-count } and takes { $card }.
+            [one] { $seat } wins the { $gem } row with { $paid-count } and takes { $card } and one point.
+           *[other] { $seat } wins the { $gem } row with { $paid-count } and takes { $card } and { $vp } points.
         }
        *[points] { $vp ->
-            [one] { $seat } wins { $gem } with { $paid-count } and takes one point.
-           *[other] { $seat } wins { $gem } with { $paid-count } and takes { $vp } points.
+            [one] { $seat } wins the { $gem } row with { $paid-count } and takes one point.
+           *[other] { $seat } wins the { $gem } row with { $paid-count } and takes { $vp } points.
         }
     } Bids: { $bids }{ $tied ->
         [true] , a tie
@@ -456,9 +456,12 @@ zavandor-object = { $object } { $level }/{ $top }
 zavandor-object-silent = { $object } { $level }/{ $top } (not asked about)
 zavandor-described-row =
     { $result ->
-        [none] { $gem }: { $card }, next { $coming }, then { $left } more.
-        [unsold] { $gem }: { $card }; no one bids. Next { $coming }, then { $left } more.
-       *[won] { $gem }: { $card }; { $winner } wins. Bids: { $bids }. Next { $coming }, then { $left } more.
+        [none] The { $gem } row: { $card }, next { $coming }
+        [unsold] The { $gem } row: { $card }; no one bids. Next { $coming }
+       *[won] The { $gem } row: { $card }; { $winner } wins. Bids: { $bids }. Next { $coming }
+    }{ $left ->
+        [0] .
+       *[other] , then { $left } more.
     }
 zavandor-described-ahead = Prices ahead: { $prices }.
 zavandor-described-ahead-field = field { $field }: { $price }

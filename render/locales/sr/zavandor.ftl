@@ -361,7 +361,7 @@ event-zavandor-back = { $seat } se vraća na trgovinu.
 event-zavandor-sealed = { $seat } pečati uloge.
 event-zavandor-revealed = Svi ulozi se otkrivaju.
 event-zavandor-unsold = Niz { CASE($gem, "genitive") } ostaje bez uloga.
-event-zavandor-unsold-several = { event-zavandor-unsold }
+event-zavandor-unsold-several = Nizovi { CASE($gem, "genitive") } ostaju bez uloga.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->

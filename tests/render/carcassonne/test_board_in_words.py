@@ -54,7 +54,7 @@ def test_alternative_text_begins_with_the_last_tile_and_tells_the_drawn_one() ->
     text = render.describe(VILLAGE, names=["Ada", "Ben"])
     assert text.startswith("The last tile is at column −1, row 0: road E–S, field N–W and field SE. It's Ben's turn. ")
     assert "The drawn tile: city N–W with shield, road E–S, field NE–SW and field SE." in text
-    assert "Cloister at 1, 0, Ada: 3 of 9 tiles, 3 points now, Ada's follower at 1, 0." in text
+    assert "Cloister (1, 0), Ada: 3 of 9 tiles, 3 points now, Ada's follower (1, 0)." in text
 
 
 @pytest.mark.parametrize("names", [NAMES, ["W" * 100] * 5])
@@ -93,12 +93,12 @@ def test_text_board_lists_open_objects_with_owners_and_gaps_first() -> None:
     lines = render.text_board(VILLAGE, names=["Ada", "Ben"]).splitlines()
     start = lines.index("Open cities, roads and cloisters, those without an owner from 2 tiles on:")
     assert lines[start + 1] == (
-        "- Road E–W at 0, 0, Ada: 2 tiles, 2 points now. Here: Ada's follower at −1, 0. "
-        "Open at −1, 1. Tiles: 0, 0; −1, 0."
+        "- Road E–W (0, 0), Ada: 2 tiles, 2 points now. Here: Ada's follower (−1, 0). "
+        "Open at (−1, 1). Tiles: 0, 0; −1, 0."
     )
     assert lines[start + 3] == "Fields:"
-    assert lines[start + 4].startswith("- Field NE–NW at 0, 0, Ben: one complete city, 3 points at the end. ")
-    assert "Complete cities at 0, 0." in lines[start + 4]
+    assert lines[start + 4].startswith("- Field NE–NW (0, 0), Ben: one complete city, 3 points at the end. ")
+    assert "Complete cities at (0, 0)." in lines[start + 4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +119,7 @@ def test_shields_and_other_marks_are_told_in_words() -> None:
     view = msgspec.structs.replace(VILLAGE, board=board, figures=(Figure(0, "follower", 0, -1, "c1"),))
     text = render.text_board(view, names=["Ada", "Ben"])
     assert (
-        "- City N at 0, 0, Ada: 3 tiles, 2 shields, 5 points now. Here: Ada's follower at 0, −1. Open at 1, −2." in text
+        "- City N (0, 0), Ada: 3 tiles, 2 shields, 5 points now. Here: Ada's follower (0, −1). Open at (1, −2)." in text
     )
     assert "- 0, −1: Ada's city N–S with shield and follower; field E; field W" in text
     assert "- 0, −2: Ada's city E–S with shield; field N–W" in text
@@ -180,6 +180,6 @@ def test_text_board_tells_the_dragons_run_and_the_tiles_aside() -> None:
     text = render.text_board(ran, names=NAMES)
     way = "; ".join(f"{a}, {b}" for a, b in (start, (x, y))).replace("-", "−")
     assert f"The dragon went this way: {way}." in text
-    assert "Removed from the table: Ada's big follower at field" in text
+    assert "Removed from the table: Ada's big follower (field" in text
     assert "2 tiles are put aside: road E–W, dragon symbol, field N and field S; road E, road S, road W" in text
     assert text.count("; the dragon") == text.count("; the fairy") == 1

@@ -176,7 +176,7 @@ def test_the_place_of_a_figure_tells_its_object() -> None:
         "1 · Follower: city N–S at column 0, row −1, 2 tiles, shield",
         "2 · Follower: field E at column 0, row −1, no complete city",
     ]
-    assert words.detail(ask, (), "follower:c1", names) == "3 points now, with Ben's follower, open at 0, −2"
+    assert words.detail(ask, (), "follower:c1", names) == "3 points now, with Ben's follower, open at (0, −2)"
 
 
 @pytest.mark.parametrize(

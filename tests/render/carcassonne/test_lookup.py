@@ -39,9 +39,9 @@ def test_a_lying_tile_tells_its_parts_and_its_objects() -> None:
     told = at("1,0")
     assert told[:2] == ["Ada's cloister with follower", "Ben's field all around with follower"]
     assert told[2].startswith(
-        "Cloister at 1, 0, Ada: 3 of 9 tiles, 3 points now. Here: Ada's follower at 1, 0. Open at 1, −1;"
+        "Cloister (1, 0), Ada: 3 of 9 tiles, 3 points now. Here: Ada's follower (1, 0). Open at (1, −1;"
     )
-    assert told[3].startswith("Field NE–NW at 0, 0, Ben: one complete city")
+    assert told[3].startswith("Field NE–NW (0, 0), Ben: one complete city")
     assert at("-1,0")[3] == "This is the last tile."
 
 
@@ -58,11 +58,11 @@ def test_a_free_place_tells_its_neighbours_and_the_effects_of_the_drawn_tile() -
 def test_a_seat_tells_its_figures_and_a_line_its_roads() -> None:
     assert at("seat 0") == [
         "A Ada: 4 points, 5 followers left.",
-        "follower: road E–S at −1, 0, 2 tiles, 2 points now, open at −1, 1",
-        "follower: cloister at 1, 0, 3 of 9 tiles, 3 points now, open at 1, −1; 2, −1; 2, 0; 0, 1; 1, 1; 2, 1",
+        "follower: road E–S (−1, 0), 2 tiles, 2 points now, open at (−1, 1)",
+        "follower: cloister (1, 0), 3 of 9 tiles, 3 points now, open at (1, −1; 2, −1; 2, 0; 0, 1; 1, 1; 2, 1)",
     ]
     assert at("figures 0") == at("seat 0")[1:]
-    assert at("road 0")[0].startswith("Road E–W at 0, 0, Ada: 2 tiles")
+    assert at("road 0")[0].startswith("Road E–W (0, 0), Ada: 2 tiles")
     assert at("city 1") == ["Nothing on the board."]
 
 
