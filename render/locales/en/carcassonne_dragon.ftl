@@ -35,9 +35,9 @@ event-carcassonne-dragon = { $seat } moves ⟦carcassonne-dragon⟧ the dragon t
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat } at { $place } ({ $spot }).
 event-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home from { $place } ({ $spot }).
 event-carcassonne-fairy = { $seat } moves ⟦carcassonne-fairy⟧ the fairy to { $place }.
-term-carcassonne-fairy = a figure beside her
+term-carcassonne-fairy = a figure with her
 points-carcassonne-fairy = fairy
-thing-carcassonne-kind-fairy = the fairy's company
+thing-carcassonne-kind-fairy = the fairy
 
 carcassonne-described-dragon = The dragon is at { $place }.
 carcassonne-described-fairy = The fairy is at { $place }.

@@ -227,10 +227,10 @@ thing-catan-give-cloth = ⟦catan-cloth|cloth⟧
 thing-catan-give-coin = ⟦catan-coin|coin⟧
 thing-catan-get-paper = ⟦catan-paper|paper⟧
 thing-catan-get-cloth = ⟦catan-cloth|cloth⟧
-thing-catan-get-coin = ⟦catan-coin|coin⟧
+thing-catan-get-coin = ⟦catan-coin|a coin⟧
 thing-catan-short-paper = ⟦catan-paper|paper⟧
 thing-catan-short-cloth = ⟦catan-cloth|cloth⟧
-thing-catan-short-coin = ⟦catan-coin|coin⟧
+thing-catan-short-coin = ⟦catan-coin|coins⟧
 thing-catan-event-ship = ⟦catan-event-ship⟧ a ship
 thing-catan-event-science = ⟦catan-event-science⟧ the green castle
 thing-catan-event-trade = ⟦catan-event-trade⟧ the yellow castle
@@ -455,7 +455,7 @@ rules-catan-warlord = **Politics · 2 cards**
     All your knights become active for free. Those that were inactive can act from your next turn on.
 
 thing-catan-wedding = ⟦catan-wedding⟧ Wedding
-card-catan-wedding = All with more points give you 2 cards.
+card-catan-wedding = Everyone with more points gives you 2 cards.
 rules-catan-wedding = **Politics · 2 cards**
     Everyone with more points than you gives you two cards of their choice, or one if they have only one.
 
@@ -484,7 +484,7 @@ rules-catan-walls =
     A wall costs 2 brick. It stands around a city, at most one around each and three in all. Each lets you keep two more cards on a seven. You lose it with its city.
 rules-catan-knights-title = Knights
 rules-catan-knights =
-    A knight stands on a free corner at your road. Its one to three bars are its level and its strength: **basic**, **strong**, **mighty**. A gold rim means that it is **active**: only then it counts against the barbarians and can act.
+    A knight stands on a free corner at your road. Its one to three bars are its level and its strength: **basic**, **strong**, **mighty**. A gold rim means that it is **active**. Only active knights count against the barbarians and can act.
     Even an inactive knight blocks the corner for the others' roads and buildings, and cuts their longest road. A knight costs 1 wool and 1 ore, activating it 1 grain, upgrading it 1 wool and 1 ore. You have two knights of each level. A knight is upgraded at most once a turn. Mighty ones need the third level of Politics.
 rules-catan-actions-title = Knight actions
 rules-catan-actions =

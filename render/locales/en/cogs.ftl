@@ -57,7 +57,7 @@ param-table-language = The language of the table's messages and pictures
 param-note = Your note; omit it to read the current one
 param-topic = The topic
 param-show = Show it to everyone here
-param-my-language = The language of my answers to you
+param-my-language = Your language, for what only you see
 param-confirm = Ask me to confirm each choice
 param-language = The language of public messages
 param-threads = Give each game its own thread by default
@@ -89,7 +89,7 @@ hint-heading = Hint
 hint-weighed = { $number }. { $what }: { $chance }% to win, lead { $sign }{ $lead }
 hint-near = { $number }. { $what }: { $chance }% to win, lead { $sign }{ $lead }; nearly as good
 hint-line = { $number }. { $what }
-hint-unweighed = -# The search doesn't weigh this question. A computer of level hard would choose this.
+hint-unweighed = -# The search can't compare the choices here. A computer of level hard would choose this one.
 hint-first = -# A computer of level hard would choose 1. It looks at the others too, but can't say here what they are worth.
 hint-take = Take { $number }
 hint-none = There's no hint for this question.
@@ -127,7 +127,7 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Your table is full. You can start.
 lobby-running = The game has begun.
-lobby-seed = -# Seed: SHA-256 `{ $hash }`
+lobby-seed = -# Seed, to check the draw after the game: SHA-256 `{ $hash }`
 lobby-over = The game is over.
 lobby-closed = This table was closed.
 lobby-did-join = You have joined the table.
@@ -205,7 +205,7 @@ rematch-said = { $name } wants to play again. Join below. { $others }
 rematch-done = A new table is open.
 close-said = { $name } has closed { $game }.
 close-done = { $game } is closed.
-table-speaks = ✔ This table now speaks { $language }.
+table-speaks = ✔ The language of this table is now { $language }.
 note-empty = You have no note about this game.
 
 ## Panel

@@ -7,8 +7,8 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count }× { $thing }
 
-because-kernel-searched = better in the games that it imagined
-because-kernel-rash = did not look at every place
+because-kernel-searched = better in the trial games it played
+because-kernel-rash = didn't look at every place
 some-points =
     { $points ->
         [one] one point

@@ -118,7 +118,7 @@ event-dominion-showed =
            *[false] { $seat } shows { $cards }.
         }
     }
-event-dominion-took = { $seat } takes { $cards } into the hand.
+event-dominion-took = { $seat } takes { $cards } into hand.
 event-dominion-set_aside = { $seat } sets { $cards } aside.
 event-dominion-put_back =
     { $count ->
@@ -145,7 +145,7 @@ event-dominion-discarded-cards = { $seat } discards { $cards }.
 event-dominion-trashed = { $seat } trashes { $cards }.
 event-dominion-gained =
     { $place ->
-        [hand] { $seat } gains { $card } into the hand.
+        [hand] { $seat } gains { $card } into hand.
         [deck] { $seat } gains { $card } onto the deck.
        *[discard] { $seat } gains { $card }.
     }
@@ -219,7 +219,7 @@ dominion-described-play = In play: { $cards }.
 dominion-described-hand = Your hand: { $cards }.
 dominion-described-latest = Latest: { $told }
 dominion-described-aside = Set aside: { $cards }.
-dominion-described-playing = { $card } is being carried out.
+dominion-described-playing = { $card } is being played.
 dominion-described-kingdom = Kingdom: { $piles }.
 dominion-described-basic = Other piles: { $piles }.
 dominion-described-supply = Supply:

@@ -26,7 +26,7 @@ rules-dominion-Province =
 
 thing-dominion-Curse = ⟦dominion-curse⟧ Curse
 rules-dominion-Curse =
-    Worth -1 point at the end. You can buy it for $0, and it is no Victory card.
+    Worth −1 point at the end. You can buy it for $0, and it isn't a Victory card.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Adventurer
 card-dominion-Adventurer = Reveal from your deck until 2 Treasures appear: into your hand. Discard the rest.
@@ -56,7 +56,7 @@ rules-dominion-Chapel =
 thing-dominion-Council_Room = ⟦dominion-council_room⟧ Council Room
 card-dominion-Council_Room = Each other player draws a card.
 rules-dominion-Council_Room =
-    +4 cards, +1 buy. Every other player must draw a card. This is no Attack.
+    +4 cards, +1 buy. Every other player must draw a card. This isn't an Attack.
 
 thing-dominion-Feast = ⟦dominion-feast⟧ Feast
 card-dominion-Feast = Trash this card. Gain a card costing up to $5.
@@ -108,7 +108,7 @@ rules-dominion-Moneylender =
 thing-dominion-Remodel = ⟦dominion-remodel⟧ Remodel
 card-dominion-Remodel = Trash a card from hand. Gain one costing up to $2 more.
 rules-dominion-Remodel =
-    Trash a card from your hand and gain one costing up to $2 more. The present costs count. With cards in hand this is mandatory.
+    Trash a card from your hand and gain one costing up to $2 more. Costs count as they are now. With cards in hand this is mandatory.
 
 thing-dominion-Smithy = ⟦dominion-smithy⟧ Smithy
 rules-dominion-Smithy =

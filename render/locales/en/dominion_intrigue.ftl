@@ -105,7 +105,7 @@ rules-dominion-Baron =
 thing-dominion-Bridge = ⟦dominion-bridge⟧ Bridge
 card-dominion-Bridge = This turn all cards cost $1 less.
 rules-dominion-Bridge =
-    +1 buy, +$1. This turn all cards cost $1 less in every place, but never less than $0. Each play counts.
+    +1 buy, +$1. This turn all cards cost $1 less, wherever they are, but never less than $0. Each play counts.
 
 thing-dominion-Conspirator = ⟦dominion-conspirator⟧ Conspirator
 card-dominion-Conspirator = From the third Action played this turn: +1 card, +1 action.
@@ -143,7 +143,7 @@ rules-dominion-Ironworks =
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Masquerade
 card-dominion-Masquerade = All pass a card to the left at once. Then you may trash a card.
 rules-dominion-Masquerade =
-    +2 cards. All players with cards in hand pass one to the left neighbour at the same time, so no card is passed twice. Then you may trash a card from hand. This is no Attack, and a passed card is not gained.
+    +2 cards. All players with cards in hand pass one to the left neighbour at the same time, so no card is passed twice. Then you may trash a card from hand. This isn't an Attack, and a passed card is not gained.
 
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Mining Village
 card-dominion-Mining_Village = You may trash this card: +$2.
@@ -151,29 +151,29 @@ rules-dominion-Mining_Village =
     +1 card, +2 actions. You may trash this card at once for +$2. If it is played several times, you get the $2 only once, but the card and the actions each time.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Minion
-card-dominion-Minion = One: +$2; or discard your hand, +4 cards, and others with 5 or more cards do the same.
+card-dominion-Minion = Choose: +$2; or discard your hand, +4 cards, and others with 5 or more cards do the same.
 rules-dominion-Minion =
     +1 action. Choose: +$2; or you discard your hand and draw four cards, and so does every other player with at least five cards in hand. Reactions come before the choice. A player who shows a Moat neither discards nor draws.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Nobles
-card-dominion-Nobles = One: +3 cards; or +2 actions.
+card-dominion-Nobles = Choose: +3 cards; or +2 actions.
 rules-dominion-Nobles =
     Choose: +3 cards, or +2 actions. Worth 2 points at the end.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pawn
-card-dominion-Pawn = Two different: +1 card; +1 action; +1 buy; +$1.
+card-dominion-Pawn = Choose two: +1 card; +1 action; +1 buy; +$1.
 rules-dominion-Pawn =
     Choose two different: +1 card, +1 action, +1 buy, +$1. You choose both before you get either.
 
 thing-dominion-Saboteur = ⟦dominion-saboteur⟧ Saboteur
 card-dominion-Saboteur = Others reveal until a card of $3 or more: trashed. They may gain one costing at least $2 less.
 rules-dominion-Saboteur =
-    Every other player reveals cards from the deck until one costs $3 or more, and trashes it. That player may gain a card costing at least $2 less. The other revealed cards are discarded. The present costs count.
+    Every other player reveals cards from the deck until one costs $3 or more, and trashes it. That player may gain a card costing at least $2 less. The other revealed cards are discarded. Costs count as they are now.
 
 thing-dominion-Scout = ⟦dominion-scout⟧ Scout
 card-dominion-Scout = Reveal 4 cards: Victory cards into your hand, the rest back in any order.
 rules-dominion-Scout =
-    +1 action. Reveal the top four cards of your deck. All Victory cards among them go into your hand, including cards with another type; put the others back in any order. A Curse is no Victory card.
+    +1 action. Reveal the top four cards of your deck. All Victory cards among them go into your hand, including cards with another type; put the others back in any order. A Curse isn't a Victory card.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Secret Chamber
 card-dominion-Secret_Chamber = Discard any number of cards: +$1 each. When attacked you may show this: +2 cards, put 2 back.
@@ -186,14 +186,14 @@ rules-dominion-Shanty_Town =
     +2 actions. Reveal your hand. If it has no Action: +2 cards. You draw both even if the first is an Action.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Steward
-card-dominion-Steward = One: +2 cards; or +$2; or trash 2 cards from hand.
+card-dominion-Steward = Choose: +2 cards; or +$2; or trash 2 cards from hand.
 rules-dominion-Steward =
     Choose: +2 cards; or +$2; or trash exactly two cards from hand. With one card in hand you trash that one.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Swindler
 card-dominion-Swindler = Others trash their top card and gain one of the same cost that you choose.
 rules-dominion-Swindler =
-    +$2. Every other player trashes the top card of the deck and gains one with the same present cost. You choose which; another copy of the trashed card is allowed. If a pile has that cost, you must choose one. A Copper may become a Curse.
+    +$2. Every other player trashes the top card of the deck and gains one that costs the same now. You choose which; another copy of the trashed card is allowed. If a pile has that cost, you must choose one. A Copper may become a Curse.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Torturer
 card-dominion-Torturer = Each other chooses: discard 2 cards, or gain a Curse into hand.
@@ -208,7 +208,7 @@ rules-dominion-Trading_Post =
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribute
 card-dominion-Tribute = Left neighbour discards the top 2. Each kind: Action +2 actions, Treasure +$2, Victory +2 cards.
 rules-dominion-Tribute =
-    Your left neighbour reveals and discards the top two cards of the deck. For each card with a different name you get: for an Action +2 actions, for a Treasure +$2, for a Victory card +2 cards. A card with two types gives both bonuses, a Curse none. This is no Attack.
+    Your left neighbour reveals and discards the top two cards of the deck. For each card with a different name you get: for an Action +2 actions, for a Treasure +$2, for a Victory card +2 cards. A card with two types gives both bonuses, a Curse none. This isn't an Attack.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Upgrade
 card-dominion-Upgrade = Trash a card from hand. Gain one costing exactly $1 more.

@@ -218,7 +218,7 @@ rules-dominion-Peddler =
 thing-dominion-Quarry = ⟦dominion-quarry⟧ Quarry
 card-dominion-Quarry = While in play: Actions cost $2 less.
 rules-dominion-Quarry =
-    Gives $1. While this is in play, all Actions cost $2 less in every place, but not less than $0. Cards that are also Actions count, and several Quarries add up.
+    Gives $1. While this is in play, all Actions cost $2 less, wherever they are, but not less than $0. Cards that are also Actions count, and several Quarries add up.
 
 thing-dominion-Rabble = ⟦dominion-rabble⟧ Rabble
 card-dominion-Rabble = Others reveal 3 cards, discard Treasures and Actions, put the rest back.
@@ -233,7 +233,7 @@ rules-dominion-Royal_Seal =
 thing-dominion-Talisman = ⟦dominion-talisman⟧ Talisman
 card-dominion-Talisman = While in play: when you buy a non-Victory card costing $4 or less, gain another one.
 rules-dominion-Talisman =
-    Gives $1. While this is in play, you gain another copy of every card you buy that costs $4 or less at that time and is no Victory card, one for each Talisman.
+    Gives $1. While this is in play, you gain another copy of every card you buy that costs $4 or less at that time and isn't a Victory card, one for each Talisman.
 
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Trade Route
 card-dominion-Trade_Route = +$1 for every token on the mat. Trash a card from hand.

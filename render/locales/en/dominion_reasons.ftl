@@ -16,7 +16,7 @@ because-dominion-late =
     }
 because-dominion-riches = a richer deck first, points later
 because-dominion-enough = enough of { $card }, or of such Actions
-because-dominion-searched = better than { $card } in the games that it imagined
+because-dominion-searched = better than { $card } in the trial games it played
 because-dominion-first = gives its action back, so it comes first
 because-dominion-junk = the deck is better without
 because-dominion-idle = useless in hand

@@ -20,7 +20,7 @@ rules-dominion-turn =
 rules-dominion-action-title = Actions
 rules-dominion-action =
     Playing an Action costs one action. Do what it says from top to bottom, as far as you can. **+1 action** lets you play one more Action; **+1 card** is drawn at once; **+1 buy** and **+$1** count in the Buy phase.
-    You never have to play an Action. Steps with "may" are optional, all others are mandatory.
+    You never have to play an Action. Steps with “may” are optional, all others are mandatory.
 rules-dominion-treasures-title = Treasures
 rules-dominion-treasures =
     Play as many Treasures as you like, one by one, all of them before the first buy. *All plain Treasures* plays the Treasures whose order doesn't matter. You can keep Treasures back.
@@ -37,13 +37,13 @@ rules-dominion-gaining =
 rules-dominion-attacks-title = Attacks
 rules-dominion-attacks =
     Before an Attack does anything, all others can react at the same time. Then it affects the players in turn order. Choices that don't depend on each other are asked at the same time.
-    I ask every player who may hold a Reaction by what the others have seen, not only those who hold one. So a pause doesn't tell what is in a hand.
+    I ask every player who could hold a Reaction as far as the others know, not only those who do. So a pause doesn't tell what is in a hand.
 rules-dominion-reactions-title = Reactions
 rules-dominion-reactions =
-    You can show a Reaction from your hand on the occasion that it names, and it stays in your hand. Moat is a Reaction to Attacks. You can show several, one after another.
+    You can show a Reaction from your hand when the thing that it names happens, and it stays in your hand. Moat is a Reaction to Attacks. You can show several, one after another.
 rules-dominion-prices-title = Prices
 rules-dominion-prices =
-    A card costs its printed price minus all current reductions, but never less than $0. This applies to every purpose and every place. The picture shows the present costs of the piles.
+    A card costs its printed price minus all current reductions, but never less than $0. This is true for everything that looks at a cost. The picture shows what the piles cost now.
 rules-dominion-kingdom-title = The kingdom
 rules-dominion-kingdom =
     Besides Treasures, Victory cards and Curses there are ten piles of kingdom cards, ten cards each; Victory piles have twelve, or eight for two players. In the lobby you choose a recommended set or random cards, and you can include and exclude single cards. The weights of the sets apply to random cards.
@@ -53,9 +53,9 @@ rules-dominion-orders =
     A table offers the orders that its kingdom has cards for. The button **Orders**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you.
 rules-dominion-end-title = The end
 rules-dominion-end =
-    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all your cards count, in every place.
+    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all your cards count, wherever they are.
 rules-dominion-picture-title = How to read the picture
 rules-dominion-picture =
     At the top: the letter, hand, deck, and discard pile with its top card of each player; gold marks the player to move. Below: the actions, buys and coins of the turn.
-    Every pile shows its present cost in the coin, and the number of cards left. Its lowest line says what the card does: cards, actions, buys, coins and points as on the cards themselves, a red cross for trashing, a green plus for gaining, a red arrow for discarding, swords for an Attack, a blue shield for a Reaction, and dots where there is more to read.
+    Every pile shows what it costs now in the coin, and the number of cards left. Its lowest line says what the card does: cards, actions, buys, coins and points as on the cards themselves, a red cross for trashing, a green plus for gaining, a red arrow for discarding, swords for an Attack, a blue shield for a Reaction, and dots where there is more to read.
     The cards in play follow, with copies together. In your own panel numbers mark the cards you can choose.

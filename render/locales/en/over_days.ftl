@@ -16,8 +16,8 @@ lobby-speed-choose = Speed
 clock-due = ⏳ due { $due }
 clock-rests =
     { $count ->
-        [one] ⏸ The clock has decided once and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
-       *[other] ⏸ The clock has decided { $count } times in a row and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
+        [one] ⏸ Time has run out once and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
+       *[other] ⏸ Time has run out { $count } times in a row and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.
     }
 clock-resting = The game is paused, because no one was here. Play your turn or use `/game resume` to continue.
 clock-played = ⏰ { $name } was out of time, so I made the default choice.

@@ -49,14 +49,14 @@ course-lead =
 course-lead-so-far =
     { $changes ->
         [0] { $who } has led since turn { $turn }.
-        [one] The lead has changed once: { $who } has it since turn { $turn }.
-       *[other] The lead has changed { $changes } times: { $who } has it since turn { $turn }.
+        [one] The lead has changed once: { $who } has had it since turn { $turn }.
+       *[other] The lead has changed { $changes } times: { $who } has had it since turn { $turn }.
     }
 course-level =
     { $changes ->
-        [0] No one takes the lead from another player: { $who } have the same score since turn { $turn }.
-        [one] The lead changes once: { $who } have the same score since turn { $turn }.
-       *[other] The lead changes { $changes } times: { $who } have the same score since turn { $turn }.
+        [0] No one takes the lead from another player: { $who } have had the same score since turn { $turn }.
+        [one] The lead changes once: { $who } have had the same score since turn { $turn }.
+       *[other] The lead changes { $changes } times: { $who } have had the same score since turn { $turn }.
     }
 course-open = After turn { $turn } the game is still open: { $scores }.
 course-end =
@@ -79,7 +79,7 @@ chart-stood =
 button-decided = What decided it?
 param-decided = Show what decided a game that is over
 decided-heading = ### { $game }: what decided it?
-decided-curve = -# The chart shows the chances to win, turn by turn, from what everyone could see.
+decided-curve = -# The chart shows the chances of winning, turn by turn, from what everyone could see.
 decided-moment = -# The picture shows the table as you saw it, with the choice of level hard marked.
 decided-marks = -# The picture shows the table as you saw it: + is the choice of level hard, − is yours.
 decided-worst = The choices that cost you most:
@@ -153,8 +153,8 @@ panel-since = **Since your last turn**
 panel-since-start = **The game so far**
 panel-since-more =
     { $count ->
-        [one] -# The turn before is in the log.
-       *[other] -# The { $count } turns before are in the log.
+        [one] -# For the turn before, see the log.
+       *[other] -# For the { $count } turns before, see the log.
     }
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite

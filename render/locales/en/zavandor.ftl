@@ -90,7 +90,7 @@ count-zavandor-exchange =
 ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
 ask-zavandor-trade =
     { $waiting ->
-        [true] { $seat }, you wait for offers and hold no one up. You can still trade, or continue to your bid.
+        [true] { $seat }, you're waiting for offers, and no one has to wait for you. You can still trade, or continue to your bid.
        *[false] { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
     }
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
@@ -559,7 +559,7 @@ order-zavandor-only_for-value =
        *[altar] { zavandor-kind-altar }
     }
 order-why-zavandor-only_for = the king is close to his hall, and cards score little at the end.
-order-zavandor-small = Bid of each gem
+order-zavandor-small = Bid on each gem
 order-zavandor-small-value =
     { $value ->
         [1] one card

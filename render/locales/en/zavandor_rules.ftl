@@ -41,9 +41,9 @@ rules-zavandor-auction =
     - with at least 8 rubies or diamonds, or 9 emeralds or sapphires: the **card and 8 points**, or 10 points.
     All others keep their bids, but can't spend them in this round.
     Your cave holds six cards. If it is full, you must give up one.
-rules-zavandor-path-title = The King's path
+rules-zavandor-path-title = The king's path
 rules-zavandor-path =
-    The winner of the sapphires can move the king one field on. If he stayed in the last round, or no one bids sapphires, he always moves.
+    The winner of the sapphires can move the king one field on. If he stayed in the last round, or if no one bids on the sapphires, he always moves.
     His field shows the **king's price**: the price of an upgrade with a crown, and of every upgrade of the clan board. At the end of the path he is crowned in the hall. The game is over at the end of that round.
 rules-zavandor-upgrade-title = Upgrades
 rules-zavandor-upgrade =

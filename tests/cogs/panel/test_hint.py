@@ -402,4 +402,4 @@ def test_a_hint_without_a_search_says_so() -> None:
     *_, last = lines(
         [Weighed([ask.options[0].id], 0.0, 0.0)], ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"]
     )
-    assert "doesn't weigh this question" in last
+    assert "can't compare the choices here" in last

@@ -178,7 +178,7 @@ def test_the_roll_with_which_the_next_turn_begins_is_news() -> None:
 
 def test_many_turns_keep_the_latest_and_say_how_many_are_in_the_log() -> None:
     told = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
-    assert re.search(r"The \d+ turns before are in the log", told.text)
+    assert re.search(r"For the \d+ turns before, see the log", told.text)
     assert told.text.endswith("- Cleo buys a development card.")
     assert len(told.text) < 1_600
 
