@@ -17,7 +17,7 @@ async def test_settings_are_changed_by_tapping(bot: Bot, ada: Person, ben: Perso
     card = await ada.settled(await ada.command("me settings"))
     assert "Your language: English." in card.text
     german = await ada.settled(await ada.select(card, "Deutsch", which=0))
-    assert "Du bekommst Antwort auf Deutsch." in german.text
+    assert "Deine Sprache: Deutsch." in german.text
     quick = await ada.settled(await ada.select(german, "quick", which=1))
     assert [[one["value"] for one in each["options"] if one.get("default")] for each in quick.selects[:3]] == [
         ["de"],
@@ -26,7 +26,7 @@ async def test_settings_are_changed_by_tapping(bot: Bot, ada: Person, ben: Perso
     ]
     message = await acts.table(ada, ben)
     panel = await acts.opened(ada, message)
-    assert "Kärtchen" in panel.text or "Am Zug: Ben" in panel.text
+    assert "Kärtchen" in panel.text or "Gewartet wird auf Ben" in panel.text
     for value, which in (("discord", 0), ("always", 1)):
         quick = await ada.settled(await ada.select(quick, value, which=which))
     assert "Your language: English." in quick.text

@@ -9,61 +9,61 @@ level-hard = schwer
 ## Befehle
 
 command-new = Einen Spieltisch in diesem Kanal eröffnen
-command-game = Ein Tisch: hinsetzen, spielen, nachsehen
+command-game = An einem Tisch spielen
 command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
 command-game-leave = Einen Tisch verlassen, der noch nicht begonnen hat
 command-game-add = Einen Computergegner an deinen Tisch setzen
-command-game-level = Ändern, wie gut ein Computer spielt
+command-game-level = Die Stärke eines Computergegners ändern
 command-game-hint = Die besten Züge für dich zeigen
 command-game-start = Das Spiel an deinem Tisch beginnen
 command-game-board = Den Spielplan zeigen
-command-game-hand = Dein privates Feld öffnen: was von dir gefragt ist und was du auf der Hand hast
-command-game-move = Mit der Tastatur spielen: so geht jede Wahl in jedem Spiel
-command-game-status = Wer am Zug ist und wie es steht
-command-game-log = Was geschehen ist, seit du zuletzt nachgesehen hast
+command-game-hand = Dein privates Feld öffnen: deine Hand und was du wählen kannst
+command-game-move = Mit der Tastatur spielen: So geht jede Wahl in jedem Spiel
+command-game-status = Zeigen, wer am Zug ist und wie es steht
+command-game-log = Zeigen, was geschehen ist, seit du zuletzt nachgesehen hast
 command-game-undo = Deine letzte Wahl zurücknehmen, wenn seither nichts gezogen oder gezeigt wurde
 command-game-concede = Aufgeben und deinen Platz einem Computer überlassen
-command-game-replace = Einen Platz jemand anderem oder einem Computer geben
+command-game-replace = Einen Platz jemandem anbieten oder einem Computer geben
 command-game-language = Die Sprache eines Tisches ändern
-command-game-note = Eine private Notiz zu diesem Spiel
-command-games = Listen von Tischen
-command-games-mine = Die Tische, an denen du sitzt
-command-games-open = Die Tische dieses Servers, an denen noch Platz ist
-command-games-here = Die Tische dieses Kanals
-command-rules = Die Regeln eines Spiels, Thema für Thema
+command-game-note = Eine private Notiz zu dieser Partie schreiben oder lesen
+command-games = Tische auflisten
+command-games-mine = Deine Tische auflisten
+command-games-open = Die Tische dieses Servers auflisten, an denen noch Platz ist
+command-games-here = Die Tische dieses Kanals auflisten
+command-rules = Die Regeln eines Spiels nach Themen lesen
 command-me = Deine eigenen Einstellungen
-command-me-settings = Deine Sprache, und ob deine Wahl auf Bestätigen wartet
-command-setup = Was für den ganzen Server gilt
-command-setup-options = Sprache, Threads und die Kanäle für Spiele
-command-setup-check = Ob der Bot hier die nötigen Rechte hat
-command-setup-close = Ein Spiel ohne Ergebnis beenden
-command-help = Wie man hier spielt
+command-me-settings = Sprache, Erinnerungen und Bestätigungen ändern
+command-setup = Einstellungen für den ganzen Server
+command-setup-options = Sprache, Threads und Kanäle für Spiele festlegen
+command-setup-check = Meine Rechte in einem Kanal prüfen
+command-setup-close = Eine Partie ohne Ergebnis beenden
+command-help = Zeigen, wie man hier spielt
 
-param-game = Der Tisch, wenn es nicht der dieses Kanals ist
+param-game = Der Tisch, falls es nicht der in diesem Kanal ist
 param-game-kind = Das Spiel
-param-opponents = Wie viele Computergegner sich gleich dazusetzen
-param-level = Wie gut der Computer spielt
+param-opponents = Anzahl der Computergegner
+param-level = Die Stärke des Computers
 param-options = Die Einstellungen des Spiels wie in den Vorschlägen
-param-thread = Ob das Spiel einen eigenen Thread bekommt
-param-look = Ein genauerer Blick aufs Brett, wie in den Vorschlägen
-param-text = Zeig nur dir den Plan als Text, mit deiner Hand
+param-thread = Der Partie einen eigenen Thread geben
+param-look = Eine Ansicht des Spielplans, wie in den Vorschlägen
+param-text = Den Spielplan mit deiner Hand als Text zeigen, nur für dich
 param-at = Der Ort, nach dem du fragst, wie in den Vorschlägen
-param-action = Dein Zug wie in den Vorschlägen; mehrere Antworten nacheinander mit ; dazwischen
-param-everything = Das Neueste, auch wenn du es schon gelesen hast
-param-explained = Der letzte Zug Zeile für Zeile, und was dahintersteht
+param-action = Dein Zug, wie in den Vorschlägen; trenne mehrere Züge mit ;
+param-everything = Die neuesten Einträge noch einmal zeigen
+param-explained = Den letzten Zug Zeile für Zeile erklären
 param-seat = Der Platz
-param-by = Wer ihn ab jetzt spielt; niemand: ein Computer
+param-by = Wer den Platz übernimmt; leer lassen für einen Computer
 param-table-language = Die Sprache der Nachrichten und Bilder des Tisches
-param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
-param-topic = Was du wissen willst
+param-note = Deine Notiz; leer lassen, um die jetzige zu lesen
+param-topic = Das Thema
 param-show = Allen hier zeigen
-param-my-language = Die Sprache, in der du Antwort bekommst
-param-confirm = Ob eine fertige Wahl noch auf Bestätigen wartet
+param-my-language = Deine Sprache für alles, was nur du siehst
+param-confirm = Jede Wahl erst bestätigen
 param-language = Die Sprache der öffentlichen Nachrichten
-param-threads = Ob Spiele eigene Threads bekommen, wenn niemand etwas anderes sagt
+param-threads = Jeder Partie einen eigenen Thread geben, wenn niemand etwas anderes wählt
 param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
 param-everywhere = Spiele in allen Kanälen erlauben
-param-check-channel = Welcher Kanal geprüft wird, wenn nicht dieser
+param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
 ## Lobby
 
@@ -71,12 +71,12 @@ lobby-heading =
     ## { $game }
     { $host } hat einen Tisch eröffnet.
 lobby-empty = Hier sitzt noch niemand.
-lobby-seats = -# { $taken } von { $most } Plätzen besetzt; nötig sind { $least }.
+lobby-seats = -# { $taken } von { $most } Plätzen sind besetzt; nötig sind { $least }.
 lobby-none = keine
 lobby-join = Mitspielen
 lobby-leave = Verlassen
-lobby-add = Gegner dazu
-lobby-drop = Gegner weg
+lobby-add = Gegner hinzufügen
+lobby-drop = Gegner entfernen
 lobby-level = { $name }: { $level }
 level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-hints = **Tipps**: { $hints }
@@ -89,7 +89,7 @@ hint-heading = Tipp
 hint-weighed = { $number }. { $what }: Siegchance { $chance }{ "\u00A0" }%, Vorsprung { $sign }{ $lead }
 hint-near = { $number }. { $what }: Siegchance { $chance }{ "\u00A0" }%, Vorsprung { $sign }{ $lead }; fast ebenso gut
 hint-line = { $number }. { $what }
-hint-unweighed = -# Diese Frage untersucht die Suche nicht. So entscheidet ein Computer der Stufe „schwer“.
+hint-unweighed = -# Die Möglichkeiten hier kann die Suche nicht vergleichen. Ein Computer der Stufe „schwer“ würde diese wählen.
 hint-first = -# Ein Computer der Stufe „schwer“ würde 1 wählen. Die anderen erwägt er auch, ihren Wert kann er hier aber nicht beziffern.
 hint-take = { $number } nehmen
 hint-none = Zu dieser Frage gibt es keinen Tipp.
@@ -102,7 +102,7 @@ lobby-language = **Sprache**: { $language }
 lobby-language-choose = Sprache des Tisches
 lobby-change = Ändern
 lobby-free = frei
-lobby-host = Gastgeber
+lobby-host = hat eröffnet
 lobby-alt =
     Der Tisch für { $game }. { $taken ->
         [0] Noch ist niemand dabei
@@ -118,7 +118,7 @@ lobby-misfit =
        *[other] ⚠ So können { $count } Personen nicht spielen. { $remedy }
     }
 lobby-remedy-add = Nimm unter „{ $option }“ noch „{ $values }“ dazu.
-lobby-remedy-drop = Nimm unter „{ $option }“ „{ $values }“ heraus.
+lobby-remedy-drop = Nimm „{ $values }“ aus „{ $option }“ heraus.
 lobby-remedy-set = Stell „{ $option }“ auf „{ $values }“.
 lobby-misfit-all =
     { $count ->
@@ -127,11 +127,11 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Dein Tisch ist voll: Es kann losgehen.
 lobby-running = Das Spiel hat begonnen.
-lobby-seed = -# Zufallszahl: SHA-256 `{ $hash }`
+lobby-seed = -# Zufallszahl, zum Prüfen nach der Partie: SHA-256 `{ $hash }`
 lobby-over = Das Spiel ist zu Ende.
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-did-join = Du sitzt am Tisch.
-lobby-did-leave = Du bist aufgestanden.
+lobby-did-leave = Du hast den Tisch verlassen.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
 new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
@@ -176,7 +176,7 @@ end-lead =
     }
 end-seed =
     -# Zufallszahl `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
-log-heading = ### Was geschehen ist
+log-heading = ### Verlauf
 log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-heading-explained = ### Der letzte Zug, Zeile für Zeile
 log-because = Warum: { $reasons }
@@ -193,19 +193,19 @@ game-running = läuft
 game-over = Das Spiel ist zu Ende.
 game-closed = Dieser Tisch wurde geschlossen.
 undo-done = ↩ Deine letzte Wahl ist zurückgenommen.
-concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter; eine Nachricht im Kanal lässt dich zurückkommen. Sonst landest du in der Wertung hinter allen, die weiterspielen. Gibst du auf?
-concede-done = Ein Computer spielt für dich weiter.
-concede-sure-last = Dann sind nur noch Computer übrig, und der Tisch wird ohne Ergebnis geschlossen. In der Wertung zählt das als Aufgabe. Gibst du auf?
+concede-sure = Ein Computer übernimmt deinen Platz. Mit einem Knopf im Kanal kannst du ihn zurücknehmen; sonst landest du in der Wertung hinter allen, die weiterspielen. Gibst du auf?
+concede-done = Du hast aufgegeben. Ein Computer spielt für dich weiter.
+concede-sure-last = Dann sind nur noch Computer übrig, und der Tisch wird ohne Ergebnis geschlossen. In der Wertung zählt das als Aufgeben. Gibst du auf?
 concede-done-last = Du hast aufgegeben. Der Tisch ist geschlossen.
 concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist der Tisch für { $game } geschlossen.
 vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.
-rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten. { $others }
+rematch-said = { $name } möchte noch einmal spielen. Mitspielen könnt ihr unten. { $others }
 rematch-done = Ein neuer Tisch ist offen.
 close-said = { $name } hat den Tisch für { $game } geschlossen.
 close-done = Tisch { $game } ist geschlossen.
-table-speaks = ✔ Dieser Tisch spricht jetzt { $language }.
+table-speaks = ✔ Die Sprache dieses Tisches ist jetzt { $language }.
 note-empty = Du hast keine Notiz zu diesem Spiel.
 
 ## Bedienfeld
@@ -213,7 +213,7 @@ note-empty = Du hast keine Notiz zu diesem Spiel.
 page-first = ⏮ Anfang
 page-before = ◀ Vorige
 page-after = Nächste ▶
-page-last = Jetzt ⏭
+page-last = Neueste ⏭
 panel-fewer = − 1
 panel-more = + 1
 panel-one-more = { $option } +
@@ -226,9 +226,9 @@ panel-several = Mehrere auf einmal …
 panel-suggest = Vorschlag
 panel-pick-act = Aktion wählen …
 panel-pick = Wähle …
-panel-pick-several = Wähle eins oder mehrere …
+panel-pick-several = Wähle eines oder mehrere …
 panel-part = { $name } …
-panel-field = Welcher Teil …
+panel-field = Teil wählen …
 panel-chosen = **Gewählt:** { $what }
 panel-count =
     { $least ->
@@ -251,40 +251,40 @@ panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle 
 panel-instead = {"Stattdessen: "}
 panel-answer = -# Deine Antwort: { $what }.
 panel-done = ✔ Deine Antwort: { $what }.
-panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
-panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
+panel-answered = -# Du hast geantwortet. Du kannst deine Antwort ändern, bis alle geantwortet haben.
+panel-stale = -# Die Partie ist weitergegangen. Das ist die jetzige Wahl.
 panel-carried-partly = -# Inzwischen hat jemand anderes gespielt, und ein Teil deiner Auswahl ist nicht mehr möglich. Der Rest steht hier.
-panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
-panel-waiting = Am Zug: { $who }.
-panel-waiting-you = Du bist am Zug: drücke **{ button-play }**.
-panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
+panel-outdated = -# Diese Wahl ist nicht mehr möglich. Das sind jetzt deine Möglichkeiten.
+panel-waiting = Gewartet wird auf { $who }.
+panel-waiting-you = Gewartet wird auf dich: Drücke **{ button-play }**.
+panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also kann ich dort niemanden erwähnen. `/setup check` zeigt, was fehlt.
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 place-moved = Der Tisch für { $game } steht jetzt hier.
-panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
+panel-watching = -# Du sitzt nicht an diesem Tisch, kannst aber zusehen.
 
 ## Listen, Regeln, Einstellungen, Hilfe
 
 games-mine = ### Deine Tische
 games-open = ### Tische mit freien Plätzen
 games-here = ### Tische in diesem Kanal
-games-none = Keine. `/new` eröffnet einen.
+games-none = Keine. Mit `/new` eröffnest du einen.
 rules-heading = ### { $game }: Themen
 rules-choose = Thema wählen …
-me-language = Du bekommst Antwort auf { $language }.
+me-language = Deine Sprache: { $language }.
 me-confirm =
     { $level ->
-        [quick] Deine Wahl gilt, sobald nichts mehr zu wählen ist.
-       *[always] Deine Wahl wartet auf Bestätigen.
+        [quick] Deine Wahl gilt, sobald sie vollständig ist.
+       *[always] Du bestätigst jede Wahl.
     }
 confirm-always = Jede Wahl bestätigen lassen
-confirm-quick = Sofort gelten lassen, wenn nichts mehr zu wählen ist
-check-heading = ### Was ich in { $channel } darf
-check-good = Alles da.
+confirm-quick = Eine Wahl gelten lassen, sobald sie vollständig ist
+check-heading = ### Meine Rechte in { $channel }
+check-good = Ich habe alle Rechte, die ich brauche.
 check-missing =
     { $count ->
-        [one] Ein Recht fehlt: Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen.
-       *[other] { $count } Rechte fehlen: Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen.
+        [one] Ein Recht fehlt. Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen erlauben.
+       *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen erlauben.
     }
 check-late =
     { $count ->
@@ -292,13 +292,13 @@ check-late =
        *[other] ⏳ { $count } Nachrichten warten darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.
     }
 permission-view_channel = Kanal ansehen
-permission-view_channel-why = ohne sehe ich den Tisch nicht.
+permission-view_channel-why = ohne dieses Recht sehe ich den Tisch nicht.
 permission-send_messages = Nachrichten senden
-permission-send_messages-why = ohne erfährt niemand, wer am Zug ist.
+permission-send_messages-why = ohne dieses Recht erfährt niemand, wer am Zug ist.
 permission-attach_files = Dateien anhängen
-permission-attach_files-why = ohne gibt es keine Bilder vom Spielplan.
+permission-attach_files-why = ohne dieses Recht kann ich den Spielplan nicht zeigen.
 permission-read_message_history = Nachrichtenverlauf anzeigen
-permission-read_message_history-why = ohne behalten alte Zugnachrichten ihre Knöpfe.
+permission-read_message_history-why = ohne dieses Recht behalten alte Zugnachrichten ihre Knöpfe.
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-send_messages_in_threads-why = nötig für Spiele in Threads.
 permission-create_public_threads = Öffentliche Threads erstellen
@@ -308,21 +308,21 @@ permission-create_private_threads-why = nötig, um einem privaten Tisch einen ei
 help-page =
     ## Stammtisch
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
-    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen** oder werden mit `/game invite` gerufen; **Gegner dazu** setzt einen Computer an den Tisch; **Beginnen** fängt an.
+    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**, oder du lädst sie mit `/game invite` ein. **Gegner hinzufügen** setzt einen Computer an den Tisch, und mit **Beginnen** geht es los.
     - Ein Spiel ist neu für dich? Wähle unten seine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
-    - Bist du am Zug, erwähne ich dich. Drücke **Spielen**: wählen, Vorschau ansehen, **Bestätigen**. Vorher ändert sich nichts, und dein Feld sieht sonst niemand.
-    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt den Tisch genauer, nimmt eine Wahl zurück oder gibt auf.
+    - Ich erwähne dich, wenn du am Zug bist. Drücke **Spielen**, wähle, sieh dir die Vorschau an und drücke **Bestätigen**. Vorher ändert sich nichts, und dein Feld siehst nur du.
+    - **Verlauf** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **Mehr** findest du Ansichten des Spielplans, das Zurücknehmen und das Aufgeben.
 help-days =
     ### Über Tage
-    - Ein Tisch hat ein Tempo; ist eine Zeit um, stimmen die anderen ab, was geschieht. Auch über `/game pause`, `/game speed` und `/game end` wird abgestimmt; `/game vote` stimmt durch Tippen ab.
-    - `/me away` sagt, was geschieht, solange du weg bist, `/me settings`, wann du nicht erinnert wirst, und deine Sprache.
-    - `/game orders` lässt etwas für dich beantworten, `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
-    - `/games mine` zeigt, was auf dich wartet, `/games watch` sagt, wenn ein Tisch aufgeht.
-    - `/game board move:` geht durch die Vergangenheit, `/game export` gibt ein Spiel heraus, `/leaderboard` und `/me stats` sagen, wer wie gut spielt.
+    - Jeder Tisch hat ein Tempo. Läuft eine Frist ab, stimmen die anderen ab, wie es weitergeht. `/game pause`, `/game speed` und `/game end` beginnen eine Abstimmung, mit `/game vote` stimmst du durch Tippen ab.
+    - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist. `/me settings` legt deine Ruhezeit und deine Sprache fest.
+    - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
+    - `/games mine` zeigt die Tische, die auf dich warten, und `/games watch` sagt dir, wenn ein Tisch eröffnet wird.
+    - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
-    - `/game move` schlägt beim Schreiben jede erlaubte Wahl vor, in der ihre Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*; jede Wahl jedes Spiels geht auch so.
-    - `/game board text:True` sagt den Tisch in Buchstaben: wer dran ist, wie es steht, was wo liegt. Mit `show:` sagt es, was man genauer ansehen kann, etwa wie die Plätze in Catan heißen.
+    - `/game move` schlägt beim Tippen jede erlaubte Wahl vor, in der deine Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*. Jede Wahl in jedem Spiel geht so.
+    - `/game board text:True` beschreibt den Tisch als Text: wer am Zug ist, wie es steht und was wo liegt. Mit `show:` beschreibt es eine Ansicht, etwa die Namen der Plätze in Catan.
 help-ratings =
     ### Wertung
     - Bei jedem Spiel beginnen alle mit 1000. Du gewinnst Punkte, wenn du vor anderen Leuten landest, und mehr, wenn sie stark sind. Ein Sieg über viel Schwächere bringt nichts.
@@ -331,20 +331,20 @@ help-ratings =
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
     - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Tipps für eine Person allein gegen Computer ändern nichts.
-help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
+help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
 
 ## Wenn etwas nicht geht
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
 bot-slow =
     { $seconds ->
-        [one] Nicht so schnell, bitte: versuch es in einer Sekunde noch einmal.
-       *[other] Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+        [one] Nicht so schnell, bitte: Versuch es in einer Sekunde noch einmal.
+       *[other] Nicht so schnell, bitte: Versuch es in { $seconds } Sekunden noch einmal.
     }
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
-answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; was nicht gezählt hat, tu noch einmal.
+answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; fehlt deine Wahl, dann wiederhole sie.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
-bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennung { $reference })
+bot-fault-after = Deine Wahl gilt, nur das Ergebnis konnte ich nicht zeigen. *Spielen* zeigt, wie es steht. (Kennung { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
@@ -364,13 +364,13 @@ refused-joined = Für diese Person gibt es an diesem Tisch schon einen Platz.
 refused-not_seated = Du sitzt nicht an diesem Tisch.
 refused-full =
     { $most ->
-        [one] An diesem Tisch ist kein Platz frei: nur eine Person spielt mit.
-       *[other] An diesem Tisch ist kein Platz frei: höchstens { $most } spielen mit.
+        [one] An diesem Tisch ist kein Platz frei: Er ist für eine Person.
+       *[other] An diesem Tisch ist kein Platz frei: Er ist für höchstens { $most } Personen.
     }
 refused-too_few =
     { $least ->
         [one] Mindestens eine Person muss mitspielen.
-       *[other] Mindestens { $least } müssen mitspielen; setz einen Gegner dazu oder warte auf Freunde.
+       *[other] Mindestens { $least } Personen müssen mitspielen; setz einen Gegner dazu oder warte auf Freunde.
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
@@ -381,25 +381,25 @@ refused-no_hints = An diesem Tisch sind keine Tipps erlaubt.
 refused-hints_rated = Diese Partie begann als gewertete: Sie bleibt gewertet und hat keine Tipps.
 refused-nothing_asked = Du wirst gerade nichts gefragt.
 refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
-refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eins davon: { $values }.
+refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eines davon: { $values }.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
 refused-misfit = { $why }
 refused-host_only = Das darf nur, wer den Tisch eröffnet hat: { $host }.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
-refused-channel_closed = Gespielt wird hier in { $channels }.
+refused-channel_closed = Hier kannst du nicht spielen. Gespielt wird in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. Mehr dazu mit `/setup check`.
 refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
-refused-no_look = Einen genaueren Blick namens „{ $name }“ gibt es hier nicht; wähle einen der Vorschläge.
+refused-no_look = Eine Ansicht „{ $name }“ gibt es hier nicht. Wähle einen der Vorschläge.
 refused-no_place = Einen Ort „{ $name }“ gibt es an diesem Tisch nicht. Wähle einen der Vorschläge.
 refused-no_map = Dieses Spiel hat keinen Plan, den Buchstaben zeichnen können.
 place-since = Seit meinem letzten Zug
 place-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 refused-busy = Dieser Tisch ist gerade beschäftigt. Bitte versuch es gleich noch einmal.
-refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-stale = Die Partie ist inzwischen weitergegangen.
 refused-repeated = Das ist schon geschehen.
 store-too-new = Die Spiele dieses Servers wurden von einer neueren Version gespeichert; sie warten, bis ich aktualisiert bin.
 store-damaged = Die Datei mit den Spielen dieses Servers ist beschädigt. Ich lasse sie, wie sie ist; wer mich betreibt, kann sie wiederherstellen.
-store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische spielen weiter. Wer mich betreibt, findet es im Protokoll.
+store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische spielen weiter. Wer mich betreibt, findet den Grund im Protokoll.
 store-not-now = Ich komme gerade nicht an die Spiele dieses Servers. Verloren ist nichts; bitte versuch es gleich noch einmal.
 store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
 
@@ -414,9 +414,9 @@ proposal-not-seated = Darauf können nur die antworten, die an diesem Tisch spie
 proposal-not-yours = Darauf kannst du gerade nicht antworten.
 proposal-declined = Du hast das schon abgelehnt.
 
-bot-too-fast = Nicht so schnell, bitte: das war mehr, als ich beantworten kann. Versuch es gleich noch einmal.
-refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads öffnen; dann darf ich es auch nicht für dich.
-refused-manage_guild = Das können nur die, die diesen Server verwalten.
+bot-too-fast = Das war zu schnell. Versuch es gleich noch einmal.
+refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads erstellen, darum kann ich es auch nicht für dich tun.
+refused-manage_guild = Das geht nur mit dem Recht „Server verwalten“.
 refused-seat_taken =
     { $days ->
         [one] { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch einen Tag gewartet hat.
@@ -425,17 +425,17 @@ refused-seat_taken =
 refused-sat_elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gespielt, darum kannst du diesen nicht übernehmen.
 refused-not_invited = Dieser Platz wurde jemand anderem angeboten.
 refused-offer_gone = Dieser Platz ist nicht mehr zu haben.
-replace-asked = { $name } hat jetzt ein Angebot für den Platz.
-seat-offered = { $name }, spielst du für { $old } weiter?
-seat-yours = Der Platz gehört dir. Du siehst, was er von jetzt an sieht.
+replace-asked = Ich habe { $name } den Platz angeboten.
+seat-offered = { $name }, möchtest du den Platz von { $old } übernehmen?
+seat-yours = Der Platz gehört dir. Du siehst jetzt auch, was nur dieser Platz sehen darf.
 button-sit = Hinsetzen
 button-withdraw = Angebot zurückziehen
 vacant-offer-taken = Das Angebot wurde angenommen.
 vacant-offer-gone = Der Platz ging an jemand anderen.
-vacant-offer-present = { $name } ist da und spielt weiter, damit ist das Angebot erledigt.
+vacant-offer-present = { $name } ist wieder da, damit ist das Angebot erledigt.
 vacant-offer-withdrawn = Das Angebot wurde zurückgezogen.
 vacant-offer-ended = Das Spiel ist zu Ende.
 offer-did-withdraw = Das Angebot ist zurückgezogen.
-refused-offered_already = { $name } hat für diesen Platz schon ein offenes Angebot. Mit dessen Knopf lässt es sich zurückziehen.
+refused-offered_already = { $name } hat für diesen Platz schon ein offenes Angebot. Mit dem Knopf unter dem Angebot kannst du es zurückziehen.
 refused-no_offer = Du hast diesen Platz niemandem angeboten.
 refused-not_your_offer = Dieses Angebot kann nur zurückziehen, wer es gemacht hat, wem der Platz gehört oder wer gefragt wurde.

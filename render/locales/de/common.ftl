@@ -7,7 +7,7 @@ list-between = { " · " }
 list-plus = { " + " }
 list-times = { $count }× { $thing }
 
-because-kernel-searched = in Gedanken durchgespielt war es besser
+because-kernel-searched = in den Probepartien der Suche besser
 because-kernel-rash = hat nicht alle Plätze angesehen
 some-points =
     { $points ->
@@ -15,7 +15,7 @@ some-points =
        *[other] { $points } Punkte
     }
 event-kernel-started = Das Spiel hat begonnen.
-event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.
+event-kernel-ended = Die Zufallszahl dieser Partie war { $seed }: Damit lässt sich die Partie nachspielen und die Ziehung prüfen.
 event-kernel-turn_restarted = Der Zug beginnt noch einmal von vorn; davor hat sich nichts geändert.
 event-kernel-undone = { $seat } nimmt den letzten Schritt zurück.
 event-kernel-seated = { $seat } spielt jetzt auf diesem Platz.
@@ -25,7 +25,7 @@ event-kernel-seated-how-person = { $seat } übernimmt den Platz.
 event-kernel-seated-how-computer = { $seat }, ein Computer, übernimmt den Platz.
 
 reason-not_asked = Gerade wirst du nichts gefragt.
-reason-unknown_option = „{ $option }“ steht nicht zur Wahl.
+reason-unknown_option = „{ $option }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 reason-type_on = Das ist keine Wahl, sondern das Ende der Liste. Tipp weiter und nimm dann einen Vorschlag.
 reason-not_clear = „{ $option }“ ist nicht eindeutig. Tipp mehr oder eines davon: { $found }.
 reason-too_few =
@@ -43,13 +43,13 @@ reason-over_limit =
         [one] „{ $option }“ lässt sich nur einmal wählen.
        *[other] „{ $option }“ lässt sich höchstens { $most }-mal wählen.
     }
-reason-malformed = Das ist keine Wahl, die ich verstehe.
+reason-malformed = Das verstehe ich nicht als Wahl. Nimm einen der Vorschläge.
 reason-unknown_field = In dieser Wahl gibt es keinen Teil namens „{ $field }“.
 reason-fields_needed = Beantworte jeden Teil bei seinem Namen: { $fields }.
-reason-over = Dieses Spiel ist zu Ende.
-reason-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
+reason-over = Diese Partie ist zu Ende.
+reason-nothing_to_undo = Du hast nichts, was sich zurücknehmen lässt.
 reason-too_far = „{ $option }“ kommt zu früh: Was davor geschieht, steht noch nicht fest.
-reason-cannot_pay = Was das kostet, hast du nicht.
+reason-cannot_pay = Das kannst du nicht bezahlen.
 
 ## Alternative texts
 

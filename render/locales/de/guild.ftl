@@ -1,10 +1,10 @@
 # Was entscheidet, wer einen Server verwaltet, und die Grenzen für Personen und Server.
 
-setup-heading = ### Wie hier gespielt wird
+setup-heading = ### Spiele auf diesem Server
 setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
 setup-threads =
     { $on ->
-        [yes] **Threads:** jedes Spiel bekommt einen
+        [yes] **Threads:** für jede Partie
        *[no] **Threads:** nur auf Wunsch
     }
 setup-channels =
@@ -24,8 +24,8 @@ refused-too_many_lobbies =
     }
 refused-guild_full =
     { $most ->
-        [one] Dieser Server hat einen Tisch und darf nicht mehr haben; erst muss er enden.
-       *[other] Dieser Server hat schon { $most } Tische; erst müssen welche enden, bevor es neue gibt.
+        [one] Dieser Server darf nur einen Tisch haben. Erst wenn er zu Ende ist, kann ein neuer eröffnet werden.
+       *[other] Dieser Server darf nur { $most } Tische haben. Erst wenn einer zu Ende ist, kann ein neuer eröffnet werden.
     }
 refused-too_many_computers =
     { $most ->
@@ -37,52 +37,52 @@ refused-too_many_notes =
         [one] Du hast hier schon eine Notiz, mehr erlaubt dieser Server nicht; überschreib sie.
        *[other] Du hast hier schon { $most } Notizen; überschreib eine davon.
     }
-command-setup-limits = Wie viele Tische eine Person und der Server gleichzeitig haben dürfen
-param-limit-tables = An wie vielen Tischen eine Person sitzen darf
-param-limit-lobbies = Wie viele Lobbys eine Person offen haben darf
-param-limit-guild_tables = Wie viele Tische der Server haben darf
-param-limit-computer_tables = An wie vielen Tischen Computer unter sich spielen dürfen
-param-limit-notes = Wie viele Notizen eine Person haben darf
-limits-heading = ### Was eine Person und dieser Server haben dürfen
-limit-tables = Tische einer Person: { $most }
-limit-lobbies = offene Lobbys einer Person: { $most }
-limit-guild_tables = Tische des Servers: { $most }
+command-setup-limits = Grenzen für jede Person und für diesen Server festlegen
+param-limit-tables = Höchstzahl der Tische je Person
+param-limit-lobbies = Höchstzahl der offenen Lobbys je Person
+param-limit-guild_tables = Höchstzahl der Tische auf dem Server
+param-limit-computer_tables = Höchstzahl der Tische, an denen nur Computer spielen
+param-limit-notes = Höchstzahl der Notizen je Person
+limits-heading = ### Grenzen für jede Person und für diesen Server
+limit-tables = Tische je Person: { $most }
+limit-lobbies = offene Lobbys je Person: { $most }
+limit-guild_tables = Tische auf dem Server: { $most }
 limit-computer_tables = Tische, an denen nur Computer spielen: { $most }
-limit-notes = Notizen einer Person: { $most }
+limit-notes = Notizen je Person: { $most }
 setup-speed = **Tempo:** { $speed }, sofern niemand ein anderes wählt
 setup-choose-language = Sprache der öffentlichen Nachrichten …
 setup-choose-channels = Kanäle: alle, oder wähle …
-setup-language-discord = Wie Discord für den Server eingestellt ist
+setup-language-discord = Die Discord-Sprache des Servers
 setup-choose-speed = Übliches Tempo …
 setup-turn-threads =
     { $on ->
-        [yes] Jedem Spiel ein Thread
+        [yes] Threads für jede Partie
        *[no] Threads nur auf Wunsch
     }
 setup-open-limits = Grenzen
 setup-open-check = Rechte
 setup-open-settings = Einstellungen
-param-usual-speed = Wie lange eine Entscheidung dauern darf, sofern niemand anderes wählt
+param-usual-speed = Die übliche Zeit für eine Entscheidung
 limits-choose = Eine Grenze ändern …
-limits-number = Wie viele …
+limits-number = Neue Grenze …
 limits-typed = -# Jede andere Zahl: `/setup limits`
-param-limit-openings = Wie viele Tische eine Person in einer Stunde eröffnen darf, Revanchen mitgezählt
-param-limit-clicks = Wie viele Klicks und Befehle einer Person in der Sekunde beantwortet werden
-limit-openings = in einer Stunde eröffnete Tische einer Person: { $most }
-limit-clicks = Klicks einer Person in der Sekunde: { $most }
+param-limit-openings = Höchstzahl der Tische, die eine Person in einer Stunde eröffnet, Revanchen mitgezählt
+param-limit-clicks = Höchstzahl der Klicks und Befehle je Person und Sekunde
+limit-openings = eröffnete Tische je Person und Stunde: { $most }
+limit-clicks = Klicks je Person und Sekunde: { $most }
 refused-too_many_openings =
     { $most ->
         [one] Du hast hier in der letzten Stunde einen Tisch eröffnet, mehr erlaubt dieser Server nicht; setz dich zu anderen oder warte etwas.
        *[other] Du hast hier in der letzten Stunde { $most } Tische eröffnet; setz dich an einen oder warte etwas.
     }
-refused-no_limit = Bitte eine Zahl von { $least } bis { $most }.
-refused-called_lately = { $name } wurde erst vor Kurzem an diesen Tisch gebeten.
+refused-no_limit = Gib eine Zahl von { $least } bis { $most } an.
+refused-called_lately = { $name } wurde erst vor Kurzem an diesen Tisch eingeladen.
 refused-undo_often =
     { $minutes ->
-        [one] Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in einer Minute noch einmal.
-       *[other] Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in { $minutes } Minuten noch einmal.
+        [one] Für jetzt ist genug zurückgenommen: Die anderen bekommen jedes Mal eine Nachricht. Versuch es in einer Minute noch einmal.
+       *[other] Für jetzt ist genug zurückgenommen: Die anderen bekommen jedes Mal eine Nachricht. Versuch es in { $minutes } Minuten noch einmal.
     }
-refused-opened_meanwhile = Du hast im selben Augenblick hier Tisch #{ $game } eröffnet, darum eröffnet dieser Befehl keinen.
+refused-opened_meanwhile = Du hast hier im selben Augenblick Tisch #{ $game } eröffnet, darum habe ich keinen weiteren eröffnet.
 refused-opened_by_other = Hier hat im selben Augenblick jemand anders Tisch #{ $game } für dieses Spiel eröffnet. Drück dort auf **Mitspielen**, oder gib den Befehl für einen zweiten Tisch noch einmal ein.
 refused-too_many_posts =
     { $seconds ->

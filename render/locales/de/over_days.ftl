@@ -1,26 +1,26 @@
 # Was der Bot über Zeit sagt: Uhren, Erinnerungen, Abstimmungen, Abwesenheit.
 
-param-speed = Wie lange eine Entscheidung dauern darf
+param-speed = Die Zeit für eine Entscheidung
 param-zone = Deine Zeitzone, etwa Europe/Berlin
 param-quiet = Stunden, in denen du nicht erinnert wirst, etwa 22-8 (höchstens 10); 0 für keine
-param-remind = Mindestens alle so viele Stunden erinnern; 0: wie es die Partie tut
+param-remind = Stunden zwischen meinen Erinnerungen; 0: so oft, wie es bei der Partie üblich ist
 
 speed-live = live (5 Minuten je Entscheidung)
 speed-fast = schnell (12 Stunden je Entscheidung)
 speed-normal = normal (24 Stunden je Entscheidung)
 speed-slow = langsam (72 Stunden je Entscheidung)
-speed-none = ohne Uhr
+speed-none = ohne Zeitlimit
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
 clock-due = ⏳ fällig { $due }
 clock-rests =
     { $count ->
-        [one] ⏸ Die Uhr hat einmal entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
-       *[other] ⏸ Die Uhr hat { $count }-mal nacheinander entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+        [one] ⏸ Die Zeit ist einmal abgelaufen, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+       *[other] ⏸ Die Zeit ist { $count }-mal nacheinander abgelaufen, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
     }
 clock-resting = Die Partie ruht, weil niemand da war. Sie geht weiter, sobald jemand zieht oder `/game resume` benutzt.
-clock-played = ⏰ Die Zeit von { $name } ist um; die übliche Antwort wurde gegeben.
+clock-played = ⏰ Die Zeit von { $name } war um, darum habe ich die übliche Antwort gegeben.
 
 reminder-heading = ### ⏰ { $game } #{ $number } wartet
 reminder-answer = eine Antwort
@@ -29,30 +29,30 @@ reminder-others =
         [one] -# { $who }: Noch ein Tisch wartet auf dich: { $tables }
        *[other] -# { $who }: Noch { $count } Tische warten auf dich: { $tables }
     }
-reminder-extended = ⏳ Du hast mehr Zeit, bis { $due }. Der Tisch sieht es.
+reminder-extended = ⏳ Du hast mehr Zeit, bis { $due }. Das sehen alle am Tisch.
 reminder-rests = An diesem Tisch sind nur noch Computer, darum wartet die Partie, bis du *Spielen* oder *Bin wieder da* drückst.
 reminder-stood-in = Ein Computer spielt für dich, bis du *Spielen* oder *Bin wieder da* drückst.
 button-later = Mehr Zeit
 button-stand = Für mich spielen
 refused-not_waited_for = Dieser Tisch wartet gerade nicht auf dich.
-refused-time_over = Deine Zeit ist um; jetzt entscheidet der Tisch.
+refused-time_over = Deine Zeit ist um. Die anderen stimmen ab, wie es weitergeht.
 refused-extended = Für diese Entscheidung hast du schon mehr Zeit genommen.
 direct-heading =
     { $count ->
         [one] ⏰ Ein Tisch wartet auf dich:
        *[other] ⏰ { $count } Tische warten auf dich:
     }
-direct-off = -# `/me settings` beendet diese Nachrichten.
-me-dm-on = Mich durch Direktnachricht erinnern
+direct-off = -# Mit `/me settings` schaltest du diese Nachrichten ab.
+me-dm-on = Mich per Direktnachricht erinnern
 me-dm-off = Mich im Kanal erinnern
 me-nudge-on = An unfertige Züge erinnern
 me-nudge-off = Nicht an unfertige Züge erinnern
-me-ahead-on = Mich auch einen Zug vorher rufen, ab drei Spielenden
-me-ahead-off = Nur rufen, wenn ich dran bin
+me-ahead-on = Mich auch einen Zug vorher benachrichtigen, ab drei Personen
+me-ahead-off = Mich nur benachrichtigen, wenn ich dran bin
 me-invites-on = Mich bei Einladungen benachrichtigen
 me-invites-off = Mich bei Einladungen nicht benachrichtigen
-nudge-said = ⏳ Du bist noch nicht fertig bei { $game }: { $asked }. Was nicht bestätigt ist, zählt nicht.
-nudge-off = -# Nur du siehst das, und einmal im Zug. `/me settings` beendet es.
+nudge-said = ⏳ Deine Wahl bei { $game } ist noch nicht fertig: { $asked }. Sie zählt erst, wenn du sie bestätigst.
+nudge-off = -# Das siehst nur du, einmal je Zug. Mit `/me settings` schaltest du es ab.
 offer-accepted = { $who }, { $name } nimmt dein Angebot an. Bestätige den Handel, oder warte auf andere.
 offer-traded = { $who }, { $name } hat dein Angebot angenommen.
 morning-open = { $who }, an diesem Tisch wartet ein Angebot oder eine Abstimmung auf dich.
@@ -63,7 +63,7 @@ button-mute = Daran nicht erinnern
 
 me-rhythm = Erinnerungen: { $every }. Ruhezeit: { $hours }. Zeitzone: { $zone }.
 me-quiet-none = keine
-me-remind-usual = wie üblich
+me-remind-usual = Standard
 me-remind-often =
     { $hours ->
         [one] jede Stunde
@@ -76,18 +76,18 @@ me-choose-remind-at =
         [one] Erinnerungen jede Stunde
        *[other] Erinnerungen alle { $hours } Stunden
     }
-me-choose-remind-usual = Erinnerungen wie üblich
+me-choose-remind-usual = Erinnerungen zu den üblichen Zeiten
 me-choose-quiet = Ruhezeit
 me-choose-remind = Erinnerungen
 
-refused-no_zone = Die Zeitzone „{ $zone }“ gibt es nicht. Zeitzonen heißen wie Europe/Berlin.
+refused-no_zone = Die Zeitzone „{ $zone }“ gibt es nicht. Schreib sie zum Beispiel als Europe/Berlin.
 refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 oder 22:30-7, höchstens zehn Stunden.
 
 ## Abstimmungen
 
 command-game-pause = Vorschlagen, dass die Partie ruht
 command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
-command-game-vote = Abstimmen, worüber der Tisch gerade entscheidet
+command-game-vote = In einer laufenden Abstimmung des Tisches abstimmen
 param-ballot = Deine Stimme, wie vorgeschlagen
 command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
 command-game-speed = Ein anderes Tempo vorschlagen
@@ -96,7 +96,7 @@ vote-about-overdue = ### ⏰ Die Zeit von { $name } ist um. Was nun?
 vote-about-pause = ### ⏸ Soll die Partie ruhen?
 vote-about-resume = ### ▶ Soll die Partie weitergehen?
 vote-about-end = ### Soll die Partie hier enden, ohne Ergebnis?
-vote-about-speed = ### Soll das Tempo sein: { $speed }?
+vote-about-speed = ### Tempo ändern zu: { $speed }?
 vote-about-undo =
     { $count ->
         [one] ### ↩ Darf { $name } den letzten Schritt zurücknehmen?
@@ -109,10 +109,10 @@ vote-play = Vorerst spielt ein Computer
 vote-replace = Ein Computer übernimmt den Platz
 vote-wait = Weiter warten
 vote-ballot = - { $name }: { $choice }
-vote-missing = -# Noch ohne Stimme: { $who }
+vote-missing = -# Noch nicht abgestimmt: { $who }
 vote-counted = -# Die Abstimmung endet { $when }. Die bis dahin abgegebenen Stimmen entscheiden, auch eine einzige.
 vote-result-yes = ✔ Ja.
-vote-result-no = Nein: es bleibt, wie es ist.
+vote-result-no = Nein: Es bleibt, wie es ist.
 vote-result-extend = Die volle Bedenkzeit läuft von vorn.
 vote-result-play = Vorerst spielt ein Computer.
 vote-result-replace = Ein Computer übernimmt den Platz.
@@ -121,8 +121,8 @@ vote-result-acted = Es wurde gespielt.
 vote-result-ended = Die Partie ist vorbei.
 vote-result-paused = Die Partie ruht, eine Abstimmung ist nicht mehr nötig.
 vote-result-renewed = Die volle Bedenkzeit läuft von vorn, eine Abstimmung ist nicht mehr nötig.
-vote-result-void = Hat sich erledigt, eine Abstimmung ist nicht mehr nötig.
-vote-opened = Dem Tisch vorgeschlagen: die anderen sehen eine Nachricht mit Knöpfen.
+vote-result-void = Es hat sich erledigt, eine Abstimmung ist nicht mehr nötig.
+vote-opened = Vorgeschlagen. Die anderen sehen eine Nachricht mit Knöpfen.
 vote-decided = Erledigt.
 vote-taken = ✔ Deine Stimme ist notiert. Solange abgestimmt wird, kannst du sie ändern.
 undo-agreed =
@@ -131,30 +131,30 @@ undo-agreed =
        *[other] ↩ Die letzten { $count } Schritte wurden auf Bitte von { $name } zurückgenommen.
     }
 turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
-undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
+undo-failed = ↩ Nichts wurde zurückgenommen: Die Partie ist inzwischen weitergegangen.
 
 refused-undo_revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder gezeigt. In einer gewerteten Partie lässt sich das nicht zurücknehmen.
-vote-other = Der Tisch stimmt schon über einen anderen Vorschlag dieser Art ab. Stimm erst über den ab.
+vote-other = Der Tisch stimmt schon über einen anderen Vorschlag dieser Art ab. Stimm erst darüber ab.
 refused-no_votes = An diesem Tisch wird gerade über nichts abgestimmt.
 refused-no_ballot = „{ $choice }“ steht in keiner Abstimmung zur Wahl. Nimm einen der Vorschläge.
 refused-several_votes = Mehrere Abstimmungen laufen. Nimm einen der Vorschläge.
 refused-vote_gone = Diese Abstimmung ist vorbei.
 refused-no_vote = Darüber kannst du nicht abstimmen: Es geht um dich.
 refused-no_vote_now = Solange du zu spät dran oder abwesend bist, kannst du darüber nicht abstimmen.
-refused-paused = Die Partie ruht. `/game resume` schlägt vor, sie fortzusetzen.
+refused-paused = Die Partie ruht. Mit `/game resume` schlägst du vor, sie fortzusetzen.
 refused-not_paused = Die Partie ruht nicht.
 refused-same_speed = Das ist das Tempo schon.
 refused-nothing_back = Du hast noch nichts gewählt, was zurückgenommen werden könnte.
 
 ## Abwesenheit
 
-command-me-away = Du bist weg: was an deinen Tischen geschieht, bis du wieder da bist
-param-until = Bis wann: 12h, 3d, 2w oder ein Datum wie 2026-12-24 (höchstens ein Monat); back: bin wieder da
-param-away = Was inzwischen geschieht
-away-choose-pause = Sie warten auf mich; für mich läuft keine Uhr
+command-me-away = Festlegen, was an deinen Tischen geschieht, solange du weg bist
+param-until = 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens ein Monat; „back“ beendet die Abwesenheit
+param-away = Was inzwischen an deinen Plätzen geschieht
+away-choose-pause = Sie warten auf mich, ohne Zeitlimit
 away-choose-forced = Ein Computer gibt die üblichen Antworten für mich
 away-choose-play = Ein Computer spielt für mich
-away-pause = 🌙 { $name } ist weg; der Tisch wartet ohne Uhr.
+away-pause = 🌙 { $name } ist weg; der Tisch wartet ohne Zeitlimit.
 away-forced = 🌙 { $name } ist weg; ein Computer gibt inzwischen die üblichen Antworten.
 away-rests = 🌙 { $name } ist weg. Nur noch Computer sind da, darum wartet die Partie, bis jemand zurückkommt.
 away-play = 🌙 { $name } ist weg; inzwischen spielt ein Computer.
@@ -194,30 +194,30 @@ vote-undo-more =
 vacant-voted = Der Tisch hat lange genug auf { $name } gewartet; ein Computer übernimmt den Platz.
 button-seat-back = Meinen Platz zurücknehmen
 vacant-left = 🚪 { $name } hat den Server verlassen; ein Computer übernimmt den Platz. Mit `/game replace` kann er jemandem angeboten werden.
-refused-no_date = „{ $date }“ verstehe ich nicht als Zeit: schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
+refused-no_date = „{ $date }“ ist keine gültige Zeit. Schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
 
 ## Daueraufträge
 
-command-game-orders = Was für dich ohne Rückfrage beantwortet wird, und was du vorbereitet hast
+command-game-orders = Daueraufträge festlegen und vorbereitete Züge ansehen
 command-game-prepare = Einen Zug vorbereiten, bevor du dran bist; er wird geprüft, wenn es so weit ist
-param-prepare = Was du spielen wirst, wie du es bei /game move tippen würdest
+param-prepare = Dein Zug, getippt wie bei /game move
 button-orders = Aufträge
 button-prepare = Zug vorbereiten
 order-heading =
     ### Daueraufträge
-    Was du auswählst, wird für dich beantwortet, einige Sekunden nachdem du gefragt wirst. Nur du siehst das.
-    Ein Zug wird hier unten oder mit `/game prepare` vorbereitet, solange du auf deinen Zug wartest.
+    Diese Fragen beantworte ich nach einigen Sekunden für dich. Das siehst nur du.
+    Um einen Zug vorzubereiten, während du wartest, nimm das Menü unten oder `/game prepare`.
 order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
-order-why-refused = das war nicht möglich, als es so weit war.
+order-why-refused = es war nicht mehr möglich.
 order-not = { $order }: aus
-param-order = Was beauftragt oder zurückgenommen wird, wie in den Vorschlägen
-order-prepared = ✔ Vorbereitet: { $typed }. Es wird gespielt, sobald du gefragt wirst und es dann möglich ist; „Aufträge“ zeigt es und nimmt es zurück.
-order-doubt = ⚠ Wie der Tisch jetzt steht, wäre das nicht möglich: { $why }
+param-order = Der Auftrag, den du gibst oder zurücknimmst, wie in den Vorschlägen
+order-prepared = ✔ Vorbereitet: { $typed }. Ich spiele es, sobald du gefragt wirst, wenn es dann möglich ist. **Aufträge** zeigt und entfernt es.
+order-doubt = ⚠ Gerade ist das nicht möglich: { $why }
 order-unforeseen = -# Was du gefragt wirst, steht noch nicht fest. Ich versuche es bei der ersten Frage deines Zuges.
 order-prepare = Einen Zug vorbereiten
 order-prepare-then = … und dann
 order-played = ✔ Dein vorbereiteter Zug wurde gespielt: { $typed }
-order-why-passed = dein Zug ist ohne ihn vorübergegangen.
+order-why-passed = dein Zug ging ohne ihn zu Ende.
 order-prepared-label = Vorbereitet: { $typed }
-refused-asked_now = Du wirst gerade gefragt: spiel es mit **Spielen** oder `/game move`.
+refused-asked_now = Du wirst gerade gefragt. Drücke **Spielen** oder benutze `/game move`.

@@ -1,10 +1,10 @@
 # Was Leute wiederkommen lässt: Ergebnisse und Wertungen, Listen, Einladungen, die eigenen Daten.
 
-command-leaderboard = Wer auf diesem Server wie gut spielt
-command-me-stats = Was du auf diesem Server gespielt hast, und wie gut
+command-leaderboard = Die Rangliste dieses Servers
+command-me-stats = Deine Partien und Wertungen auf diesem Server
 
 leaderboard-heading = { $game } · Rangliste
-leaderboard-none = Das hat hier noch niemand zu Ende gespielt.
+leaderboard-none = Hier wurde noch keine Partie beendet.
 leaderboard-computer = Computer ({ $level })
 leaderboard-detail =
     { $count ->
@@ -12,18 +12,18 @@ leaderboard-detail =
        *[other] { $count } Partien · { $wins } gewonnen
     }
 leaderboard-how = -# Alle beginnen mit 1000. Siege über stärkere Leute bringen mehr, Partien gegen Computer zählen wenig. `/help` erklärt die Wertung, `/me settings` nimmt dich von der Liste.
-stats-heading = ### Was du hier gespielt hast
+stats-heading = ### Deine Partien hier
 stats-line =
     { $count ->
         [one] - **{ $game }**: eine Partie, { $wins } gewonnen, bestes Ergebnis { $best }, Wertung { $points }
        *[other] - **{ $game }**: { $count } Partien, { $wins } gewonnen, bestes Ergebnis { $best }, Wertung { $points }
     }
-stats-none = Noch keine Partie beendet.
+stats-none = Noch keine beendeten Partien.
 stats-shown = Mich auf Ranglisten zeigen
-stats-hidden = Mich von Ranglisten weglassen
+stats-hidden = Mich auf Ranglisten nicht zeigen
 
 button-replay = Nachspielen
-param-past = Nach welchem Schritt du es sehen willst; 0 ist der Anfang
+param-past = Der Schritt, den du sehen willst; 0 ist der Anfang
 past-heading =
     { $turn ->
         [0] ### { $game } · Schritt { $move } · Aufbau
@@ -64,7 +64,7 @@ course-end =
         [one] { $who } gewinnt nach Zug { $turn }: { $scores }.
        *[other] { $who } gewinnen gemeinsam nach Zug { $turn }: { $scores }.
     }
-review-check = -# Zum Prüfen: Der SHA-256 der Bytes der Zufallszahl ist der am Anfang genannte, und `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
+review-check = -# So prüfst du die Ziehung: Vergleiche den SHA-256 der Bytes der Zufallszahl mit dem am Anfang genannten. `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
 chart-title = { $game } · der Punktestand
 chart-across =
     { $first ->
@@ -101,27 +101,27 @@ decided-stood =
     }
 points-sum = Summe
 button-show = Allen zeigen
-param-about = Wen es betrifft: was andere getan haben, das diese Person angeht
-log-heading-about = ### Was andere getan haben, das { $name } betrifft
+param-about = Zeigen, welche Züge der anderen diese Person betreffen
+log-heading-about = ### Züge der anderen, die { $name } betreffen
 refused-not_at_table = Diese Person sitzt nicht an diesem Tisch.
 
-command-game-export = Die Partie als Datei: nach dem Ende ganz, vorher das, was du gesehen hast
-param-format = Als was
+command-game-export = Die Partie als Datei speichern: nach dem Ende ganz, vorher das, was du gesehen hast
+param-format = Format
 export-as-json = JSON: das Protokoll und die Stellung
-export-as-text = Text: was geschehen ist
+export-as-text = Text: die Ereignisse
 export-as-animation = Animation: die ganze Partie als Film
-export-json = Die Partie als Dokument. Nach dem Ende spielt `python -m data.export` sie noch einmal oder macht einen Test daraus.
-export-text = Was geschehen ist, Zeile für Zeile.
+export-json = Die Partie als Datei. Nach dem Ende spielt `python -m data.export` sie noch einmal oder macht einen Test daraus.
+export-text = Die Ereignisse der Partie, Zeile für Zeile.
 export-animation = Die Partie als Film.
-refused-not_decided = Dieses Spiel ist noch nicht zu Ende.
+refused-not_decided = Diese Partie ist noch nicht zu Ende.
 refused-not_over = Vor dem Ende bekommen das nur die, die mitspielen.
 refused-no_film = Der Film ließ sich nicht machen; bitte versuch es später noch einmal.
 
 games-waits = **wartet auf dich**
-command-me-data = Was über dich gespeichert ist: mitnehmen oder löschen
-param-data = Welches von beiden
-data-export = Gib mir alles, was über mich gespeichert ist
-data-delete = Lösche alles, was über mich gespeichert ist
+command-me-data = Alles, was über dich gespeichert ist, herunterladen oder löschen
+param-data = Herunterladen oder löschen
+data-export = Alles herunterladen, was über mich gespeichert ist
+data-delete = Alles löschen, was über mich gespeichert ist
 data-given = Das ist alles, was über dich gespeichert ist.
 data-partly-given =
     { $count ->
@@ -148,32 +148,32 @@ expired-lobby = Drei Tage lang ist an diesem Tisch nichts passiert, darum ist er
 expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt, wird die Partie { $when } geschlossen.
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 
-log-done-to-you = **Was andere taten, das dich betrifft**
+log-done-to-you = **Züge der anderen, die dich betreffen**
 panel-since = **Seit deinem letzten Zug**
-panel-since-start = **Bisher**
+panel-since-start = **Die Partie bisher**
 panel-since-more =
     { $count ->
         [one] -# Der Zug davor steht im Verlauf.
        *[other] -# Die { $count } Züge davor stehen im Verlauf.
     }
-command-game-invite = Ruf jemanden an deinen Tisch, bevor es losgeht
-param-invited = Mit wem du spielen willst
-invite-done = { $name } ist gerufen.
+command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
+param-invited = Wen du einladen willst
+invite-done = { $name } ist eingeladen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
 invite-unpinged = { $names }: Eine Benachrichtigung ist gerade nicht möglich, die Einladung gilt trotzdem.
 invites-muted = Bei Einladungen wirst du nicht mehr benachrichtigt. Mit `/me settings` schaltest du das wieder ein.
 
 param-private = Nur für die, die du einlädst: in einem privaten Thread, wo ich einen öffnen darf
-lobby-private = 🔒 Nur wer eingeladen ist, darf mitspielen: `/game invite`.
-lobby-hidden = 🔒 Dieser Thread ist privat: Ihn sieht nur, wer eingeladen ist (`/game invite`), und die Moderation.
-new-hidden = 🔒 Dein Tisch steht in einem privaten Thread, { $place }. Sonst sieht ihn niemand; ruf deine Leute dort mit `/game invite`.
+lobby-private = 🔒 Mitspielen kann nur, wer eingeladen ist: `/game invite`.
+lobby-hidden = 🔒 Dieser Thread ist privat. Nur die Moderation und alle, die du einlädst (`/game invite`), sehen ihn.
+new-hidden = 🔒 Dein Tisch steht in einem privaten Thread, { $place }. Sonst sieht ihn niemand; lade deine Leute dort mit `/game invite` ein.
 new-private =
-    🔒 Dein Tisch steht in { $place }. Ich kann hier keinen privaten Thread öffnen; darum sieht, wer diesen Kanal sieht, auch Runde und Spiel. Mitspielen kann nur, wen du mit `/game invite` rufst.
-    -# Mit „Private Threads erstellen“, für dich und für mich, bekommt ein privater Tisch einen eigenen Thread.
-refused-only_there = Dieser Tisch ist privat: mach das in { $place }, damit sonst niemand von ihm erfährt.
-refused-not_let_in = Ich kann { $name } nicht in den privaten Thread holen: Dazu muss man den Kanal darum herum sehen.
-refused-private = Dieser Tisch ist privat: Nur wen jemand vom Tisch einlädt, darf mitspielen.
-command-games-watch = Sag mir, wenn hier ein Tisch dieses Spiels aufmacht, oder nicht mehr
-watch-on = Du erfährst, wenn hier ein Tisch { $game } aufmacht, höchstens zweimal am Tag. Derselbe Befehl beendet es.
-watch-off = Du erfährst nicht mehr, wenn hier ein Tisch { $game } aufmacht.
-watch-said = { $who } Ein Tisch { $game } ist offen: oben mitspielen. (`/games watch` beendet das.)
+    🔒 Dein Tisch steht in { $place }. Ich kann hier keine privaten Threads erstellen; darum können alle in diesem Kanal die Lobby und die Partie sehen. Mitspielen kann nur, wen du mit `/game invite` einlädst.
+    -# Wenn du und ich das Recht „Private Threads erstellen“ haben, bekommt ein privater Tisch einen eigenen Thread.
+refused-only_there = Dieser Tisch ist privat. Mach das in { $place }, damit sonst niemand von ihm erfährt.
+refused-not_let_in = Ich kann { $name } nicht in den privaten Thread holen, weil { $name } dessen Kanal nicht sehen kann.
+refused-private = Dieser Tisch ist privat. Mitspielen kann nur, wer eingeladen ist.
+command-games-watch = Mir sagen, wenn hier ein Tisch für dieses Spiel eröffnet wird, oder damit aufhören
+watch-on = Ich sage dir höchstens zweimal am Tag, wenn hier ein Tisch für { $game } eröffnet wird. Derselbe Befehl beendet das.
+watch-off = Ich sage dir nicht mehr, wenn hier ein Tisch für { $game } eröffnet wird.
+watch-said = { $who } Ein Tisch für { $game } ist offen. Mitspielen könnt ihr oben. (`/games watch` beendet das.)
