@@ -254,7 +254,7 @@ def test_receipts_of_all_players_are_one_sentence() -> None:
     gains = [{"seat": 1, "cards": {"ore": 2, "coin": 1}}, {"seat": 0, "cards": {"wool": 1}}]
     event = Event("catan.produced", {"number": 8, "gains": gains, "short": ["grain"]})
     assert words("en").event(event, SHORT) == "Ben: 2 ore and 1 coin · Ada: 1 wool. The bank is short of grain."
-    assert words("de").event(event, SHORT) == "Ben: 2 Erz und 1 Münze · Ada: 1 Wolle. Der Bank fehlt Getreide."
+    assert words("de").event(event, SHORT) == "Ben: 2 Erz und 1 Münze · Ada: 1 Wolle. Der Bank fehlt es an Getreide."
 
 
 @pytest.mark.parametrize(

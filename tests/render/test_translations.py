@@ -46,6 +46,10 @@ GENDERED = {
 """Verbs of people in a form that has a gender: of the person who reads, or behind a name."""
 GOVERNORS = ("gracza", "graczowi", "hráča", "hráčovi", "igrača", "igraču")
 """Words that govern a name: the verb behind it is that of another subject (*czas gracza Ada minął*)."""
+AFTER_COLON = re.compile(
+    r": (?:(?:[a-zäöü]+ )?(?:du|er|es|sie|ich|ihr|man|niemand)|wähle|nimm|spiele|entsorge|nenne|schreib|versuch|mach)\b"
+)
+"""Words behind a colon that begin a German sentence."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -177,6 +181,11 @@ def test_a_sentence_in_english_is_one_in_every_language(language: str) -> None:
         for key, source in words(language).sources.items()
         if endings_of(key, language) != endings_of(key, "en")
     } == {}
+
+
+def test_a_german_sentence_after_a_colon_begins_with_a_capital_letter() -> None:
+    found = {key: AFTER_COLON.findall(told) for key, told in words("de").sources.items()}
+    assert {key: one for key, one in found.items() if one} == {}
 
 
 def endings_of(key: str, language: str) -> set[bool]:

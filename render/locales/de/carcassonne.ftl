@@ -115,7 +115,7 @@ term-carcassonne-cities =
 
 credits-carcassonne = Ein Spiel von Klaus-Jürgen Wrede.
 setting-carcassonne-first = Wer beginnt
-setting-carcassonne-first-chance = Der Zufall entscheidet
+setting-carcassonne-first-chance = Zufällig
 setting-carcassonne-first-0 = Platz A
 setting-carcassonne-first-1 = Platz B
 setting-carcassonne-first-2 = Platz C
@@ -177,13 +177,13 @@ overlay-carcassonne-free =
 overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
 ## Over days: standing orders, what a reminder names, what points are for
 
-order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind
+order-carcassonne-no_field = Keine Figur setzen, wenn nur Wiesen frei sind
 order-why-carcassonne-no_field = es sind nur noch wenige Kärtchen da, und am Ende zählen die Wiesen.
-order-carcassonne-no_road = Kein Gefolgsmann, wo nur Straßen und Wiesen frei sind
-order-why-carcassonne-no_road = es sind nur noch wenige Kärtchen da, und eine Figur in der Hand zählt nichts.
-order-carcassonne-only_way = Das Kärtchen legen, wo alle Arten gleich aussehen
+order-carcassonne-no_road = Keinen Gefolgsmann setzen, wenn nur Straßen und Wiesen frei sind
+order-why-carcassonne-no_road = es sind nur noch wenige Kärtchen da, und ungenutzte Figuren zählen nichts.
+order-carcassonne-only_way = Das Kärtchen anlegen, wenn alle Möglichkeiten gleich aussehen
 order-carcassonne-keep_last = Meine letzte Figur behalten
-order-why-carcassonne-keep_last = es sind nur noch wenige Kärtchen da, und eine Figur in der Hand zählt nichts.
+order-why-carcassonne-keep_last = es sind nur noch wenige Kärtchen da, und ungenutzte Figuren zählen nichts.
 missing-carcassonne-place = eine Stelle für das gezogene Kärtchen
 missing-carcassonne-figure = ein Gefolgsmann oder keiner
 points-carcassonne-city = Städte
@@ -388,7 +388,7 @@ carcassonne-placed-turned =
 carcassonne-board-open = Offene Städte, Straßen und Klöster, freie ab 2 Kärtchen:
 carcassonne-board-fields = Wiesen:
 carcassonne-board-tiles = Alle Kärtchen, Zeile für Zeile:
-carcassonne-map-cut = Die Karte zeigt die Spalten { $first-columns } bis { $last-columns } und die Zeilen { $first-rows } bis { $last-rows }. Der Plan als Text hat alle Kärtchen.
+carcassonne-map-cut = Das Bild zeigt die Spalten { $first-columns } bis { $last-columns } und die Zeilen { $first-rows } bis { $last-rows }. Der Plan als Text hat alle Kärtchen.
 
 ## What is at a place
 

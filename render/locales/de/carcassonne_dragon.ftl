@@ -24,7 +24,7 @@ step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Fee versetzen
 detail-carcassonne-figure-1-fairy = Wähle ein Kärtchen mit einer Figur von dir
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
-event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen: { $tile }. Noch ist der Drache nicht da, es wird beiseitegelegt.
+event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen: { $tile }. Der Drache ist noch nicht im Spiel, darum wird das Kärtchen beiseitegelegt.
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
@@ -37,10 +37,10 @@ event-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt
 event-carcassonne-fairy = { $seat } versetzt ⟦carcassonne-fairy⟧ die Fee nach { $place }.
 term-carcassonne-fairy = eine Figur bei ihr
 points-carcassonne-fairy = Fee
-thing-carcassonne-kind-fairy = die Nähe der Fee
+thing-carcassonne-kind-fairy = die Fee
 
-carcassonne-described-dragon = Der Drache ist in { $place }.
-carcassonne-described-fairy = Die Fee ist in { $place }.
+carcassonne-described-dragon = Der Drache steht in { $place }.
+carcassonne-described-fairy = Die Fee steht in { $place }.
 carcassonne-described-aside =
     { $count ->
         [one] Ein Kärtchen liegt beiseite: { $tiles }.

@@ -27,7 +27,7 @@ carcassonne-mark-cathedral =
 rules-carcassonne-topics-inns = inns
 rules-carcassonne-inns-title = Wirtshäuser und Kathedralen
 rules-carcassonne-inns =
-    - Der **große Gefolgsmann** wird gesetzt und kommt zurück wie jeder andere, zählt aber doppelt, wo mehrere stehen.
-    - Eine Straße mit **Wirtshaus** bringt fertig **2 Punkte für jedes Kärtchen**; unfertig bringt sie am Ende nichts.
-    - Eine Stadt mit **Kathedrale** bringt fertig **3 Punkte für jedes Kärtchen und 3 für jedes Wappen**; unfertig bringt sie nichts. Ein zweites Wirtshaus oder eine zweite Kathedrale ändert nichts.
+    - Der **große Gefolgsmann** wird gesetzt und kommt zurück wie jeder andere, zählt bei der Mehrheit aber doppelt.
+    - Eine fertige Straße mit **Wirtshaus** bringt **2 Punkte für jedes Kärtchen**, eine unfertige am Ende nichts.
+    - Eine fertige Stadt mit **Kathedrale** bringt **3 Punkte für jedes Kärtchen und 3 für jedes Wappen**, eine unfertige nichts. Ein zweites Wirtshaus oder eine zweite Kathedrale ändert nichts.
     Mit dieser Erweiterung können sechs spielen.

@@ -14,13 +14,13 @@ rules-carcassonne-turn =
     Dann ist die Nächste oder der Nächste am Zug.
 rules-carcassonne-placing-title = Ein Kärtchen anlegen
 rules-carcassonne-placing =
-    Das Kärtchen muss ein liegendes mit einer ganzen Seite berühren; Ecken zählen nicht. Wo es eines berührt, trifft Straße auf Straße, Stadt auf Stadt und Wiese auf Wiese, und zwar an jeder Seite.
+    Das Kärtchen muss ein schon liegendes mit einer ganzen Seite berühren; Ecken zählen nicht. Wo es eines berührt, trifft Straße auf Straße, Stadt auf Stadt und Wiese auf Wiese, und zwar an jeder Seite.
     Du darfst es drehen, wie du willst. Angeboten werden nur Stellen, an die es passt. Ein gelegtes Kärtchen bleibt für immer liegen.
 rules-carcassonne-figure-title = Einen Gefolgsmann setzen
 rules-carcassonne-figure =
     Du hast sieben Gefolgsleute. Nach dem Anlegen darfst du einen davon auf einen Teil genau dieses Kärtchens setzen: auf eine Straße, in eine Stadt, ins Kloster oder auf eine Wiese.
     Die ganze Straße, Stadt oder Wiese muss frei sein: Nirgends darin darf eine Figur stehen, auch keine eigene. Wächst später etwas zusammen, können darin durchaus mehrere stehen.
-    Wer in diesem Zug zurückkommt, kann erst im nächsten wieder gesetzt werden.
+    Ein Gefolgsmann, der in diesem Zug zurückkommt, kann erst im nächsten wieder gesetzt werden.
 rules-carcassonne-roads-title = Straßen
 rules-carcassonne-roads =
     Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Kloster liegen oder wenn sie im Kreis führt.

@@ -71,7 +71,7 @@ rules-carcassonne-traders =
     - **Waren:** Wer das Kärtchen legt, das eine Stadt fertigstellt, nimmt allen Wein, alles Korn und alles Tuch darin, gleich wer die Punkte bekommt. Am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je **10 Punkte**; wer gleichauf liegt, bekommt sie auch.
     - **Baumeister:** Er kommt statt eines Gefolgsmanns auf eine Straße oder in eine Stadt, wo schon einer von dir steht. Sooft ein Kärtchen von dir sie wachsen lässt, hat dein Zug einen zweiten Teil mit einem eigenen Kärtchen, nie einen dritten. Er kommt zurück, wenn seine Straße oder Stadt fertig ist.
     - **Schwein:** Es kommt statt eines Gefolgsmanns auf eine Wiese, auf der schon ein Bauer von dir liegt, und bleibt dort. Gehört die Wiese am Ende dir, allein oder mit anderen, bringt sie dir **4 Punkte für jede fertige Stadt** statt 3.
-    Wo Gefolgsleute gezählt werden, zählen beide nicht.
+    Baumeister und Schwein zählen nicht für die Mehrheit.
 
 ## Reasons of computers
 

@@ -22,7 +22,7 @@ ask-catan-roll =
 ask-catan-act =
     { $spent ->
         [0] { $seat }, was tust du?
-       *[other] { $seat }, was tust du? Deine { $spent } Angebote für diesen Zug hast du gemacht.
+       *[other] { $seat }, was tust du? Du hast alle { $spent } Angebote dieses Zuges gemacht.
     }
 ask-catan-special = { $seat }, baust du zwischen den Zügen?
 ask-catan-reply =
@@ -31,7 +31,7 @@ ask-catan-reply =
        *[other]
             { $spent ->
                 [0] { $seat }, du kannst inzwischen auf Angebote antworten und eines machen.
-               *[other] { $seat }, du kannst inzwischen auf Angebote antworten. Deine { $spent } eigenen in diesem Zug hast du gemacht.
+               *[other] { $seat }, du kannst inzwischen auf Angebote antworten. Du hast alle { $spent } eigenen dieses Zuges gemacht.
             }
     }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
@@ -84,8 +84,8 @@ option-catan-free_road-done = Keine zweite Straße
 
 step-catan-1 =
     { $count ->
-        [one] { $marked }{ $place }: eine Ecke
-       *[other] { $marked }{ $place }: { $count } Ecken
+        [one] { $marked }{ $place }: eine Kreuzung
+       *[other] { $marked }{ $place }: { $count } Kreuzungen
     }
 step-catan-2 = { $marked }{ $place }
 step-catan-3 = { $marked }{ $place }
@@ -160,10 +160,10 @@ event-catan-rolled = { $seat } würfelt **{ $total }** ({ $dice }).
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
-        [0] Der Bank fehlt { $short }.
+        [0] Der Bank fehlt es an { $short }.
        *[other] { $short-count ->
             [0] { $gains }.
-           *[other] { $gains }. Der Bank fehlt { $short }.
+           *[other] { $gains }. Der Bank fehlt es an { $short }.
         }
     }
 each-catan-gains = { $seat }: { $cards }
@@ -245,29 +245,29 @@ why-catan-built-worth =
         [one] Ein Punkt mehr.
        *[other] { $worth } Punkte.
     }
-why-catan-longest_road = Dafür braucht es mindestens fünf Straßen am Stück, und mehr als alle anderen.
-why-catan-longest_road-seat = { $length } Straßen am Stück, mindestens fünf und mehr als alle anderen; eine fremde Figur dazwischen unterbricht eine Straße.
+why-catan-longest_road = Dafür braucht es mindestens fünf Straßen am Stück und mehr, als alle anderen haben.
+why-catan-longest_road-seat = { $length } Straßen am Stück, mindestens fünf und mehr, als alle anderen haben. Eine fremde Figur dazwischen unterbricht eine Straße.
 why-catan-largest_army = { $size } ausgespielte Ritter, mindestens drei und mehr als alle anderen.
 why-catan-produced-sources =
     { $short-count ->
-        [0] Auf { $number }: { $sources }. Eine Siedlung bringt eine Karte, eine Stadt zwei.
-       *[other] Auf { $number }: { $sources }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
+        [0] Zur { $number }: { $sources }. Eine Siedlung bringt eine Karte, eine Stadt zwei.
+       *[other] Zur { $number }: { $sources }. Hat die Bank zu wenig, bekommt ein Einzelner den Rest, mehrere bekommen nichts.
     }
 why-catan-produced-blocked =
     { $short-count ->
-        [0] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }.
-       *[other] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
+        [0] Zur { $number }: { $sources }. Der Räuber blockiert: { $blocked }.
+       *[other] Zur { $number }: { $sources }. Der Räuber blockiert: { $blocked }. Hat die Bank zu wenig, bekommt ein Einzelner den Rest, mehrere bekommen nichts.
     }
 each-catan-sources = { $count } ({ $land }) für { $seat }
 why-catan-discarded-had =
     { $had ->
-        [one] Von einer Karte geht die Hälfte, abgerundet: { $count }.
-       *[other] Von { $had } Karten geht die Hälfte, abgerundet: { $count }.
+        [one] Die Hälfte einer Karte, abgerundet: { $count }.
+       *[other] Die Hälfte von { $had } Karten, abgerundet: { $count }.
     }
 why-catan-discarded-limit =
     { $had ->
-        [one] Eine Karte ist mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
-       *[other] { $had } Karten sind mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
+        [one] Eine Karte ist mehr als { $limit }. Die Hälfte muss weg, abgerundet: { $count }.
+       *[other] { $had } Karten sind mehr als { $limit }. Die Hälfte muss weg, abgerundet: { $count }.
     }
 why-catan-robber-number =
     { $number ->
@@ -333,7 +333,7 @@ setting-catan-terrain-beginner = Für Einsteiger (bis vier)
 setting-catan-numbers = Zahlen
 setting-catan-numbers-balanced = Keine 6 oder 8 neben 6 oder 8
 setting-catan-numbers-spiral = In einer Spirale
-setting-catan-numbers-free = Irgendwo
+setting-catan-numbers-free = Beliebig
 setting-catan-harbours = Häfen
 setting-catan-harbours-shuffled = Gemischt
 setting-catan-harbours-standard = Wie gedruckt (bis vier)
@@ -341,7 +341,7 @@ setting-catan-friendly_robber = Freundlicher Räuber
 setting-catan-friendly_robber-off = Nein
 setting-catan-friendly_robber-on = Ja: Er schont alle bis 2 Punkte
 setting-catan-target = Punkte zum Sieg
-setting-catan-target-usual = Wie üblich (10, mit manchen Erweiterungen mehr)
+setting-catan-target-usual = Standard (10, mit manchen Erweiterungen mehr)
 setting-catan-discard_limit = Karten, die bei einer Sieben sicher sind
 
 ## Plätze
@@ -413,10 +413,10 @@ catan-find-own = Deine eigenen Karten
 catan-find-pieces = { $seat }: Gebäude und Figuren
 catan-find-roads = { $seat }: Straßen
 catan-find-robber = Der Räuber
-catan-find-free = Freie Ecken
+catan-find-free = Freie Kreuzungen
 catan-find-harbours = Häfen
 catan-find-bank = Die Bank und die Stapel
-catan-find-corners = Ecken: { $corners }
+catan-find-corners = Kreuzungen: { $corners }
 catan-find-edges = Kanten: { $edges }
 catan-find-typed = In einem getippten Zug: { $id }
 catan-find-none = Noch keine.
@@ -435,7 +435,7 @@ catan-described =
         [roll] Catan, Zug { $turn }: { $seat } ist am Zug, vor dem Wurf.
         [special] Catan, Zug { $turn }: { $seat } kann zwischen den Zügen bauen.
        *[other] Catan, Zug { $turn }: { $seat } ist am Zug.
-    } { $target } Punkte gewinnen.
+    } Zum Sieg braucht man { $target } Punkte.
 catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
 catan-described-dice = Letzter Wurf { $total } ({ $dice }){ $further }.
 catan-described-gains = Der letzte Wurf hat dir { $cards } gebracht.
@@ -464,8 +464,8 @@ catan-described-knights-played = gespielte Ritter { $count }
 catan-described-flag = will zwischen den Zügen bauen
 catan-described-stock =
     { $seat }: längste Handelsstraße { $length }, { $limit ->
-        [one] bei einer Sieben eine Karte sicher
-       *[other] bei einer Sieben { $limit } Karten sicher
+        [one] bei einer Sieben ist eine Karte sicher
+       *[other] bei einer Sieben sind { $limit } Karten sicher
     }; noch im Vorrat: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
 catan-described-payable = Deine Hand reicht für: { $things }.
 catan-described-rates = Die Bank tauscht { $rates }.
@@ -480,15 +480,15 @@ catan-board-hex = { $hex }: { $told }
 catan-board-harbours = Häfen:
 catan-board-harbour = { $harbour }: { $place }
 catan-board-roads = Straßen von { $seat }: { $roads }
-catan-map-without = Straßen, Häfen und Karten stehen im Textbrett, nicht auf dieser Karte.
+catan-map-without = Straßen, Häfen und Karten stehen im Plan als Text, nicht in diesem Bild.
 thing-catan-deck-development = Entwicklung
 catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt
 
 ## Genauer angesehen
 
-overlay-catan-yields = Was die Zahlen bringen
-overlay-catan-costs = Was alles kostet
-overlay-catan-places = Wie die Plätze heißen
+overlay-catan-yields = Erträge
+overlay-catan-costs = Preise
+overlay-catan-places = Namen der Plätze
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , Räuber
 catan-placed-harbours = Häfen: { $places }

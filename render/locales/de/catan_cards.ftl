@@ -22,7 +22,7 @@ rules-catan-year_of_plenty = **Entwicklungskarte**
     Nimm zwei beliebige Rohstoffkarten aus der Bank, gleiche oder verschiedene; nur eine, wenn die Bank nicht mehr hat.
 
 thing-catan-monopoly = ⟦catan-monopoly⟧ Monopol
-card-catan-monopoly = Alle geben dir alles von einem Rohstoff.
+card-catan-monopoly = Alle geben dir alle Karten eines Rohstoffs.
 rules-catan-monopoly = **Entwicklungskarte**
     Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
 

@@ -2,11 +2,11 @@
 
 ## Was ein Platz gefragt wird
 
-ask-catan-deck = { $seat }, die Ritter haben standgehalten, und mehrere waren die stärksten. Von welchem Stapel ziehst du eine Karte?
+ask-catan-deck = { $seat }, die Ritter haben standgehalten, und mehrere haben gleich viel beigetragen. Von welchem Stapel ziehst du eine Karte?
 ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlierst du?
 ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
-ask-catan-put_back = { $seat }, fünf Fortschrittskarten sind eine zu viel: Welche legst du zurück?
-ask-catan-metropolis = { $seat }, auf welcher Stadt steht die Metropole ({ $track })?
+ask-catan-put_back = { $seat }, du hast eine Fortschrittskarte zu viel: Welche legst du zurück?
+ask-catan-metropolis = { $seat }, auf welche Stadt kommt die Metropole ({ $track })?
 ask-catan-relocate = { $seat }, dein Ritter ({ $place }) ist vertrieben worden: Wohin geht er?
 ask-catan-alchemist = { $seat }, wie fallen die Würfel?
 ask-catan-crane = { $seat }, was baust du für eine Handelsware weniger aus?
@@ -35,7 +35,7 @@ ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst bei allen dort
 ask-catan-diplomat = { $seat }, welche Straße wird entfernt?
 ask-catan-diplomat-rebuild = { $seat }, wo baust du deine Straße wieder?
 ask-catan-deserter = { $seat }, wessen Ritter desertiert?
-ask-catan-deserter-remove = { $seat }, { $partner } lässt einen deiner Ritter desertieren: welchen?
+ask-catan-deserter-remove = { $seat }, { $partner } lässt einen deiner Ritter desertieren: Welchen?
 ask-catan-deserter-place = { $seat }, wohin stellst du { catan-a-knight }?
 ask-catan-intrigue = { $seat }, welchen Ritter vertreibst du?
 ask-catan-saboteur = { $seat }, Sabotage: Wirf { catan-cards-to-give } ab.
@@ -157,7 +157,7 @@ event-catan-upgraded = { $seat } wertet einen Ritter auf ({ $place }): Er ist je
 event-catan-knight_moved = { $seat } zieht einen Ritter ({ $before-short } nach { $place-short }).
 event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim } ({ $place }).
 event-catan-relocated = { $seat } versetzt den vertriebenen Ritter ({ $before-short } nach { $place-short }).
-event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Weg.
+event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Platz.
 event-catan-chased = { $seat } verjagt den Räuber mit einem Ritter ({ $place }).
 event-catan-improved = { $seat } baut { $track } auf Stufe { $level } aus.
 event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }, { $place }): 2 Punkte.
@@ -200,8 +200,8 @@ why-catan-city_lost =
        *[false] Niemand mit einer Stadt, die fallen kann, hat weniger aktive Ritter gestellt. Die Stadt ist wieder eine Siedlung.
     }
 why-catan-aqueduct = Der Wurf hat nichts gebracht, und wer das Aquädukt hat, darf dann einen Rohstoff nehmen.
-why-catan-metropolis = Für den, der zuerst auf Stufe 4 ist; sie wechselt nur zu dem, der vor dem Besitzer auf Stufe 5 kommt.
-why-catan-knight_lost = Ein vertriebener Ritter braucht einen leeren Platz, zu dem Straßen seines Besitzers führen.
+why-catan-metropolis = Wer zuerst auf Stufe 4 ist, bekommt sie. Nur wer vor dem Besitzer Stufe 5 erreicht, nimmt sie ihm ab.
+why-catan-knight_lost = Ein vertriebener Ritter braucht eine leere Kreuzung, zu der Straßen seines Besitzers führen.
 
 ## Wie die Dinge heißen
 
@@ -346,12 +346,12 @@ rules-catan-alchemist = **Wissenschaft · 2 Karten**
 thing-catan-crane = ⟦catan-crane⟧ Kran
 card-catan-crane = Ein Ausbau kostet eine Handelsware weniger.
 rules-catan-crane = **Wissenschaft · 2 Karten**
-    Nenne einen Bereich und kaufe sofort seine nächste Stufe, für eine Handelsware weniger als sonst; die erste Stufe ist umsonst. Ein Kran im Zug.
+    Nenne einen Bereich und kaufe sofort seine nächste Stufe, für eine Handelsware weniger als sonst; die erste Stufe ist umsonst. Du darfst nur einen Kran im Zug spielen.
 
 thing-catan-engineer = ⟦catan-engineer⟧ Ingenieur
 card-catan-engineer = Baue eine Stadtmauer umsonst.
 rules-catan-engineer = **Wissenschaft · 1 Karte**
-    Baue eine Mauer um eine deiner Städte ohne Mauer, umsonst. Nicht, wenn schon drei stehen.
+    Baue umsonst eine Mauer um eine deiner Städte. Stehen schon drei, kannst du die Karte nicht spielen.
 
 thing-catan-inventor = ⟦catan-inventor⟧ Erfinder
 card-catan-inventor = Tausche zwei Zahlen, aber keine 2, 6, 8, 12.
@@ -386,11 +386,11 @@ rules-catan-smith = **Wissenschaft · 2 Karten**
 thing-catan-commercial_harbor = ⟦catan-commercial_harbor⟧ Handelshafen
 card-catan-commercial_harbor = Tausche mit allen Rohstoff gegen Handelsware.
 rules-catan-commercial_harbor = **Handel · 2 Karten**
-    Biete allen anderen je eine deiner Rohstoffkarten an, jedem höchstens einmal im Zug: Wer eine Handelsware hat, muss dir eine eigener Wahl dafür geben. Wer keine hat, gibt nichts, und du behältst deine Karte.
+    Biete allen anderen je eine deiner Rohstoffkarten an, jedem höchstens einmal im Zug: Wer eine Handelsware hat, muss dir dafür eine nach eigener Wahl geben. Wer keine hat, gibt nichts, und du behältst deine Karte.
     Auch wer nur eine Sorte Handelswaren hat, wird gefragt: Sonst wüssten alle, was er hat.
 
 thing-catan-master_merchant = ⟦catan-master_merchant⟧ Handelsherr
-card-catan-master_merchant = Nimm 2 Karten deiner Wahl von jemandem vor dir.
+card-catan-master_merchant = Nimm 2 Karten deiner Wahl von jemandem mit mehr Punkten.
 rules-catan-master_merchant = **Handel · 2 Karten**
     Wähle jemanden mit mehr Punkten als du, sieh die Handkarten an und nimm zwei deiner Wahl.
 
@@ -417,7 +417,7 @@ rules-catan-commodity_monopoly = **Handel · 2 Karten**
 thing-catan-bishop = ⟦catan-bishop⟧ Bischof
 card-catan-bishop = Versetze den Räuber, stiehl bei allen dort 1 Karte.
 rules-catan-bishop = **Politik · 2 Karten**
-    Versetze den Räuber und stiehl je eine zufällige Karte von allen, die dort ein Gebäude haben. Nicht vor dem ersten Überfall der Barbaren.
+    Versetze den Räuber und stiehl je eine zufällige Karte von allen, die dort ein Gebäude haben. Vor der ersten Landung der Barbaren kannst du die Karte nicht spielen.
 
 thing-catan-constitution = ⟦catan-constitution⟧ Verfassung
 card-catan-constitution = 1 Punkt, sofort offen.
@@ -425,7 +425,7 @@ rules-catan-constitution = **Politik · 1 Karte**
     Ein Punkt. Er wird beim Ziehen gezeigt, wer auch am Zug ist, und zählt nie als Handkarte.
 
 thing-catan-deserter = ⟦catan-deserter⟧ Deserteur
-card-catan-deserter = Jemand entfernt einen Ritter, du stellst so einen.
+card-catan-deserter = Jemand entfernt einen Ritter, du stellst einen gleichen.
 rules-catan-deserter = **Politik · 2 Karten**
     Wähle jemanden, der einen eigenen Ritter seiner Wahl entfernt. Du darfst einen derselben Stufe aufstellen, oder der höchsten niedrigeren, die du noch hast, so aktiv wie jener; in diesem Zug darf er nicht handeln.
 
@@ -437,7 +437,7 @@ rules-catan-diplomat = **Politik · 2 Karten**
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intrige
 card-catan-intrigue = Vertreibe einen Ritter, der an deiner Straße steht.
 rules-catan-intrigue = **Politik · 2 Karten**
-    Vertreibe einen fremden Ritter von einer Kreuzung, an die eine deiner Straßen reicht, gleich welcher Stufe. Wem er gehört, der versetzt ihn entlang eigener Straßen oder verliert ihn, wo es keinen Weg gibt.
+    Vertreibe einen fremden Ritter von einer Kreuzung, an die eine deiner Straßen reicht, gleich welcher Stufe. Sein Besitzer versetzt ihn entlang eigener Straßen oder verliert ihn, wenn kein Platz für ihn da ist.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Saboteur
 card-catan-saboteur = Wer nicht weniger Punkte hat, wirft die Hälfte ab.
@@ -473,7 +473,7 @@ rules-catan-cities =
     Städte an Wald, Weideland und Gebirge geben einen Rohstoff und eine **Handelsware** statt zweier Rohstoffe: Papier, Tuch, Münzen. Handelswaren gehören in jeder Hinsicht zu deiner Hand und bezahlen den Ausbau. Sie werden ebenso getauscht, doch kein Hafen gibt für sie 2:1; der Händler, die Handelsflotte und die dritte Stufe des Handels geben weitere 2:1-Kurse.
 rules-catan-improvements-title = Ausbau
 rules-catan-improvements =
-    Drei Bereiche mit je fünf Stufen: **Wissenschaft** kostet Papier, **Handel** Tuch, **Politik** Münzen, so viele wie die Nummer der Stufe. Du brauchst eine Stadt.
+    Es gibt drei Bereiche mit je fünf Stufen: **Wissenschaft** kostet Papier, **Handel** Tuch, **Politik** Münzen. Jede Stufe kostet so viele, wie ihre Nummer sagt. Du brauchst eine Stadt.
     Die dritte Stufe gibt eine Fähigkeit. Wissenschaft, *Aquädukt*: Bringt dir ein Wurf außer der Sieben nichts, nimm einen Rohstoff deiner Wahl. Handel: Handelswaren 2:1 mit der Bank. Politik, *Festung*: mächtige Ritter.
 rules-catan-metropolis-title = Metropolen
 rules-catan-metropolis =
@@ -481,26 +481,26 @@ rules-catan-metropolis =
     Die Stufen 4 und 5 brauchen eine eigene Stadt ohne Metropole. Wer die Metropole eines Bereichs schon hat, braucht für dessen Stufe 5 keine weitere Stadt.
 rules-catan-walls-title = Stadtmauern
 rules-catan-walls =
-    Eine Mauer kostet 2 Lehm. Sie steht um eine Stadt, je Stadt eine, höchstens drei. Jede lässt dich bei einer Sieben zwei Karten mehr behalten. Sie geht mit ihrer Stadt verloren.
+    Eine Mauer kostet 2 Lehm. Sie steht um eine Stadt; jede Stadt hat höchstens eine, und du hast höchstens drei. Jede lässt dich bei einer Sieben zwei Karten mehr behalten. Sie geht mit ihrer Stadt verloren.
 rules-catan-knights-title = Ritter auf dem Spielplan
 rules-catan-knights =
-    Ein Ritter steht auf einer freien Ecke an deiner Straße. Er hat einen bis drei Balken: **einfach**, **stark**, **mächtig**, das ist auch seine Stärke. Ein goldener Rand sagt, dass er **aktiv** ist; nur dann zählt er gegen die Barbaren und kann etwas tun.
-    Aktiv oder nicht sperrt er die Ecke für andere: ihre Straßen und Gebäude und ihre längste Handelsstraße. Ein Ritter kostet 1 Wolle und 1 Erz, aktivieren 1 Getreide, aufwerten 1 Wolle und 1 Erz. Du hast zwei Ritter jeder Stufe. Ein Ritter wird höchstens einmal im Zug aufgewertet; mächtige brauchen die dritte Stufe der Politik.
+    Ein Ritter steht auf einer freien Kreuzung an deiner Straße. Seine ein bis drei Balken sind seine Stufe und seine Stärke: **einfach**, **stark**, **mächtig**. Ein goldener Rand sagt, dass er **aktiv** ist; nur dann zählt er gegen die Barbaren und kann etwas tun.
+    Auch inaktiv sperrt er die Kreuzung für Straßen und Gebäude der anderen und unterbricht ihre längste Handelsstraße. Ein Ritter kostet 1 Wolle und 1 Erz, ihn zu aktivieren 1 Getreide, ihn aufzuwerten 1 Wolle und 1 Erz. Du hast zwei Ritter jeder Stufe. Ein Ritter wird höchstens einmal im Zug aufgewertet; mächtige brauchen die dritte Stufe der Politik.
 rules-catan-actions-title = Was Ritter tun
 rules-catan-actions =
     Ein Ritter darf etwas tun, wenn er zu Beginn deines Zuges aktiv war; danach ist er es nicht mehr. Zwischen den Zügen kann er nichts tun.
-    - **Ziehen** auf deinen Straßen zu einer freien Ecke.
-    - **Vertreiben:** einen schwächeren fremden Ritter am Ende eines solchen Weges; wem er gehört, der versetzt ihn auf eigenen Straßen oder verliert ihn.
+    - **Ziehen** auf deinen Straßen zu einer freien Kreuzung.
+    - **Vertreiben:** einen schwächeren fremden Ritter auf einer Kreuzung, zu der deine Straßen führen. Sein Besitzer versetzt ihn auf eigenen Straßen oder verliert ihn.
     - **Den Räuber verjagen** von einem Feld, an dem er steht: Du versetzt den Räuber und stiehlst.
 rules-catan-barbarians-title = Die Barbaren
 rules-catan-barbarians =
     Jedes Schiff bringt die Barbaren einen von sieben Schritten weiter. Landen sie, ist ihre Stärke die Zahl aller Städte und die der Ritter die Summe aller aktiven.
-    - **Die Ritter halten stand**, wenn sie nicht schwächer sind. Wer am meisten beitrug, rettet Catan, 1 Punkt; waren es mehrere, zieht jeder eine Fortschrittskarte nach Wahl.
-    - **Sonst** verliert, wer am wenigsten beitrug, eine Stadt, die zur Siedlung wird; mehrere, wenn sie gleich wenig beitrugen. Ohne gewöhnliche Stadt bleibt man verschont.
+    - **Die Ritter halten stand**, wenn sie nicht schwächer sind. Wer am meisten beigetragen hat, rettet Catan und bekommt 1 Punkt; sind es mehrere, zieht jeder eine Fortschrittskarte nach Wahl.
+    - **Sonst** verliert eine Stadt, wer am wenigsten beigetragen hat; sie wird zur Siedlung. Bei Gleichstand verliert jeder eine. Wer keine gewöhnliche Stadt hat, bleibt verschont.
     Danach sind alle Ritter inaktiv, das Schiff beginnt von vorn, und der Räuber ist frei. Vor der ersten Landung bleibt er stehen.
 rules-catan-progress-title = Fortschrittskarten
 rules-catan-progress =
-    Fällt ein Tor, zieht eine Karte seiner Farbe, wessen Bereich mindestens eine Stufe hat und höchstens eins unter dem roten Würfel liegt: auf Stufe 1 bei roter 1 oder 2, auf Stufe 5 bei jeder Zahl.
+    Fällt ein Tor, zieht jeder eine Karte, dessen Bereich in dieser Farbe mindestens eine Stufe hat, wenn der rote Würfel höchstens um eins höher ist: auf Stufe 1 bei einer roten 1 oder 2, auf Stufe 5 bei jeder Zahl.
     Du hältst höchstens vier Karten, im eigenen Zug fünf. Sie werden nach dem Wurf gespielt, der Alchemist davor, so viele du willst; eine Karte, die nichts änderte, kann nicht gespielt werden. Buchdruck und Verfassung werden sofort gezeigt.
     Auch *Straßenbau* ist in einem der Stapel.
 rules-catan-symbols-title = Städte & Ritter im Bild

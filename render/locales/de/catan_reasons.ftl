@@ -1,10 +1,10 @@
 # Die Gründe eines Computers in Catan: je ein halber Satz.
 
-because-catan-numbers = { $rolls } an einer Ecke
+because-catan-numbers = { $rolls } an einer Kreuzung
 because-catan-new_kinds = neu hier: { $card }
 because-catan-harbour = { catan-harbour }
 because-catan-doubled = zwei Karten für jede { $rolls }
-because-catan-towards = auf dem Weg zu einer Ecke mit { $rolls }
+because-catan-towards = auf dem Weg zu einer Kreuzung mit { $rolls }
 because-catan-longest = nah an der längsten Handelsstraße, { $length } am Stück
 because-catan-harmless = stört niemanden
 because-catan-blocks = blockiert die { $number } von { $seats }
@@ -23,7 +23,7 @@ because-catan-saves =
         [road] spart auf eine Straße
        *[other] spart auf eine Entwicklungskarte
     }
-because-catan-no_site = keine freie Ecke zum Bauen
+because-catan-no_site = keine freie Kreuzung zum Bauen
 because-catan-any_card = Ritter und Punkte, die niemand verbauen kann
 because-catan-freed = vertreibt den Räuber vom eigenen Feld
 because-catan-army = Ritter Nummer { $count } auf dem Weg zur größten Rittermacht

@@ -15,8 +15,8 @@ dominion-most =
 
 ask-dominion-action =
     { $actions ->
-        [one] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Eine hast du noch.
-       *[other] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch { $actions }.
+        [one] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch eine Aktion.
+       *[other] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch { $actions } Aktionen.
     }
 ask-dominion-treasure = { $seat }, welche Geldkarten spielst du aus? Bisher hast du ${ $coins }.
 ask-dominion-buy =
@@ -25,7 +25,7 @@ ask-dominion-buy =
        *[other] { $seat }, was kaufst du? Du hast ${ $coins } und { $buys } Käufe.
     }
 ask-dominion-attack = { $seat }, { $attacker } spielt { $card }: Reagierst du?
-ask-dominion-gain = { $seat }, du nimmst { $card }: Tust du etwas damit?
+ask-dominion-gain = { $seat }, du nimmst { $card }: Reagierst du?
 
 ask-dominion-bureaucrat-put_back = { $seat }, { $card }: Welche Punktekarte legst du auf deinen Nachziehstapel?
 ask-dominion-cellar-discard = { $seat }, { $card }: Welche Karten legst du ab? Du ziehst ebenso viele.
@@ -36,7 +36,7 @@ ask-dominion-chancellor-turn_over =
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
-ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Behältst du das? Eine Aktion darfst du zur Seite legen.
+ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Behältst du die Karte? Eine Aktion darfst du beiseitelegen.
 ask-dominion-militia-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-mine-trash = { $seat }, { $card }: Welche Geldkarte entsorgst du?
 ask-dominion-mine-gain = { $seat }, { $card }: Welche Geldkarte nimmst du auf die Hand?
@@ -77,11 +77,11 @@ option-dominion-mine-gain = { option-dominion-buy }
 option-dominion-remodel-gain = { option-dominion-buy }
 option-dominion-workshop-gain = { option-dominion-buy }
 option-dominion-spy-choose-leave = Auf dem Nachziehstapel lassen
-option-dominion-library-set_aside-yes = Zur Seite legen
+option-dominion-library-set_aside-yes = Beiseitelegen
 option-dominion-library-set_aside-no = Behalten
-option-dominion-library-set_aside-keep_all = Alles behalten, was kommt
+option-dominion-library-set_aside-keep_all = Diese und alle weiteren behalten
 
-step-dominion-1-supply = Eine Karte des Vorrats
+step-dominion-1-supply = Karte des Vorrats
 step-dominion-1-basic = Basiskarte
 step-dominion-1-base = Basisspiel
 step-dominion-2 = { $marked }{ $id }
@@ -119,7 +119,7 @@ event-dominion-showed =
         }
     }
 event-dominion-took = { $seat } nimmt { $cards } auf die Hand.
-event-dominion-set_aside = { $seat } legt { $cards } zur Seite.
+event-dominion-set_aside = { $seat } legt { $cards } beiseite.
 event-dominion-put_back =
     { $count ->
         [one] { $seat } legt eine Karte auf den Nachziehstapel.
@@ -150,7 +150,7 @@ event-dominion-gained =
        *[discard] { $seat } nimmt { $card }.
     }
 event-dominion-moved = { $seat } legt { $card } auf den Nachziehstapel.
-event-dominion-ended = Das Spiel ist aus: { $piles } aufgebraucht.
+event-dominion-ended = Das Spiel ist zu Ende. Leere Stapel: { $piles }.
 event-dominion-scored =
     { $terms-count ->
         [0] Keine Punkte für { $seat } { $turns ->
@@ -178,7 +178,7 @@ setting-dominion-kingdom-Interaction = Interaktion
 setting-dominion-kingdom-Size_Distortion = Im Wandel
 setting-dominion-kingdom-Village_Square = Dorfplatz
 dominion-weight-0 = nie
-dominion-weight-1 = wie üblich
+dominion-weight-1 = normal
 dominion-weight-2 = doppelt so oft
 dominion-weight-3 = dreimal so oft
 setting-dominion-base = Karten des Basisspiels
@@ -186,8 +186,8 @@ setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-pick_base = Dabei (Basisspiel)
-setting-dominion-veto_base = Nicht dabei (Basisspiel)
+setting-dominion-pick_base = Aufnehmen (Basisspiel)
+setting-dominion-veto_base = Ausschließen (Basisspiel)
 ## Das Bild
 
 dominion-type-action = Aktion
@@ -235,12 +235,12 @@ dominion-described-trash =
     }
 ## Genauer hingesehen
 
-overlay-dominion-kingdom = Die Karten des Königreichs
+overlay-dominion-kingdom = Königreichkarten
 overlay-dominion-deck = Deine Karten
 dominion-article = **${ $cost } · { $types }**
     { $text }
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
-dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
+dominion-deck-told = Alle deine Karten ({ $count }): { $cards }.
 dominion-gift-card =
     { $count ->
         [one] +1 Karte
@@ -265,7 +265,7 @@ order-dominion-cantrips = Dörfer, Laboratorien, Märkte und dergleichen ausspie
 order-dominion-buy = Kaufen, sobald ich kann
 order-why-dominion-buy = ein Stapel, der das Spiel beendet, ist fast leer.
 order-dominion-frugal = Nichts kaufen
-order-dominion-frugal-value = mit weniger als { $value } Münzen
+order-dominion-frugal-value = mit weniger als ${ $value }
 order-why-dominion-frugal = ein Stapel, der das Spiel beendet, ist fast leer.
 order-dominion-discard = Bei einem Angriff zuerst ablegen
 order-dominion-moat = Jeden Burggraben aufdecken
@@ -274,14 +274,14 @@ order-dominion-no_reaction = Nie auf einen Angriff reagieren
 order-why-dominion-no_reaction = du hast eine Reaktionskarte genommen.
 missing-dominion-turn = der Zug
 missing-dominion-attack = eine Reaktion oder keine
-missing-dominion-gain = was mit einer genommenen Karte wird
+missing-dominion-gain = was mit einer genommenen Karte geschieht
 missing-dominion-discard = Karten zum Ablegen
 missing-dominion-trash = Karten zum Entsorgen
 missing-dominion-put_back = Karten zum Zurücklegen
-missing-dominion-choose = was von einer Karte gewählt wird
+missing-dominion-choose = die Wahl zu einer Karte
 missing-dominion-name = der Name einer Karte
 missing-dominion-play = eine Aktion zum Ausspielen
-missing-dominion-turn_over = was mit dem Nachziehstapel wird
+missing-dominion-turn_over = was mit dem Nachziehstapel geschieht
 missing-dominion-set_aside = ob eine Karte behalten wird
 
 ## Was wo ist

@@ -25,11 +25,10 @@ rules-dominion-Province =
     Am Ende 6 Punkte wert. Ist die letzte genommen, endet das Spiel nach diesem Zug.
 
 thing-dominion-Curse = ⟦dominion-curse⟧ Fluch
-rules-dominion-Curse =
-    Kostet am Ende 1 Punkt. Er darf für $0 gekauft werden und ist keine Punktekarte.
+rules-dominion-Curse = Am Ende −1 Punkt wert. Du darfst ihn für $0 kaufen, und er ist keine Punktekarte.
 
 thing-dominion-Adventurer = ⟦dominion-adventurer⟧ Abenteurer
-card-dominion-Adventurer = Decke vom Nachziehstapel auf, bis 2 Geldkarten liegen: auf die Hand. Den Rest ablegen.
+card-dominion-Adventurer = Decke vom Nachziehstapel auf, bis 2 Geldkarten kommen: auf die Hand. Den Rest ablegen.
 rules-dominion-Adventurer =
     Decke Karten einzeln von deinem Nachziehstapel auf, bis zwei Geldkarten liegen. Nimm sie auf die Hand, lege die übrigen aufgedeckten ab. Bei Bedarf wird dazwischen gemischt, ohne die aufgedeckten Karten; kommen weniger als zwei, nimmst du diese. Kombinierte Geldkarten zählen.
 
@@ -77,9 +76,9 @@ rules-dominion-Laboratory =
     +2 Karten, +1 Aktion.
 
 thing-dominion-Library = ⟦dominion-library⟧ Bibliothek
-card-dominion-Library = Ziehe auf 7 Handkarten; gezogene Aktionen darfst du zur Seite legen, am Ende ablegen.
+card-dominion-Library = Ziehe bis 7 Handkarten; gezogene Aktionen darfst du beiseitelegen, am Ende ablegen.
 rules-dominion-Library =
-    Ziehe einzeln Karten, bis du sieben auf der Hand hast. Jede dabei gezogene Aktionskarte, auch kombinierte, darfst du zur Seite legen. Am Ende werden diese abgelegt; vorher werden sie nicht eingemischt. Mit sieben oder mehr Karten wird nichts gezogen.
+    Ziehe einzeln Karten, bis du sieben auf der Hand hast. Jede dabei gezogene Aktionskarte, auch kombinierte, darfst du beiseitelegen. Am Ende werden diese abgelegt; vorher werden sie nicht eingemischt. Mit sieben oder mehr Karten wird nichts gezogen.
 
 thing-dominion-Market = ⟦dominion-market⟧ Markt
 rules-dominion-Market =
@@ -91,9 +90,9 @@ rules-dominion-Militia =
     +$2. Alle Mitspieler legen Karten ihrer Wahl ab, bis sie drei auf der Hand haben. Wer drei oder weniger hat, legt nichts ab.
 
 thing-dominion-Mine = ⟦dominion-mine⟧ Mine
-card-dominion-Mine = Entsorge eine Geldkarte der Hand. Nimm eine bis zu $3 teurere auf die Hand.
+card-dominion-Mine = Entsorge eine Geldkarte aus der Hand. Nimm eine bis zu $3 teurere auf die Hand.
 rules-dominion-Mine =
-    Entsorge eine Geldkarte aus der Hand und nimm eine bis zu $3 teurere Geldkarte auf die Hand. Hast du eine, musst du; dieselbe oder eine billigere ist erlaubt. Alle Geldkarten des Vorrats sind möglich.
+    Entsorge eine Geldkarte aus der Hand und nimm eine bis zu $3 teurere Geldkarte auf die Hand. Hast du eine, musst du es tun; dieselbe oder eine billigere ist erlaubt. Alle Geldkarten des Vorrats sind möglich.
 
 thing-dominion-Moat = ⟦dominion-moat⟧ Burggraben
 card-dominion-Moat = Spielt jemand einen Angriff, darfst du diese Karte aufdecken: Er trifft dich nicht.
@@ -101,14 +100,13 @@ rules-dominion-Moat =
     +2 Karten. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Dieses Ausspielen betrifft dich nicht. Du deckst nichts auf, legst nichts ab, nimmst und wählst nichts. Die Karte bleibt auf der Hand. Dem Angreifer bleibt sein eigener Nutzen.
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Geldverleiher
-card-dominion-Moneylender = Entsorge ein Kupfer der Hand. Wenn ja: +$3.
-rules-dominion-Moneylender =
-    Entsorge ein Kupfer aus deiner Hand; hast du es getan: +$3. Hast du eines, musst du.
+card-dominion-Moneylender = Entsorge ein Kupfer aus der Hand. Wenn ja: +$3.
+rules-dominion-Moneylender = Entsorge ein Kupfer aus deiner Hand. Hast du es getan: +$3. Hast du ein Kupfer, musst du es tun.
 
 thing-dominion-Remodel = ⟦dominion-remodel⟧ Umbau
 card-dominion-Remodel = Entsorge eine Handkarte. Nimm eine bis zu $2 teurere.
 rules-dominion-Remodel =
-    Entsorge eine Handkarte und nimm eine bis zu $2 teurere. Es zählen die jetzigen Kosten. Ohne Handkarte geschieht nichts, sonst musst du.
+    Entsorge eine Handkarte und nimm eine bis zu $2 teurere. Es zählen die jetzigen Kosten. Hast du Handkarten, musst du es tun.
 
 thing-dominion-Smithy = ⟦dominion-smithy⟧ Schmiede
 rules-dominion-Smithy =
@@ -120,14 +118,14 @@ rules-dominion-Spy =
     +1 Karte, +1 Aktion. Alle, du zuerst, decken die oberste Karte ihres Nachziehstapels auf; du entscheidest, ob sie abgelegt wird oder bleibt. Ein Burggraben schützt nur seinen Besitzer.
 
 thing-dominion-Thief = ⟦dominion-thief⟧ Dieb
-card-dominion-Thief = Mitspieler decken 2 auf: entsorge je 1 Geldkarte, Rest ablegen. Nimm beliebige entsorgte.
+card-dominion-Thief = Mitspieler decken 2 auf: Entsorge je 1 Geldkarte, Rest ablegen. Nimm beliebige entsorgte.
 rules-dominion-Thief =
     Alle Mitspieler decken die zwei obersten Karten ihres Nachziehstapels auf. Sind Geldkarten dabei, wählst du eine, und sie wird entsorgt; der Rest wird abgelegt. Danach darfst du von den eben entsorgten Geldkarten beliebige nehmen, auf deinen Ablagestapel.
 
 thing-dominion-Throne_Room = ⟦dominion-throne_room⟧ Thronsaal
-card-dominion-Throne_Room = Wähle eine Aktion deiner Hand. Spiele sie zweimal.
+card-dominion-Throne_Room = Wähle eine Aktion aus der Hand. Spiele sie zweimal.
 rules-dominion-Throne_Room =
-    Wähle eine Aktionskarte aus deiner Hand und spiele sie zweimal, jedes Mal vollständig; das kostet keine Aktionen. Hast du eine, musst du. Es ist eine Karte im Spiel, aber zweimal gespielt. Thronsaal auf Thronsaal: zwei weitere Aktionen, jede zweimal.
+    Wähle eine Aktionskarte aus deiner Hand und spiele sie zweimal, jedes Mal vollständig; das kostet keine Aktionen. Hast du eine, musst du es tun. Es ist eine Karte im Spiel, aber zweimal gespielt. Thronsaal auf Thronsaal: zwei weitere Aktionen, jede zweimal.
 
 thing-dominion-Village = ⟦dominion-village⟧ Dorf
 rules-dominion-Village =

@@ -5,7 +5,7 @@
 ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +$4 ab?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf deinen Nachziehstapel?
 ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
-ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
+ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links weiter?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
 ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +$2?
 ask-dominion-minion-choose = { $seat }, { $card }: Was wählst du?
@@ -74,8 +74,8 @@ setting-dominion-intrigue-0 = { dominion-weight-0 }
 setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-pick_intrigue = Dabei (Intrige)
-setting-dominion-veto_intrigue = Nicht dabei (Intrige)
+setting-dominion-pick_intrigue = Aufnehmen (Intrige)
+setting-dominion-veto_intrigue = Ausschließen (Intrige)
 
 ## Over days: standing orders, what a reminder names, what points are for
 
@@ -148,20 +148,20 @@ rules-dominion-Masquerade =
 thing-dominion-Mining_Village = ⟦dominion-mining_village⟧ Bergwerk
 card-dominion-Mining_Village = Du darfst diese Karte entsorgen: +$2.
 rules-dominion-Mining_Village =
-    +1 Karte, +2 Aktionen. Du darfst diese Karte sofort für +$2 entsorgen. Mehrmals gespielt gibt es das nur einmal, Karte und Aktionen jedes Mal.
+    +1 Karte, +2 Aktionen. Du darfst diese Karte sofort für +$2 entsorgen. Wird es mehrmals gespielt, gibt es die $2 nur einmal, Karte und Aktionen jedes Mal.
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Lakai
-card-dominion-Minion = Eins: +$2; oder Hand ablegen, +4 Karten, und alle mit 5 oder mehr Karten tun dasselbe.
+card-dominion-Minion = Wähle: +$2; oder Hand ablegen, +4 Karten, und alle mit 5 oder mehr Karten tun dasselbe.
 rules-dominion-Minion =
     +1 Aktion. Wähle: +$2; oder du legst deine Hand ab und ziehst vier, ebenso alle Mitspieler mit mindestens fünf Handkarten. Reaktionen kommen vor der Wahl. Wer einen Burggraben aufdeckt, legt weder ab noch zieht er.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Adelige
-card-dominion-Nobles = Eins: +3 Karten; oder +2 Aktionen.
+card-dominion-Nobles = Wähle: +3 Karten; oder +2 Aktionen.
 rules-dominion-Nobles =
     Wähle: +3 Karten oder +2 Aktionen. Am Ende 2 Punkte wert.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Handlanger
-card-dominion-Pawn = Zwei verschiedene: +1 Karte; +1 Aktion; +1 Kauf; +$1.
+card-dominion-Pawn = Wähle zwei: +1 Karte; +1 Aktion; +1 Kauf; +$1.
 rules-dominion-Pawn =
     Wähle zwei verschiedene: +1 Karte, +1 Aktion, +1 Kauf, +$1. Beide werden gewählt, bevor etwas ausgeführt wird.
 
@@ -178,7 +178,7 @@ rules-dominion-Scout =
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Geheimkammer
 card-dominion-Secret_Chamber = Lege beliebig viele Karten ab: je +$1. Bei Angriff darfst du sie aufdecken: +2 Karten, 2 zurück.
 rules-dominion-Secret_Chamber =
-    Lege beliebig viele Handkarten für je +$1 ab. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf deinen Nachziehstapel. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte einmal je gespieltem Angriff.
+    Lege beliebig viele Handkarten für je +$1 ab. Spielt ein Mitspieler einen Angriff, darfst du diese Karte aus der Hand aufdecken: Ziehe zwei Karten, dann lege zwei beliebige aus der Hand in beliebiger Reihenfolge auf deinen Nachziehstapel. Weitere Reaktionen, auch eben gezogene, dürfen folgen. Jede Karte darfst du einmal je gespieltem Angriff aufdecken.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Armenviertel
 card-dominion-Shanty_Town = Zeige deine Hand. Ohne Aktion darin: +2 Karten.
@@ -186,12 +186,12 @@ rules-dominion-Shanty_Town =
     +2 Aktionen. Decke deine Hand auf. Ist keine Aktion darin: +2 Karten; beide werden gezogen, auch wenn die erste eine Aktion ist.
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Verwalter
-card-dominion-Steward = Eins: +2 Karten; oder +$2; oder 2 Handkarten entsorgen.
+card-dominion-Steward = Wähle: +2 Karten; oder +$2; oder 2 Handkarten entsorgen.
 rules-dominion-Steward =
     Wähle: +2 Karten; oder +$2; oder entsorge genau zwei Handkarten. Mit nur einer Handkarte wird diese entsorgt.
 
 thing-dominion-Swindler = ⟦dominion-swindler⟧ Trickser
-card-dominion-Swindler = Mitspieler entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
+card-dominion-Swindler = Mitspieler entsorgen die oberste Karte und nehmen eine gleich teure: Du wählst.
 rules-dominion-Swindler =
     +$2. Alle Mitspieler entsorgen die oberste Karte ihres Nachziehstapels und nehmen eine, die jetzt gleich viel kostet; du wählst welche, dieselbe ist erlaubt. Gibt es einen passenden Stapel, muss gewählt werden. Aus Kupfer kann ein Fluch werden.
 
@@ -206,7 +206,7 @@ rules-dominion-Trading_Post =
     Entsorge zwei Handkarten; waren es zwei, nimm ein Silber auf die Hand. Mit nur einer Karte wird diese entsorgt, ohne Silber.
 
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribut
-card-dominion-Tribute = Linker Nachbar deckt 2 auf. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
+card-dominion-Tribute = Linker Nachbar legt 2 offen ab. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
 rules-dominion-Tribute =
     Dein linker Nachbar deckt die zwei obersten Karten seines Nachziehstapels auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
 

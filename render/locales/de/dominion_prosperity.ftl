@@ -43,7 +43,7 @@ event-dominion-tokens =
         [one] { $seat } bekommt einen Siegpunktmarker.
        *[other] { $seat } bekommt { $vp } Siegpunktmarker.
     }
-event-dominion-token_moved = Der Geldmarker von { $card } kommt auf das Handelsrouten-Tableau: { $mat } liegen jetzt dort.
+event-dominion-token_moved = Der Geldmarker von { $card } kommt auf das Handelsrouten-Tableau (jetzt { $mat }).
 thing-dominion-tokens = Siegpunktmarker
 reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die wählen.
 
@@ -63,13 +63,13 @@ setting-dominion-prosperity-0 = { dominion-weight-0 }
 setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
-setting-dominion-pick_prosperity = Dabei (Blütezeit)
-setting-dominion-veto_prosperity = Nicht dabei (Blütezeit)
+setting-dominion-pick_prosperity = Aufnehmen (Blütezeit)
+setting-dominion-veto_prosperity = Ausschließen (Blütezeit)
 setting-dominion-colony = Platin und Kolonie
 setting-dominion-colony-auto = Ab vier Karten der Blütezeit
 setting-dominion-colony-on = Ja
 setting-dominion-colony-off = Nein
-setting-dominion-colony-random = Der Zufall entscheidet
+setting-dominion-colony-random = Zufällig
 
 ## Das Bild und seine Beschreibung
 
@@ -116,7 +116,7 @@ rules-dominion-entries-prosperity =
     Workers_Village
 rules-dominion-colony-title = Platin und Kolonie
 rules-dominion-colony =
-    Beide sind dabei oder keine: nach eurer Wahl, durch Zufall, oder wie üblich ab vier Karten der Blütezeit. Ein leerer Stapel Kolonien beendet das Spiel wie einer mit Provinzen.
+    Beide sind dabei oder keine: nach eurer Wahl, durch Zufall, oder, wenn ihr nichts wählt, ab vier Karten der Blütezeit. Ein leerer Stapel Kolonien beendet das Spiel wie einer mit Provinzen.
 rules-dominion-tokens-title = Marker
 rules-dominion-tokens =
     Siegpunktmarker liegen offen vor dir, und jeder ist am Ende ein Punkt. Das Bild zeigt sie hinter dem Ablagestapel.
@@ -184,10 +184,10 @@ rules-dominion-Grand_Market =
 thing-dominion-Hoard = ⟦dominion-hoard⟧ Hort
 card-dominion-Hoard = Solange im Spiel: Kaufst du eine Punktekarte, nimm ein Gold.
 rules-dominion-Hoard =
-    Bringt $2. Solange er im Spiel ist, nimmst du mit jeder gekauften Punktekarte ein Gold, eines je Hort. Nicht für anders genommene Karten.
+    Bringt $2. Solange er im Spiel ist, nimmst du mit jeder gekauften Punktekarte ein Gold, eines je Hort. Anders genommene Karten zählen nicht.
 
 thing-dominion-Kings_Court = ⟦dominion-kings_court⟧ Königshof
-card-dominion-Kings_Court = Du darfst eine Aktion deiner Hand wählen. Spiele sie dreimal.
+card-dominion-Kings_Court = Du darfst eine Aktion aus der Hand wählen. Spiele sie dreimal.
 rules-dominion-Kings_Court =
     Du darfst eine Aktionskarte aus deiner Hand wählen und dreimal spielen, jedes Mal vollständig. Königshof auf Königshof: drei weitere Aktionen, jede dreimal.
 
@@ -197,7 +197,7 @@ rules-dominion-Loan =
     Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt; entsorge sie oder lege sie ab. Die anderen aufgedeckten werden abgelegt.
 
 thing-dominion-Mint = ⟦dominion-mint⟧ Münzer
-card-dominion-Mint = Du darfst eine Geldkarte aufdecken: nimm noch eine. Beim Kauf: entsorge dein Geld im Spiel.
+card-dominion-Mint = Du darfst eine Geldkarte aufdecken: Nimm noch eine. Beim Kauf: Entsorge dein Geld im Spiel.
 rules-dominion-Mint =
     Du darfst eine Geldkarte aus der Hand aufdecken und eine gleiche nehmen. Kaufst du den Münzer, werden alle deine Geldkarten im Spiel entsorgt, bevor sie noch etwas bewirken. Das Geld, das sie brachten, bleibt dir.
 
@@ -238,15 +238,15 @@ rules-dominion-Talisman =
 thing-dominion-Trade_Route = ⟦dominion-trade_route⟧ Handelsroute
 card-dominion-Trade_Route = +$1 je Marker auf dem Tableau. Entsorge eine Handkarte.
 rules-dominion-Trade_Route =
-    +1 Kauf. +$1 je Marker auf dem Tableau. Dann entsorge eine Handkarte; hast du eine, musst du. Auf jedem Punktestapel liegt anfangs ein Marker; er kommt aufs Tableau, sobald die erste Karte des Stapels genommen wird.
+    +1 Kauf. +$1 je Marker auf dem Tableau. Dann entsorge eine Handkarte; hast du eine, musst du es tun. Auf jedem Punktestapel liegt anfangs ein Marker; er kommt aufs Tableau, sobald die erste Karte des Stapels genommen wird.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Gewölbe
 card-dominion-Vault = Lege beliebig viele Karten ab: je +$1. Mitspieler dürfen 2 ablegen und 1 ziehen.
 rules-dominion-Vault =
-    +2 Karten. Lege beliebig viele Karten für je +$1 ab, auch eben gezogene. Alle Mitspieler dürfen zwei Karten ablegen und dafür eine ziehen. Mit nur einer Handkarte darf sie abgelegt werden, ohne zu ziehen.
+    +2 Karten. Lege beliebig viele Karten für je +$1 ab, auch eben gezogene. Alle Mitspieler dürfen zwei Karten ablegen und dafür eine ziehen. Wer nur eine Handkarte hat, darf sie ablegen, zieht aber keine.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Abenteuer
-card-dominion-Venture = Decke auf bis zu einer Geldkarte: spiele sie. Den Rest ablegen.
+card-dominion-Venture = Decke auf bis zu einer Geldkarte: Spiele sie. Den Rest ablegen.
 rules-dominion-Venture =
     Bringt $1. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte kommt, und spiele sie sofort mit allem, was sie bewirkt. Danach werden die anderen aufgedeckten abgelegt.
 

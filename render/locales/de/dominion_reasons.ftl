@@ -4,8 +4,8 @@ because-dominion-effect = { $effect }
 because-dominion-again = kostet keine Aktion
 because-dominion-coins =
     { $coins ->
-        [one] jedes Mal eine Münze
-       *[other] jedes Mal { $coins } Münzen
+        [one] jedes Mal $1
+       *[other] jedes Mal ${ $coins }
     }
 because-dominion-points = { some-points }, { because-dominion-late }
 because-dominion-late =
@@ -16,13 +16,13 @@ because-dominion-late =
     }
 because-dominion-riches = erst mehr Geld, dann Punkte
 because-dominion-enough = genug von { $card } oder von solchen Aktionen
-because-dominion-searched = in Gedanken durchgespielt besser als { $card }
+because-dominion-searched = in den Probepartien der Suche besser als { $card }
 because-dominion-first = gibt die Aktion zurück und kommt deshalb zuerst
-because-dominion-junk = ohne das sind die Karten besser
+because-dominion-junk = ohne diese Karte sind die eigenen besser
 because-dominion-idle = auf der Hand nutzlos
 because-dominion-nothing =
     { $coins ->
-        [0] keine Münzen
-        [one] nichts für eine Münze macht die eigenen Karten besser
-       *[other] nichts für { $coins } Münzen macht die eigenen Karten besser
+        [0] kein Geld
+        [one] nichts für $1 macht die eigenen Karten besser
+       *[other] nichts für ${ $coins } macht die eigenen Karten besser
     }

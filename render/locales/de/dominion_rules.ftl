@@ -15,7 +15,7 @@ rules-dominion-turn =
     Du hast eine Aktion und einen Kauf und gehst durch drei Phasen:
     1. **Aktionsphase:** Aktionen spielen.
     2. **Kaufphase:** Geld ausspielen, dann kaufen.
-    3. **Aufräumen:** Alles Gespielte und der Rest der Hand wird abgelegt; du ziehst fünf neue Karten. Das mache ich für dich.
+    3. **Aufräumen:** Alle gespielten Karten und der Rest der Hand werden abgelegt; du ziehst fünf neue Karten. Das mache ich für dich.
     Ist der Nachziehstapel leer und wird eine Karte gebraucht, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.
 rules-dominion-action-title = Aktionen
 rules-dominion-action =
@@ -40,10 +40,10 @@ rules-dominion-attacks =
     Ich frage alle, die nach dem, was die Mitspieler gesehen haben, eine Reaktion haben könnten, nicht nur die, die eine haben: An einer Pause kann niemand eine Hand erkennen.
 rules-dominion-reactions-title = Reaktionen
 rules-dominion-reactions =
-    Eine Reaktion wird aus der Hand aufgedeckt, wenn geschieht, was sie nennt, und bleibt dort. Der Burggraben antwortet auf Angriffe. Du darfst mehrere aufdecken, eine nach der anderen.
+    Eine Reaktion darfst du aus der Hand aufdecken, wenn geschieht, was sie nennt, und sie bleibt auf der Hand. Der Burggraben ist eine Reaktion auf Angriffe. Du darfst mehrere aufdecken, eine nach der anderen.
 rules-dominion-prices-title = Preise
 rules-dominion-prices =
-    Eine Karte kostet, was auf ihr steht, vermindert um alles, was gerade billiger macht, nie unter $0. Das gilt für jeden Zweck und an jedem Ort. Das Bild zeigt, was die Stapel jetzt kosten.
+    Eine Karte kostet, was auf ihr steht, abzüglich aller Vergünstigungen, die gerade gelten, aber nie weniger als $0. Das gilt überall, wo es auf die Kosten ankommt. Das Bild zeigt, was die Stapel jetzt kosten.
 rules-dominion-kingdom-title = Das Königreich
 rules-dominion-kingdom =
     Neben Geld, Punktekarten und Flüchen gibt es zehn Stapel Königreichkarten mit je zehn Karten; Punktestapel haben zwölf, zu zweit acht. In der Lobby wählst du einen empfohlenen Satz oder den Zufall, wünschst dir Karten und streichst andere; Gewichte sagen, aus welchen Spielen der Zufall zieht.
@@ -53,7 +53,7 @@ rules-dominion-orders =
     Ein Tisch bietet die Aufträge an, zu denen es in seinem Königreich Karten gibt. Der Knopf **Aufträge**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Deine Mitspieler sehen nur, dass niemand auf dich wartet.
 rules-dominion-end-title = Das Ende
 rules-dominion-end =
-    Das Spiel endet nach einem Zug, in dem die letzte Provinz genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählt alles, was du besitzt, wo es auch ist.
+    Das Spiel endet nach einem Zug, in dem die letzte Provinz genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählen alle deine Karten, wo sie auch sind.
 rules-dominion-picture-title = Wie man das Bild liest
 rules-dominion-picture =
     Oben: für alle der Buchstabe, Hand, Nachziehstapel und Ablagestapel mit der obersten Karte; Gold zeigt, wer am Zug ist. Darunter Aktionen, Käufe und Geld dieses Zuges.

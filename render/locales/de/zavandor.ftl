@@ -90,18 +90,18 @@ count-zavandor-exchange =
 ask-zavandor-income = { $seat }, deine Einkünfte: { $due }. Wähle unten, oder nimm sie, wie sie sind.
 ask-zavandor-trade =
     { $waiting ->
-        [true] { $seat }, du wartest auf Angebote und hältst niemanden auf. Du kannst weiter handeln oder bieten.
+        [true] { $seat }, du wartest auf Angebote, und niemand muss auf dich warten. Du kannst weiter handeln oder bieten.
        *[false] { $seat }, handelst du, oder geht es zu deinem Gebot? Wartest du auf Angebote, machen die anderen weiter.
     }
-ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
-ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Keine: du nimmst nicht an.
-ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine; die niedrigsten Loren zuerst.
+ask-zavandor-offer = { $seat }, mache ein Angebot: Was gibst du, was willst du dafür, und von wem?
+ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Wähle keine, um abzulehnen.
+ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Edelsteine, wie du magst, oder keine. Deine niedrigsten Loren werden zuerst verwendet.
 ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
 ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?
-ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz für { $card }?
+ask-zavandor-room = { $seat }, deine Höhle ist voll: Welche Karte macht Platz für { $card }?
 ask-zavandor-king = { $seat }, du hast die Reihe Saphir gewonnen: Zieht der König weiter?
 ask-zavandor-upgrade =
     { $coins ->
@@ -117,7 +117,7 @@ panel-confirm-nothing-zavandor-rebid = Gebote so lassen
 
 field-zavandor-income-carts = Sechs Loren
 field-zavandor-income-cast = Spruchrollen wirken
-field-zavandor-income-cube = Freie Würfel
+field-zavandor-income-cube = Würfel gratis
 field-zavandor-offer-give = Du gibst
 field-zavandor-offer-want = Du willst
 field-zavandor-offer-to = Nur an
@@ -176,7 +176,7 @@ option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
     .short = Zurückziehen: { CASE($give, "short") } für { CASE($want, "short") }
     .shortest = Zurückziehen: { CASE($give, "shortest") } für { CASE($want, "shortest") }
 option-zavandor-trade-wake = Wieder fragen: { $card }
-option-zavandor-trade-offer = ⟦zavandor-trade⟧ Etwas anbieten
+option-zavandor-trade-offer = ⟦zavandor-trade⟧ Ein Angebot machen
 option-zavandor-trade-wait = Auf Angebote warten
 option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
 option-zavandor-trade-back = Weiterhandeln
@@ -271,8 +271,8 @@ option-zavandor-prize-points =
     }
 option-zavandor-room = { $marked }{ $id } (Stufe { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } statt der Karte
-option-zavandor-king-moves = ⟦zavandor-king⟧ Er zieht weiter
-option-zavandor-king-stays = ⟦zavandor-king⟧ Er bleibt stehen
+option-zavandor-king-moves = ⟦zavandor-king⟧ Der König zieht weiter
+option-zavandor-king-stays = ⟦zavandor-king⟧ Der König bleibt stehen
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }
@@ -296,7 +296,7 @@ proposal-zavandor-offer =
 ## Was geschieht
 
 event-zavandor-began = { $start } beginnt.
-event-zavandor-round = Runde { $round }: der König steht auf Feld { $king }, er verlangt { $price }.
+event-zavandor-round = Runde { $round }: Der König steht auf Feld { $king }, er verlangt { $price }.
 event-zavandor-reshuffled =
     { $count ->
         [one] Der Ablagestapel { $cart } wird gemischt: eine Karte.
@@ -304,7 +304,7 @@ event-zavandor-reshuffled =
     }
 event-zavandor-income =
     { $drew-count ->
-        [0] { $seat } bekommt nichts: die Stapel sind leer.
+        [0] { $seat } bekommt nichts: Die Stapel sind leer.
        *[other] { $lost ->
             [0] { $seat } bekommt { $drew }.
            *[other] { $seat } bekommt { $drew }; { $lost } mehr wären fällig, aber die Stapel sind leer.
@@ -317,8 +317,8 @@ event-zavandor-income-cards =
     }
 event-zavandor-cube =
     { $complete ->
-        [true] { $seat } legt einen freien Würfel: { $object }, komplett aufgewertet.
-       *[false] { $seat } legt einen freien Würfel: { $object }, Stufe { $level }.
+        [true] { $seat } legt gratis einen Würfel: { $object }, komplett aufgewertet.
+       *[false] { $seat } legt gratis einen Würfel: { $object }, Stufe { $level }.
     }
 event-zavandor-exchanged =
     { $found ->
@@ -334,7 +334,7 @@ event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
 event-zavandor-lapsed = Ein Angebot über { $give } für { $want } ist verfallen.
 event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück: { $give } für { $want }.
 event-zavandor-declined = { $seat } lehnt ein Angebot von { $partner } ab: { $give } für { $want }.
-event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
+event-zavandor-waits = { $seat } wartet auf Angebote; niemand muss darauf warten.
 event-zavandor-done = { $seat } ist fertig mit dem Handel.
 event-zavandor-back = { $seat } handelt weiter.
 event-zavandor-sealed = { $seat } versiegelt ein Gebot.
@@ -357,17 +357,17 @@ event-zavandor-won =
        *[false] { "" }
     }.
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
-event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
+event-zavandor-removed = { $seat } gibt { $card } auf.
 event-zavandor-king =
     { $moved ->
-        [true] Der König zieht auf Feld { $field }: er verlangt { $price }.
+        [true] Der König zieht auf Feld { $field }: Er verlangt { $price }.
        *[false] Der König bleibt auf Feld { $field }.
     }
 event-zavandor-king-seat =
     { $forced ->
         [true] { event-zavandor-king }
        *[false] { $moved ->
-            [true] { $seat } zieht den König auf Feld { $field }: er verlangt { $price }.
+            [true] { $seat } zieht den König auf Feld { $field }: Er verlangt { $price }.
            *[false] { $seat } lässt den König auf Feld { $field } stehen.
         }
     }
@@ -382,7 +382,7 @@ event-zavandor-slid =
         [one] Die Reihen rücken nach; aus dem Spiel geht { $out }.
        *[other] Die Reihen rücken nach; aus dem Spiel gehen { $out }.
     }
-event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: das Spiel ist aus.
+event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: Das Spiel ist zu Ende.
 event-zavandor-scored =
     { $score ->
         [0] Keine Punkte für { $seat }.
@@ -393,18 +393,18 @@ term-zavandor = { $thing } { $each }
 
 ## Was nicht geht
 
-reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
+reason-both_sides = Ein Angebot braucht Edelsteine auf beiden Seiten. Lass beide leer, um keines zu machen.
 reason-pay_exactly = Wähle Karten, die genau { $gems } ergeben, oder keine.
 reason-six_carts = Nimm sechs Loren, oder keine: Dann sind es die sechs höchsten.
-reason-scroll_twice = Eine Spruchrolle wird einmal gewirkt: wähle eine Lore dafür.
+reason-scroll_twice = Eine Spruchrolle wird nur einmal gewirkt: Wähle eine Lore dafür.
 reason-cube_on_cast_scroll = Auf eine Spruchrolle, die jetzt gewirkt wird, passt kein Würfel.
 reason-cubes_needed =
     { $count ->
-        [0] Für einen freien Würfel ist kein Platz.
-        [one] Lege einen freien Würfel.
-       *[other] Lege { $count } freie Würfel.
+        [0] Für einen Gratis-Würfel ist kein Platz.
+        [one] Lege einen Gratis-Würfel.
+       *[other] Lege { $count } Gratis-Würfel.
     }
-reason-two_orders = Zu jeder Farbe ein Auftrag, und einer zum König.
+reason-two_orders = Du kannst zu jeder Farbe einen Auftrag geben und einen zum König.
 reason-none_or_some = Wähle nichts oder etwas; nicht beides.
 
 ## Vor dem Spiel
@@ -440,8 +440,8 @@ zavandor-described =
         [auction] Zavandor, Runde { $round }, Versteigerungen.
        *[upgrade] Zavandor, Runde { $round }, Aufwertung.
     } Der König steht auf Feld { $field } von 10 und verlangt { $price }.
-zavandor-described-over = Zavandor: der König ist in Runde { $round } gekrönt, das Spiel ist aus.
-zavandor-described-hand = Du hältst { $cards }.
+zavandor-described-over = Zavandor: Der König ist in Runde { $round } gekrönt worden, das Spiel ist zu Ende.
+zavandor-described-hand = Deine Hand: { $cards }.
 zavandor-described-latest = Zuletzt: { $told }
 zavandor-described-bid =
     { $count ->
@@ -477,7 +477,7 @@ zavandor-row = Reihe { $gem }
 zavandor-path = Der Königsweg
 zavandor-pile = Stapel { $cart }
 zavandor-at-row = Wird in der Reihe { $gem } versteigert.
-zavandor-at-next = Kommt in der Reihe { $gem } als nächste.
+zavandor-at-next = Kommt in der Reihe { $gem } als Nächstes.
 zavandor-at-stack = In der Reihe { $gem }, { $place } Karten später.
 zavandor-at-owned = { $seat } hat sie: Stufe { $level } von { $top }.
 zavandor-at-out = Sie hat das Spiel verlassen.
@@ -537,7 +537,7 @@ zavandor-from = ab { $seats } Spielern
 
 ## Over days: standing orders, what a reminder names, what points are for
 
-order-zavandor-income = Meine Einkünfte wie üblich nehmen: die höchsten Loren, Spruchrollen behalten
+order-zavandor-income = Die höchsten Loren nehmen und meine Spruchrollen behalten
 order-why-zavandor-income = du hast eine neue Karte und willst vielleicht andere Einkünfte.
 order-zavandor-no_trade = Nicht handeln
 order-why-zavandor-no_trade = jemand hat dir allein ein Angebot gemacht.
@@ -559,13 +559,13 @@ order-zavandor-only_for-value =
        *[altar] { zavandor-kind-altar }
     }
 order-why-zavandor-only_for = der König ist nahe an der Krönungshalle, und Karten zählen am Ende wenig.
-order-zavandor-small = Von jedem Edelstein bieten
+order-zavandor-small = Auf jeden Edelstein bieten
 order-zavandor-small-value =
     { $value ->
         [1] eine Karte
        *[other] { $value } Karten
     }
-order-why-zavandor-small = der König ist nahe an der Krönungshalle: das sind die letzten Versteigerungen.
+order-why-zavandor-small = der König ist nahe an der Krönungshalle: Das sind die letzten Versteigerungen.
 order-zavandor-keep_gems = Nichts aufwerten
 order-zavandor-keep_gems-value = bis ich { $value } Karten halte
 order-why-zavandor-keep_gems = der König ist nahe an der Krönungshalle, und Karten zählen am Ende wenig.

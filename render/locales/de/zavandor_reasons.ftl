@@ -5,7 +5,7 @@ because-zavandor-points = mehr wert als die Karte: { some-points }
 because-zavandor-unwanted = ein Punkt, auf den sonst niemand bietet
 because-zavandor-small = ein kleines Gebot für einen Punkt
 because-zavandor-income = bis zu { $carts } in jeder Runde
-because-zavandor-scroll = bringt beim Zaubern bis zu { $count } Edelsteine auf einmal
+because-zavandor-scroll = bringt beim Wirken bis zu { $count } Edelsteine auf einmal
 because-zavandor-completed =
     { some-points } nach { $steps ->
         [one] einer Aufwertung

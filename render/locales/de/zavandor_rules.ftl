@@ -11,24 +11,24 @@ rules-zavandor-aim =
     Wer dann die meisten Punkte hat, gewinnt: Münzen, komplett aufgewertete Karten und Clantafeln, Altäre, und ein Punkt für je drei Edelsteinkarten auf der Hand.
 rules-zavandor-round-title = Eine Runde
 rules-zavandor-round =
-    1. **Einkünfte:** alle ziehen Edelsteinkarten.
+    1. **Einkünfte:** Alle ziehen Edelsteinkarten.
     2. **Handel:** mit der Bank und untereinander, in beliebiger Reihenfolge.
     3. **Versteigerung:** vier verdeckte Gebote, eines je Farbe, gemeinsam aufgedeckt.
-    4. **Aufwertung:** Würfel auf die Clantafel und die eigenen Karten.
+    4. **Aufwertung:** Ihr legt Würfel auf eure Clantafel und eure Karten.
     Danach gehen Karten, die niemand wollte, aus dem Spiel, die Reihen rücken nach, unterlegene Gebote kommen zurück, und der Hammer des Startspielers wandert weiter.
 rules-zavandor-income-title = Einkünfte
 rules-zavandor-income =
     Deine Clantafel und die Clans in deiner Höhle zeigen Loren für ihre erreichte Stufe; nur diese Stufe zählt. Je Lore ziehst du eine Karte von ihrem Stapel. Dieses **Grundeinkommen** beträgt höchstens sechs Karten; ist mehr fällig, wählst du sechs davon, außer du hast einen komplett aufgewerteten Packdrachen.
-    - **Helfer** und **Spruchrollen** kommen ohne Grenze hinzu. Ein **Maurer** legt einen freien Würfel auf ein anderes deiner Objekte.
+    - **Helfer** und **Spruchrollen** kommen ohne Grenze hinzu. Ein **Maurer** legt einen zusätzlichen Würfel gratis auf ein anderes deiner Objekte.
     Ist ein Stapel leer, wird sein Ablagestapel gemischt; ist auch der leer, ziehst du von der nächstniedrigeren Lore.
 rules-zavandor-gems-title = Edelsteinkarten und Loren
 rules-zavandor-gems =
     Die Rückseite einer Edelsteinkarte zeigt eine Lore: Baumstamm, Bretter, Metall oder Gold, von niedrig nach hoch. Die Loren auf deiner Hand sehen alle, die Steine nur du. Bessere Loren tragen seltenere Steine: Die meisten Saphire liegen in Baumstammloren, die meisten Rubine in Goldloren. Das Bild zählt alle 112 Karten.
 rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
-    - **Mit der Bank:** zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird der Ablagestapel durchsucht, dann der Nachziehstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
-    - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
-    - *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. Ein Angebot an dich gilt, bis du es annimmst oder ablehnst, fertig bist oder es zurückgezogen wird. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
+    - **Mit der Bank:** Gib zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird der Ablagestapel durchsucht, dann der Nachziehstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
+    - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: Hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
+    - *Auf Angebote warten* lässt dich am Markt, ohne dass jemand auf dich wartet. Ein Angebot an dich gilt, bis du es annimmst oder ablehnst, fertig bist oder es zurückgezogen wird. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
 rules-zavandor-bids-title = Gebote
 rules-zavandor-bids =
     Zu jeder der vier Farben legst du so viele deiner Steine dieser Farbe, wie du magst, oder keine: die niedrigsten Loren zuerst, wenn du keine Karten nennst. Aufgedeckt wird, wenn das letzte Gebot versiegelt ist; bis dahin darfst du deines ändern, und andere sehen nur, dass es da ist.
@@ -40,11 +40,11 @@ rules-zavandor-auction =
     - ab 3 Rubinen oder Diamanten, 4 Smaragden oder Saphiren: die **Karte** oder 1 Punkt;
     - ab 8 Rubinen oder Diamanten, 9 Smaragden oder Saphiren: die **Karte und 8 Punkte** oder 10 Punkte.
     Alle anderen behalten ihr Gebot, dürfen es in dieser Runde aber nicht ausgeben.
-    Deine Höhle fasst sechs Karten. Ist sie voll, muss eine weichen.
+    Deine Höhle fasst sechs Karten. Ist sie voll, musst du eine aufgeben.
 rules-zavandor-path-title = Der Königsweg
 rules-zavandor-path =
     Wer die Saphire ersteigert, darf den König ein Feld weiterziehen. Stand er in der Runde davor still oder bietet niemand Saphire, zieht er auf jeden Fall.
-    Das Feld, auf dem er steht, zeigt den **Königspreis**: so viel kostet eine Aufwertung, wo die Krone aufgedruckt ist, und immer auf der Clantafel. In der Krönungshalle am Ende des Königswegs wird er gekrönt: die Runde wird zu Ende gespielt, dann ist das Spiel aus.
+    Das Feld, auf dem er steht, zeigt den **Königspreis**: So viel kostet eine Aufwertung, wo die Krone aufgedruckt ist, und immer auf der Clantafel. In der Krönungshalle am Ende des Königswegs wird er gekrönt: Die Runde wird zu Ende gespielt, dann ist das Spiel zu Ende.
 rules-zavandor-upgrade-title = Aufwertung
 rules-zavandor-upgrade =
     Hebe so viele deiner Objekte, wie du bezahlen kannst, um je eine Stufe: Clantafel, Karten, Spruchrollen. Der Preis steht auf dem nächsten Feld der Leiste: Steine, Münzen oder die Krone für den Königspreis. Darauf kommt ein Würfel.
@@ -53,7 +53,7 @@ rules-zavandor-clans-title = Clans, Helfer, Drachen
 rules-zavandor-clans =
     - **Clan:** Loren für das Grundeinkommen.
     - **Helfer:** Loren über die Grenze von sechs hinaus.
-    - **Packdrache:** ist er komplett aufgewertet, hat dein Grundeinkommen keine Grenze.
+    - **Packdrache:** Ist er komplett aufgewertet, hat dein Grundeinkommen keine Grenze.
     Ohne Würfel bringt eine Karte nichts.
 rules-zavandor-scrolls-title = Spruchrollen
 rules-zavandor-scrolls =
@@ -68,14 +68,14 @@ rules-zavandor-altars =
     - Altar des Widerhalls: 1 Punkt für je zwei Stufen von allem, was du hast.
 rules-zavandor-special-title = Maurer, Händler, Herold, Gesandter
 rules-zavandor-special =
-    - **Maurer:** bei den Einkünften jeder Runde ein freier Würfel auf ein anderes Objekt, das nicht komplett aufgewertet ist.
-    - **Händler:** so viele Tausche eins zu eins mit der Bank in einer Runde.
-    - **Herold:** ist er komplett aufgewertet, gewinnst du jeden Gleichstand.
-    - **Gesandter:** ist er vor der Aufwertung komplett aufgewertet, dürfen deine unterlegenen Gebote sie bezahlen; was du ausgibst, kommt nicht zurück.
+    - **Maurer:** bei den Einkünften jeder Runde ein Würfel gratis auf ein anderes deiner Objekte, das nicht komplett aufgewertet ist.
+    - **Händler:** so viele Tausche mit der Bank in einer Runde, eine Karte gegen eine.
+    - **Herold:** Ist er komplett aufgewertet, gewinnst du jeden Gleichstand.
+    - **Gesandter:** Ist er vor der Aufwertung komplett aufgewertet, dürfen deine unterlegenen Gebote sie bezahlen; was du ausgibst, kommt nicht zurück.
 rules-zavandor-end-title = Das Ende
 rules-zavandor-end =
     Das Spiel endet nach der Aufwertung der Runde, in der der König die Krönungshalle erreicht. Es zählen Münzen, komplett aufgewertete Objekte und Altäre, und ein Punkt für je drei Edelsteinkarten auf der Hand.
-    Unter Gleichen gewinnt, wer mehr komplett aufgewertete Objekte hat, dann wer mehr Edelsteinkarten übrig hat; ist auch das gleich, teilen sie den Sieg. Unterwegs zeigt der Tisch, was alle wissen können: die Punkte ohne die Handkarten.
+    Bei Gleichstand gewinnt, wer mehr komplett aufgewertete Objekte hat, dann, wer mehr Edelsteinkarten übrig hat; ist auch das gleich, teilen sie den Sieg. Unterwegs zeigt der Tisch, was alle wissen können: die Punkte ohne die Handkarten.
 rules-zavandor-panel-title = Auf andere warten
 rules-zavandor-panel =
     Du musst selten warten: Alle werden zugleich gefragt, welche Einkünfte sie nehmen, und alle handeln zugleich. Wer fertig ist, kann bieten, während andere noch handeln, und auch die Aufwertungen werden zugleich gewählt. Nur wer eine Versteigerung gewinnt, entscheidet der Reihe nach, wenn mit dem Gebot nichts gesagt war.
@@ -83,5 +83,5 @@ rules-zavandor-panel =
 rules-zavandor-picture-title = So liest man das Bild
 rules-zavandor-picture =
     Oben die Punkte und die Loren auf der Hand; ein Siegel heißt, dass das Gebot da ist, ein Haken, dass jemand gewählt hat, Gold, dass der Tisch wartet. Auf dem Berg der König, die Preise und die vier Stapel: zu ziehende + abgelegte Karten.
-    In jedem Stollen von links nach rechts: wie viele Steine die Karte und den großen Preis kaufen, der Stapel, die nächste Karte, die Karte im Angebot. Unter den Preisen zeigt eine Karte, was ihre Stufen bringen; der Schild, wie viele Punkte sie komplett aufgewertet wert ist. Helle Karten kommen vor dunklen.
-    Auf den Tafeln ist ein Würfel eine erreichte Stufe; die Loren daneben sind die Einkünfte. Blau ein Tropfen, rot rund, grün hoch, gelb quadratisch: jeder Stein hat seinen Schliff.
+    In jedem Stollen von links nach rechts: wie viele Steine für die Karte und für den Hauptpreis reichen, der Stapel, die nächste Karte, die Karte im Angebot. Unter den Preisen zeigt eine Karte, was ihre Stufen bringen; der Schild, wie viele Punkte sie komplett aufgewertet wert ist. Helle Karten kommen vor dunklen.
+    Auf den Tafeln ist ein Würfel eine erreichte Stufe; die Loren daneben sind die Einkünfte. Blau ein Tropfen, rot rund, grün hoch, gelb quadratisch: Jeder Stein hat seinen Schliff.

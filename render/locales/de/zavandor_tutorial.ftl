@@ -8,4 +8,4 @@ tutorial-zavandor-upgrade = Eine Karte wirkt, sobald ein Würfel darauf liegt. *
 tutorial-zavandor-scroll = Eine neue Runde beginnt mit den Einkünften: eine Karte für jede Lore auf deiner Clantafel und deinen Clans. Deine Spruchrolle kannst du jetzt **wirken**, ein einziges Mal: Ziehe die **Baumstamm-** oder die **Bretterloren**, wie du willst.
 tutorial-zavandor-end =
     Das ist eine Runde: Einkünfte, Handel, Gebote, Aufwertung. Ist der König in der Krönungshalle angekommen, endet das Spiel, und es zählen Münzen, komplett aufgewertete Karten und Altäre. Komplett aufgewertet ist, was auf dem letzten Feld einen Würfel hat, und nur das zählt. Bring zu Ende, was du anfängst.
-    `/rules` erklärt jede Karte und die Clans der Profis.
+    `/rules` erklärt jede Karte und die Clans der Profivariante.
