@@ -132,11 +132,11 @@ def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
     events = [
         (
             Event("catan.produced", {**harvest, "blocked": None}),
-            "On 8: 2 from fields for Ben · 1 from hills for Ada. A settlement gets one card, a city two.",
+            "On 8: 2 from the fields for Ben · 1 from the hills for Ada. A settlement gets one card, a city two.",
         ),
         (
             Event("catan.produced", {**harvest, "blocked": "forest"}),
-            "On 8: 2 from fields for Ben · 1 from hills for Ada. The robber blocks the forest.",
+            "On 8: 2 from the fields for Ben · 1 from the hills for Ada. The robber blocks the forest.",
         ),
         (
             Event("catan.attack", attack),

@@ -385,7 +385,7 @@ carcassonne-placed-turned =
 
 ## The text board, the map, and the alternative text
 
-carcassonne-board-open = Offene Städte, Straßen und Klöster, freie ab 2 Kärtchen:
+carcassonne-board-open = Offene Städte, Straßen und Klöster, ohne Besitzer erst ab 2 Kärtchen:
 carcassonne-board-fields = Wiesen:
 carcassonne-board-tiles = Alle Kärtchen, Zeile für Zeile:
 carcassonne-map-cut = Das Bild zeigt die Spalten { $first-columns } bis { $last-columns } und die Zeilen { $first-rows } bis { $last-rows }. Der Plan als Text hat alle Kärtchen.

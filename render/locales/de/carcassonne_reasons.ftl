@@ -26,7 +26,7 @@ because-carcassonne-grows =
            *[other] , { $open } Kärtchen fehlen
         }
     }
-because-carcassonne-joins = fügt Teile zusammen, { because-carcassonne-grows }
+because-carcassonne-joins = fügt Teile zusammen ({ because-carcassonne-grows })
 because-carcassonne-claims = { because-carcassonne-grows }
 because-carcassonne-hinders =
     bremst { $owner } bei { $kind ->

@@ -507,7 +507,7 @@ catan-priced-development = Entwicklungskarte
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-catan-roll = Gleich würfeln
-order-why-catan-roll = der Räuber steht bei dir; vor dem Wurf könnte ihn ein Ritter vertreiben.
+order-why-catan-roll = der Räuber steht auf einem deiner Felder, und ein Ritter könnte ihn vor dem Wurf vertreiben.
 order-catan-poor = Meinen Zug sofort beenden
 order-catan-poor-value = solange ich weniger als { $value } Karten habe
 order-why-catan-poor = jemandem fehlen höchstens zwei Punkte zum Sieg.

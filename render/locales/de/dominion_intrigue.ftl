@@ -208,7 +208,7 @@ rules-dominion-Trading_Post =
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Tribut
 card-dominion-Tribute = Linker Nachbar legt 2 offen ab. Je Sorte: Aktion +2 Aktionen, Geld +$2, Punkte +2 Karten.
 rules-dominion-Tribute =
-    Dein linker Nachbar deckt die zwei obersten Karten seines Nachziehstapels auf und legt sie ab. Für jede verschieden benannte Karte bekommst du: für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
+    Dein linker Nachbar deckt die zwei obersten Karten seines Nachziehstapels auf und legt sie ab. Je Karte mit einem anderen Namen bekommst du für eine Aktion +2 Aktionen, für Geld +$2, für Punkte +2 Karten. Eine kombinierte bringt jeden ihrer Boni, ein Fluch nichts. Das ist kein Angriff.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Anbau
 card-dominion-Upgrade = Entsorge eine Handkarte. Nimm eine, die genau $1 mehr kostet.

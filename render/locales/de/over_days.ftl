@@ -87,7 +87,7 @@ refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 ode
 
 command-game-pause = Vorschlagen, dass die Partie ruht
 command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
-command-game-vote = In einer laufenden Abstimmung des Tisches abstimmen
+command-game-vote = Deine Stimme in einer laufenden Abstimmung abgeben
 param-ballot = Deine Stimme, wie vorgeschlagen
 command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
 command-game-speed = Ein anderes Tempo vorschlagen

@@ -242,7 +242,7 @@ term-catan-point_cards =
 why-catan-first_cards = One card for each hex around the second building, except the desert.
 why-catan-built-worth =
     { $worth ->
-        [one] One point more.
+        [one] One more point.
        *[other] { $worth } points.
     }
 why-catan-longest_road = It takes at least five roads in a row, and more than anyone else has.
@@ -258,7 +258,7 @@ why-catan-produced-blocked =
         [0] On { $number }: { $sources }. The robber blocks the { $blocked }.
        *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. If the bank runs short, a single player gets what is left, and several get nothing.
     }
-each-catan-sources = { $count } from { $land } for { $seat }
+each-catan-sources = { $count } from the { $land } for { $seat }
 why-catan-discarded-had =
     { $had ->
         [one] Half of one card, rounded down: { $count }.

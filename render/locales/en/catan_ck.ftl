@@ -440,7 +440,7 @@ rules-catan-intrigue = **Politics · 2 cards**
     Drive an opponent's knight of any level away from a corner that one of your roads reaches. Its owner moves it along their own roads, or loses it if there is no place for it.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Saboteur
-card-catan-saboteur = All with no fewer points discard half their hand.
+card-catan-saboteur = All with as many points or more discard half.
 rules-catan-saboteur = **Politics · 2 cards**
     Everyone with at least as many points as you discards half of their hand, rounded down. Walls don't help.
 

@@ -43,7 +43,7 @@ event-dominion-tokens =
         [one] { $seat } gets a victory token.
        *[other] { $seat } gets { $vp } victory tokens.
     }
-event-dominion-token_moved = The token of { $card } moves to the Trade Route mat, which now has { $mat }.
+event-dominion-token_moved = The token of { $card } moves to the Trade Route mat (now { $mat }).
 thing-dominion-tokens = victory tokens
 reason-none_or_two = Pick two cards or none. If you have only one card, you can pick that.
 
