@@ -129,7 +129,9 @@ def test_detail_of_a_corner_tells_its_pips_and_of_a_hex_its_buildings() -> None:
     setup = Table.new("catan", seats=2, seed=1, options=BEGINNER)
     told_by = words("en").about(setup.view(setup.asks[0].seat))
     best = next(option for option in setup.asks[0].options if option.id.endswith("V18"))
-    assert told_by.detail(setup.asks[0], best.steps[:1], best.steps[1]) == "8 pips: brick 5, wool 3, robber on the desert"
+    assert (
+        told_by.detail(setup.asks[0], best.steps[:1], best.steps[1]) == "8 pips: brick 5, wool 3, robber on the desert"
+    )
     view = beginners(settlements=[["V18"], ["V41"]], cities=[[], ["V8"]], hands=[{"wool": 1}, {"ore": 2}])
     hills = names_of(view, words("en")).hexes.index("6 hills")
     assert render.at_place(view, f"H{hills}", names=SHORT).splitlines()[:3] == [
