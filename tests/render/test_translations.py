@@ -37,6 +37,10 @@ TEXT = re.compile(r"^[^=]+=|\n +\.\w+ *=|\ue000[^\ue001]*\ue001|{[^{}]*(?:->|})|
 """The parts of a message that are not its texts."""
 CLOSING = ' \n*_)`”“"»'
 """Signs that can follow the end of a sentence."""
+AFTER_COLON = re.compile(
+    r": (?:(?:[a-zäöü]+ )?(?:du|er|es|sie|ich|ihr|man|niemand)|wähle|nimm|spiele|entsorge|nenne|schreib|versuch|mach)\b"
+)
+"""Words behind a colon that begin a German sentence."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 GENDERED = {
     "pl": r"\w+(?:łeś|łaś|łbyś|łabyś)\b|NAME (?:się |już |nie )*\w+(?:ł|ła)\b|NAME jest \w+(?:ny|na|ty|ta)\b",
@@ -46,10 +50,6 @@ GENDERED = {
 """Verbs of people in a form that has a gender: of the person who reads, or behind a name."""
 GOVERNORS = ("gracza", "graczowi", "hráča", "hráčovi", "igrača", "igraču")
 """Words that govern a name: the verb behind it is that of another subject (*czas gracza Ada minął*)."""
-AFTER_COLON = re.compile(
-    r": (?:(?:[a-zäöü]+ )?(?:du|er|es|sie|ich|ihr|man|niemand)|wähle|nimm|spiele|entsorge|nenne|schreib|versuch|mach)\b"
-)
-"""Words behind a colon that begin a German sentence."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

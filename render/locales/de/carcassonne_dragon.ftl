@@ -74,7 +74,7 @@ rules-carcassonne-dragon-title = Der Drache und der Vulkan
 rules-carcassonne-dragon =
     - **Vulkan:** Der Drache kommt auf dieses Kärtchen. Es wird keine Figur gesetzt, und die Fee bleibt, wo sie ist.
     - **Drachenzeichen:** Nachdem du eine Figur gesetzt hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
-    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Ein Baumeister oder Schwein bleibt stehen, auch wenn sein Gefolgsmann gefressen wird.
+    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Eine Figur, die nur zu einem eigenen Gefolgsmann gesetzt werden darf, bleibt stehen, auch wenn er gefressen wird.
     Solange kein Drache im Spiel ist, werden Kärtchen mit seinem Zeichen beiseitegelegt; der erste Vulkan bringt sie zurück in den Stapel.
 rules-carcassonne-fairy-title = Die Fee
 rules-carcassonne-fairy =
