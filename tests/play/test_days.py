@@ -338,7 +338,7 @@ async def test_vote_about_an_undo_lists_the_choices_that_it_takes_back(bot: Bot,
     assert "Undo the last" in vote.text
     assert f"- {mover.name}" in vote.text, "the choices to take back are listed"
     await other.click(vote, "Yes")
-    told = await other.wait_for(lambda each: "undone, for" in each.text and each.id != vote.id)
+    told = await other.wait_for(lambda each: "undone, as" in each.text and each.id != vote.id)
     assert mover.name in told.text
     assert bot.server.world.violations == []
 

@@ -68,7 +68,7 @@ async def test_the_language_of_a_table_changes_while_it_is_played(bot: Bot, ada:
     refused = await ben.settled(await ben.command("game language", language="de"))
     assert "Only the host" in refused.text
     told = await ada.settled(await ada.command("game language", language="de"))
-    assert "This table now speaks Deutsch." in told.text
+    assert "The language of this table is now Deutsch." in told.text
     german = await ada.wait_for(lambda each: each.id == message.id and "Zug" in each.text)
     assert [each["url"] for each in german.pictures] != before
     await ada.wait_for(lambda each: "hat einen Tisch eröffnet" in each.text)
