@@ -362,8 +362,8 @@ event-zavandor-done = { $seat } kończy handel.
 event-zavandor-back = { $seat } wraca do handlu.
 event-zavandor-sealed = { $seat } pieczętuje stawkę.
 event-zavandor-revealed = Wszystkie stawki są odkryte.
-event-zavandor-unsold = Nikt nie stawia { CASE($gem, "genitive") }.
-event-zavandor-unsold-several = Nikt nie licytuje w rzędach { CASE($gem, "genitive") }.
+event-zavandor-unsold = W licytacji { CASE($gem, "genitive") } nikt nie stawia.
+event-zavandor-unsold-several = W licytacji { CASE($gem, "genitive") } nikt nie stawia.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->

@@ -369,8 +369,8 @@ event-zavandor-done = { $seat } končí s obchodom.
 event-zavandor-back = { $seat } sa vracia k obchodu.
 event-zavandor-sealed = { $seat } pečatí vklad.
 event-zavandor-revealed = Všetky vklady sa odkrývajú.
-event-zavandor-unsold = Do radu { CASE($gem, "genitive") } nikto nevkladá.
-event-zavandor-unsold-several = Do radov { CASE($gem, "genitive") } nikto nevkladá.
+event-zavandor-unsold = Do dražby { CASE($gem, "genitive") } nikto nevkladá.
+event-zavandor-unsold-several = Do dražby { CASE($gem, "genitive") } nikto nevkladá.
 event-zavandor-won =
     { $took ->
         [card] { $vp ->
