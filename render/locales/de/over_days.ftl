@@ -87,7 +87,7 @@ refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 ode
 
 command-game-pause = Vorschlagen, dass die Partie ruht
 command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
-command-game-vote = Deine Stimme in einer laufenden Abstimmung abgeben
+command-game-vote = In einer offenen Abstimmung des Tischs abstimmen
 param-ballot = Deine Stimme, wie vorgeschlagen
 command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
 command-game-speed = Ein anderes Tempo vorschlagen

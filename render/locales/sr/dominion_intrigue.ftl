@@ -195,8 +195,7 @@ card-dominion-Secret_Chamber = Odloži koliko god karata: po +$1. Na napad može
 rules-dominion-Secret_Chamber =
     Odloži koliko god želiš karata za po +$1. Kada drugi igrač odigra napad, možeš da otkriješ ovu kartu iz ruke: izvuci dve karte, pa bilo koje dve iz ruke stavi na svoj špil kojim god redom. Zatim možeš da pokažeš druge reakcije, i one tek izvučene. Svaki primerak važi jednom za svako igranje napada.
 
-thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjska četvrt
-    .accusative = ⟦dominion-shanty_town⟧ Sirotinjsku četvrt
+thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Sirotinjski kraj
 card-dominion-Shanty_Town = Pokaži ruku. Ako u njoj nema akcije: +2 karte.
 rules-dominion-Shanty_Town =
     +2 akcije. Otkrij ruku. Ako u njoj nema akcije: +2 karte. Obe izvlačiš i kada je prva akcija.

@@ -274,7 +274,7 @@ rules-dominion-Venture =
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Osmatračnica
     .accusative = ⟦dominion-watchtower⟧ Osmatračnicu
-card-dominion-Watchtower = Izvlači do 6 karata u ruci. Kada uzmeš kartu, možeš da pokažeš ovu: uzeta ide u otpad ili na špil.
+card-dominion-Watchtower = Izvlači do 6 karata u ruci. Kada uzmeš kartu, možeš da pokažeš ovu: ta ide u otpad ili na špil.
 rules-dominion-Watchtower =
     Izvlači dok u ruci nemaš šest karata. Kad god uzmeš kartu, u bilo kom potezu, možeš da otkriješ ovu iz ruke i baciš onu u otpad ili je staviš na vrh svog špila. Osmatračnica ostaje u ruci. Karta se i dalje računa kao uzeta.
 
