@@ -23,7 +23,7 @@ from cogs.discord.icon_uploads import keep_icons, painted_icons
 from cogs.operations.handover import Replaced, Takeover, heed_successors
 from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
-from cogs.operations.service_manager import report
+from cogs.operations.service_manager import note_ready, report
 from cogs.operations.storage import open_storage
 from cogs.workers.drawers import ProcessDrawer, drawing_processes
 from cogs.workers.painting import paint_ahead
@@ -54,6 +54,8 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
     """
     sys.setswitchinterval(SWITCH)
     async with contextlib.AsyncExitStack() as stack:
+        ready = asyncio.Event()
+        run_beside(stack, report(ready, os.environ))
         server = None if settings.token else make_playground(settings)
         # Before the store, because a successor waits until that is closed, and need not wait for the last picture.
         drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
@@ -61,7 +63,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
             raise CannotStart("--take-over needs DISCORD_TOKEN: a playground ends with its bot.")
         clock = server.clock if server else time.time
         try:
-            opened = await open_storage(stack, settings, drawers, clock, take_over=take_over)
+            opened = await open_storage(stack, settings, drawers, clock, take_over=take_over, ready=ready)
         except (OSError, ValueError) as error:
             raise CannotStart(str(error)) from error
         store, settings, takeover, identify_turn = opened
@@ -74,7 +76,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
             bot.serving.wait()
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
-        run_beside(stack, report(bot, os.environ))
+        run_beside(stack, note_ready(bot, ready))
         run_beside(stack, paint_ahead(bot.wait_until_ready, bot.serving.begun, settings.sprites_dir, drawers))
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         run_beside(stack, keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads))

@@ -3,12 +3,15 @@
 The successor starts while its predecessor serves. It paints the sprites of its version, connects, and tells by a lock
 that it listens. The predecessor leaves new interactions to it, finishes its own work, and gives up its claim: the lock
 on the data folder, or on a group of shards in PostgreSQL. Both may die at any time: locks end with their process.
+
+The predecessor can give up its claim before the successor has painted, is connected or listens. One task waits for the
+claim, and gives up the successor's place as soon as it has it: from then on no process listens for this one.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -30,7 +33,9 @@ TRY = 0.1
 UNTIL_LISTENING = 10.0
 """Seconds that a stop gives a successor that has started, so that it can listen."""
 UNTIL_RELEASED = 60.0
-"""Seconds that a listening successor waits for the folder."""
+"""Seconds that a successor which is connected waits for the folder."""
+UNTIL_TOLD = 5.0
+"""Seconds after which it tells that it waits: a predecessor that works has released the folder by then."""
 LONGEST_PAINTING = 900.0
 """Seconds that a successor paints at most."""
 SETTLED = 5.0
@@ -65,18 +70,22 @@ class Bot(Protocol):
 class Successor(Protocol):
     """The place of the one process that takes over."""
 
-    async def listen(self) -> None:
+    paints: bool
+    """Whether there is time to paint. The predecessor may end without a successor otherwise."""
+    overdue: str
+    """One sentence for the operator about a predecessor that does not give up its claim."""
+
+    def listen(self) -> None:
         """Tell the predecessor that this process receives all interactions."""
 
     async def obtain(self) -> None:
-        """Wait until the predecessor gives up its claim."""
-
-    def give_up(self) -> None:
-        """Leave the place to another process."""
+        """Wait until the predecessor gives up its claim, take it, and leave the successor's place."""
 
 
 class FolderSuccessor:
-    """The successor of the process that uses the data folder."""
+    """The successor of the process that uses the data folder. It serves until this one listens."""
+
+    paints = True
 
     def __init__(self, store: Store) -> None:
         """Raise ValueError if another process waits already."""
@@ -84,17 +93,43 @@ class FolderSuccessor:
             self._lock = SuccessorLock(store.folder, store.shards)
         except FolderInUse as error:
             raise ValueError(f"Another process already waits to take over the data folder {store.folder}.") from error
+        self._store = store
+        self.overdue = (
+            f"The process that uses the data folder {store.folder} does not release it:"
+            " end it if it hangs, or give both the same SHARD_IDS and SHARD_COUNT."
+        )
 
-    async def listen(self) -> None:
+    def listen(self) -> None:
         """Tell the other process that this one receives all interactions."""
         self._lock.listen()
 
     async def obtain(self) -> None:
-        """Return: the folder itself is the claim."""
+        """Wait until the other process releases the folder, and lock it."""
+        with closing(self._lock):
+            await _until_locked(self._store)
 
-    def give_up(self) -> None:
-        """Leave the place to another process."""
-        self._lock.close()
+
+class GroupSuccessor:
+    """The successor of the process of a group of shards, which stops or has ended."""
+
+    paints = False
+
+    def __init__(self, store: Store, claim: "GroupClaim") -> None:
+        self._store = store
+        self._claim = claim
+        self.overdue = (
+            f"The process that served these servers before does not release the data folder {store.folder}:"
+            " end it if it hangs."
+        )
+
+    def listen(self) -> None:
+        """Tell the other process that this one receives all interactions."""
+        self._claim.listen()
+
+    async def obtain(self) -> None:
+        """Claim the group, and lock the folder, which a frozen process of this machine may still have."""
+        await self._claim.obtain()
+        await _until_locked(self._store)
 
 
 class Takeover:
@@ -103,46 +138,55 @@ class Takeover:
     def __init__(self, store: Store, successor: Successor) -> None:
         self._store = store
         self._successor = successor
-        self._released = asyncio.create_task(_until_locked(store, successor), name="claim")
-        LOG.info("another process serves: this one prepares to take over from it")
+        self._obtained = asyncio.create_task(successor.obtain(), name="claim")
+        LOG.info("this process prepares to take over from another one")
 
     async def prepare(self, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
         """Paint and load what the pictures need, while the predecessor serves."""
+        if self._successor.paints:
+            await self._paint(sprites)
+        if not self._obtained.done():
+            await load_drawing(sprites, drawers)
+
+    async def _paint(self, sprites: Path) -> None:
+        """Paint until all is painted, or the claim is obtained."""
         painting = asyncio.create_task(paint_before(sprites), name="painting")
         try:
             await asyncio.wait(
-                {painting, self._released}, timeout=LONGEST_PAINTING, return_when=asyncio.FIRST_COMPLETED
+                {painting, self._obtained}, timeout=LONGEST_PAINTING, return_when=asyncio.FIRST_COMPLETED
             )
         finally:
             painting.cancel()
             # Its process must not outlive the loop.
             await asyncio.wait({painting})
-        if not self._released.done():
-            await load_drawing(sprites, drawers)
 
     async def complete(self, bot: Bot) -> None:
-        """Take over when the bot is ready. Raise ValueError if the predecessor does not release the folder."""
+        """Take over when the bot is ready. Raise ValueError if the predecessor does not give up its claim."""
         await bot.wait_until_ready()
-        await self._successor.listen()
-        bot.serving.listen()
-        LOG.info("this process listens and waits for the folder")
-        done, _ = await asyncio.wait({self._released}, timeout=UNTIL_RELEASED)
-        if not done:
-            raise ValueError(
-                f"The process that uses the data folder {self._store.folder} does not release it:"
-                " are SHARD_IDS and SHARD_COUNT the same?"
-            )
-        self._released.result()
+        if not self._obtained.done():
+            await self._listen(bot)
+        self._obtained.result()
         await self._store.begin()
-        self._successor.give_up()
         await bot.take_over()
         LOG.info("this process has taken over")
         await asyncio.sleep(SETTLED)
 
-    def close(self) -> None:
+    async def _listen(self, bot: Bot) -> None:
+        """Tell the predecessor to leave all interactions to this process, and wait for the claim."""
+        self._successor.listen()
+        bot.serving.listen()
+        LOG.info("this process listens and waits for the folder")
+        done, _ = await asyncio.wait({self._obtained}, timeout=UNTIL_TOLD)
+        if not done:
+            LOG.warning("%s", self._successor.overdue)
+            done, _ = await asyncio.wait({self._obtained}, timeout=UNTIL_RELEASED - UNTIL_TOLD)
+        if not done:
+            raise ValueError(self._successor.overdue)
+
+    async def close(self) -> None:
         """Give up the waiting, or the lock of a process that waits."""
-        self._released.cancel()
-        self._successor.give_up()
+        self._obtained.cancel()
+        await asyncio.wait({self._obtained})
 
 
 async def open_store(store: Store, *, take_over: bool, claim: "GroupClaim | None" = None) -> Takeover | None:
@@ -151,16 +195,14 @@ async def open_store(store: Store, *, take_over: bool, claim: "GroupClaim | None
     Without a claim on a group that needs ``take_over``.
     """
     if claim and not claim.obtained:
-        return Takeover(store, claim)
-    if claim:
-        # A frozen process of this machine may still have the folder.
-        with suppress(TimeoutError):
-            await asyncio.wait_for(_until_locked(store, claim), UNTIL_RELEASED)
-            await store.begin()
-            return None
+        return Takeover(store, GroupSuccessor(store, claim))
     try:
         store.lock()
     except FolderInUse:
+        if claim:
+            frozen = GroupSuccessor(store, claim)
+            LOG.warning("%s", frozen.overdue)
+            return Takeover(store, frozen)
         if not take_over:
             raise
         return Takeover(store, FolderSuccessor(store))
@@ -168,8 +210,7 @@ async def open_store(store: Store, *, take_over: bool, claim: "GroupClaim | None
     return None
 
 
-async def _until_locked(store: Store, successor: Successor) -> None:
-    await successor.obtain()
+async def _until_locked(store: Store) -> None:
     while True:
         try:
             store.lock(timeout=0)

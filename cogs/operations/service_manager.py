@@ -1,4 +1,4 @@
-"""Reports to systemd that the bot is ready, and that its event loop runs.
+"""Reports to systemd that the process is ready, and that its event loop runs.
 
 A report is a datagram to the socket that systemd names:
 https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
@@ -8,7 +8,7 @@ import asyncio
 import logging
 import math
 import socket
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import closing
 
 from cogs.discord.client import Client
@@ -16,18 +16,18 @@ from cogs.discord.client import Client
 LOG = logging.getLogger(__name__)
 
 
-async def report(bot: Client, environment: Mapping[str, str]) -> None:
-    """Report until this is cancelled. Return if no service manager asks for reports."""
-
-    async def serves() -> None:
-        await bot.wait_until_ready()
-        await bot.serving.begun()
-
-    await report_after(serves, environment)
+async def note_ready(bot: Client, ready: asyncio.Event) -> None:
+    """Set ``ready`` when the bot serves."""
+    await bot.wait_until_ready()
+    await bot.serving.begun()
+    ready.set()
 
 
-async def report_after(ready: Callable[[], Awaitable[None]] | None, environment: Mapping[str, str]) -> None:
-    """Report after ``ready``, until this is cancelled. Return if no service manager asks for reports."""
+async def report(ready: asyncio.Event, environment: Mapping[str, str]) -> None:
+    """Report once this process is ``ready``, until this is cancelled. Return if no service manager asks for reports.
+
+    From the first report on systemd waits for the others, so a spare goes on with them while it takes over.
+    """
     address = environment.get("NOTIFY_SOCKET")
     if not address:
         return
@@ -38,8 +38,7 @@ async def report_after(ready: Callable[[], Awaitable[None]] | None, environment:
             loop = asyncio.get_running_loop()
             # An @ stands for the null byte of an abstract address.
             manager.connect(f"\0{address[1:]}" if address.startswith("@") else address)
-            if ready:
-                await ready()
+            await ready.wait()
             await loop.sock_sendall(manager, b"READY=1")
             while True:
                 await asyncio.sleep(_interval(environment))

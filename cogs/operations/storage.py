@@ -38,11 +38,15 @@ async def open_storage(
     clock: Callable[[], float] = time.time,
     *,
     take_over: bool,
+    ready: asyncio.Event,
 ) -> Storage:
-    """Open the storage, and wait for shards to serve. Raise OSError or ValueError with the reason if that fails."""
+    """Open the storage, and wait for shards to serve. Raise OSError or ValueError with the reason if that fails.
+
+    ``ready`` is set when this process is a spare that can take over.
+    """
     claim, database = None, None
     if settings.shared:
-        claim, database = await _join(stack, settings, settings.shared, drawers)
+        claim, database = await _join(stack, settings, settings.shared, drawers, ready)
         settings = msgspec.structs.replace(settings, shard_ids=claim.shards, shard_count=claim.count)
     # A number alone says how many shards Discord divides the servers among. One process then serves all of them.
     own = None
@@ -54,12 +58,12 @@ async def open_storage(
     stack.push_async_callback(store.close)
     takeover = await open_store(store, take_over=take_over, claim=claim)
     if takeover:
-        stack.callback(takeover.close)
+        stack.push_async_callback(takeover.close)
     return Storage(store, settings, takeover, claim.take_turn if claim else None)
 
 
 async def _join(
-    stack: AsyncExitStack, settings: Settings, address: str, drawers: Sequence[ProcessDrawer]
+    stack: AsyncExitStack, settings: Settings, address: str, drawers: Sequence[ProcessDrawer], ready: asyncio.Event
 ) -> tuple["GroupClaim", "PostgresDatabase"]:
     """Connect to PostgreSQL, and wait until a group of shards is free or left to this process."""
     # Imported here because only this setting needs them.
@@ -77,7 +81,7 @@ async def _join(
         await check_folder(database, settings.data_dir)
     claim = GroupClaim(address, settings.shard_groups, settings.shard_count)
     stack.push_async_callback(claim.release)
-    readiness = asyncio.create_task(be_spare(claim.spare, settings.sprites_dir, drawers, settings.ops_port))
+    readiness = asyncio.create_task(be_spare(claim.spare, ready, settings.sprites_dir, drawers, settings.ops_port))
     try:
         await claim.join()
     finally:

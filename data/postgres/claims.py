@@ -7,10 +7,18 @@ the server answered. https://www.postgresql.org/docs/current/explicit-locking.ht
 
 A session can also end earlier than its process stops: a connection breaks, or the server is started again. So a spare
 waits until the process has stopped by itself, unless that has given up its claim. Meanwhile it takes its lock again.
+
+A process goes through these states in one direction:
+
+1. a spare, which looks for a group that is free or whose process leaves it;
+2. the successor in a group, which may listen. There is one at a time;
+3. the process of the group, which has given up the successor's place;
+4. the process that leaves the group: only now it has a successor.
 """
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -34,11 +42,12 @@ LONGEST_TURN: Final = 60.0
 LOCKS: Final = """
 SELECT classid::BIGINT AS kind, objid::BIGINT AS key,
        extract(EPOCH FROM clock_timestamp() - state_change)::DOUBLE PRECISION AS silent
-  FROM pg_locks LEFT JOIN pg_stat_activity USING (pid)
+  FROM pg_locks JOIN pg_stat_activity USING (pid)
  WHERE locktype = 'advisory' AND granted AND objsubid = 2
    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+   AND application_name IS DISTINCT FROM current_setting('application_name')
 """
-"""The locks, each with the seconds since its process has sent a ping."""
+"""The locks of other processes, each with the seconds since its process has sent a ping."""
 NEXT_EPOCH: Final = """
 INSERT INTO claims (shard_group, epoch, released)
     VALUES ($1, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT, false)
@@ -79,6 +88,15 @@ class OtherDivision(ValueError):  # noqa: N818 - a finding
         )
 
 
+class AnotherSuccessor(ValueError):  # noqa: N818 - a finding
+    """Another process takes over the group, because this one was cut off. The text is one sentence for the operator."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another process takes over its servers, because this one did not reach PostgreSQL: start it again."
+        )
+
+
 class GroupClaim:
     """The claim on one of ``groups`` groups of ``count`` shards. Without a count there is one group with all shards."""
 
@@ -99,15 +117,21 @@ class GroupClaim:
         """Whether another process has claimed the group since."""
         self._until = 0.0
         """The time until which the claim holds."""
+        self._name = f"stammtisch {secrets.token_hex(8)}"
+        """The name of the sessions of this process. After a connection breaks, the server may keep one for a while."""
         self._session: Connection | None = None
+        self._locked: set[tuple[int, int]] = set()
+        """The kinds and the keys of the locks of the session."""
         self._since = 0.0
         """The time since which the session lasts."""
         self._using = asyncio.Lock()
         """Held by the one statement that runs in the session."""
         self._found: frozenset[tuple[int, int]] = frozenset()
-        """The kinds and the keys of all locks, as last seen."""
+        """The kinds and the keys of the locks of other processes, as last seen."""
         self._heard: dict[int, float] = {}
         """The time of the last ping of each group's process."""
+        self._listens = False
+        """Whether this process, as a successor, receives all interactions."""
         self._leaving = False
         self._changed = asyncio.Event()
         """Set when the claim may hold again, or is lost."""
@@ -136,24 +160,24 @@ class GroupClaim:
             await asyncio.sleep(self._pace.look)
 
     async def obtain(self) -> None:
-        """Wait until the group is free, and claim it. Raise ValueError if that is of no use any more."""
+        """As the successor in the group, wait until it is free, and claim it. Raise ValueError if another one does."""
         while not self.obtained:
             try:
-                await self._take()
+                await self._succeed()
             except AWAY:
                 self._end_session()
             if not self.obtained:
                 await asyncio.sleep(self._pace.look)
 
-    async def listen(self) -> None:
-        """Tell the other process that this one receives all interactions."""
-        await self._lock(LISTENING)
+    def listen(self) -> None:
+        """Note that this process receives all interactions. ``obtain`` tells the other process."""
+        self._listens = True
 
     async def offer(self) -> None:
         """Ask a spare to take over, because this process stops. Return when one has had time to begin."""
         self._leaving = True
         try:
-            await self._lock(LEAVING)
+            await self._try_lock(LEAVING)
         except AWAY:
             return
         self._hurry.set()
@@ -166,7 +190,9 @@ class GroupClaim:
             LOG.info("no other process takes over")
 
     def succession(self) -> Succession:
-        """Return the state of the process that will take over."""
+        """Return the state of the process that will take over. There is none unless this process leaves."""
+        if not self._leaving:
+            return Succession.NONE
         for kind, state in ((LISTENING, Succession.LISTENS), (SUCCESSOR, Succession.PREPARES)):
             if (kind, self.group) in self._found:
                 return state
@@ -186,9 +212,6 @@ class GroupClaim:
         except TimeoutError:
             return False
         return True
-
-    def give_up(self) -> None:
-        """Return: the place of a successor ends with its session."""
 
     async def take_turn(self, bucket: int) -> None:
         """Wait until no process has identified in a bucket for five seconds, and keep the others back as long."""
@@ -232,7 +255,8 @@ class GroupClaim:
 
     async def _begin_session(self) -> None:
         """Connect, and refuse another division of the shards."""
-        self._session = await connect(self._address, idle_session_timeout=_milliseconds(self._pace.timeout))
+        timeout = _milliseconds(self._pace.timeout)
+        self._session = await connect(self._address, idle_session_timeout=timeout, application_name=self._name)
         self._since = _now()
         self._session.add_termination_listener(lambda _: self._hurry.set())
         async with self._using:
@@ -243,7 +267,9 @@ class GroupClaim:
 
     def _end_session(self) -> None:
         """Cut the connection, so that the server frees the locks as soon as it sees that."""
-        session, self._session, self._found = self._session, None, frozenset()
+        session, self._session = self._session, None
+        # A new set, because a statement of the old session may be about to add to it.
+        self._found, self._locked = frozenset(), set()
         if session is not None:
             session.terminate()
 
@@ -253,55 +279,73 @@ class GroupClaim:
         return _now() - self._since > self._pace.settle
 
     async def _find_group(self) -> bool:
-        """Claim a group that is free, or find one whose process leaves. Return whether there is one."""
+        """Claim a group that is free, or become the successor in one. Return whether there is one."""
         try:
             if self._session is None:
                 await self._begin_session()
             await self._look()
             for group in range(self._groups):
-                if self._found.isdisjoint({(GROUP, group), (SUCCESSOR, group)}):
+                if await self._is_open(group) and await self._try_lock(SUCCESSOR, group):
                     self.group = group
-                    await self._take()
+                    # Another process may have claimed the group since the look, and given up the successor's place.
+                    await self._look()
+                    if (LEAVING, group) in self._found:
+                        LOG.info("the process of group %s stops: this one prepares to take over", group)
+                        return True
+                    await self._claim()
                     if self.obtained:
                         return True
-                elif (LEAVING, group) in self._found and await self._try_lock(SUCCESSOR, group):
-                    self.group = group
-                    LOG.info("the process of group %s stops: this one prepares to take over", group)
-                    return True
+                    await self._unlock_place()
         except AWAY as error:
             LOG.debug("PostgreSQL does not answer: %s", error)
             self._end_session()
         self.group = None
         return False
 
-    async def _take(self) -> None:
-        """Claim the group if it is free."""
-        asked = _now()
+    async def _is_open(self, group: int) -> bool:
+        """Return whether the process of a group leaves it, or has left it."""
+        if (GROUP, group) in self._found:
+            return (LEAVING, group) in self._found
+        return await self._is_given_up(group)
+
+    async def _succeed(self) -> None:
+        """Hold the successor's place, tell whether this process listens, and claim the group if it is free."""
         if self._session is None:
             await self._begin_session()
-            await self._try_lock(SUCCESSOR, self.group or 0)
+        place = await self._try_lock(SUCCESSOR)
+        if place and self._listens:
+            await self._try_lock(LISTENING)
         await self._look()
-        if not await self._is_given_up() or not await self._try_lock(GROUP, self.group or 0):
+        if place:
+            await self._claim()
+        # Otherwise an earlier session of this process may still have the place.
+        elif (SUCCESSOR, self.group) in self._found:
+            raise AnotherSuccessor
+
+    async def _claim(self) -> None:
+        """Claim the group if its process does nothing any more, and give up the successor's place."""
+        asked, group = _now(), self.group or 0
+        if (GROUP, group) in self._found or not await self._is_given_up(group) or not await self._try_lock(GROUP):
             return
         async with self._using:
             assert self._session is not None
-            self.epoch = await self._session.fetchval(NEXT_EPOCH, self.group)
-            for kind in (SUCCESSOR, LISTENING):
-                await self._session.execute("SELECT pg_advisory_unlock($1, $2)", kind, self.group)
-        await self._look()
+            epoch = await self._session.fetchval(NEXT_EPOCH, group)
+        await self._unlock_place()
+        # Last: if the session has ended before, the group is free again.
+        self.epoch = epoch
         self._until = asked + self._pace.fence
-        LOG.info("this process has claimed group %s of %s, epoch %s", self.group, self._groups, self.epoch)
+        LOG.info("this process has claimed group %s of %s, epoch %s", group, self._groups, epoch)
         self._pinging = asyncio.create_task(self._ping_on(), name="claim")
 
-    async def _is_given_up(self) -> bool:
-        """Return whether the last process of the group does nothing any more, even if the server has lost its lock."""
+    async def _is_given_up(self, group: int) -> bool:
+        """Return whether the last process of a group does nothing any more, even if the server has lost its lock."""
         if not self._is_settled:
             return False
-        if _now() > self._heard.get(self.group or 0, 0.0) + self._pace.fence:
+        if _now() > self._heard.get(group, 0.0) + self._pace.fence:
             return True
         async with self._using:
             assert self._session is not None
-            return bool(await self._session.fetchval("SELECT released FROM claims WHERE shard_group = $1", self.group))
+            return bool(await self._session.fetchval("SELECT released FROM claims WHERE shard_group = $1", group))
 
     async def _ping_on(self) -> None:
         held = True
@@ -343,13 +387,13 @@ class GroupClaim:
 
     async def _take_again(self) -> bool:
         """Return whether the group is free and no other process has claimed it meanwhile. Otherwise end the session."""
-        free = await self._try_lock(GROUP, self.group or 0)
+        free = await self._try_lock(GROUP)
         assert self._session is not None
         last = await self._session.fetchval("SELECT epoch FROM claims WHERE shard_group = $1", self.group)
         if last != self.epoch:
             self.lost = True
         elif free and self._leaving:
-            await self._lock(LEAVING)
+            await self._try_lock(LEAVING)
         if not free or self.lost:
             self._end_session()
         return free and not self.lost
@@ -368,14 +412,24 @@ class GroupClaim:
             if _now() < self._heard[group] + self._pace.fence:
                 self._heard[group] = _now()
 
-    async def _try_lock(self, kind: int, group: int) -> bool:
+    async def _try_lock(self, kind: int, group: int | None = None) -> bool:
+        """Lock a kind of a group, by default of the own one, unless the session has the lock. Return whether it has."""
+        lock = kind, self.group or 0 if group is None else group
         async with self._using:
             if self._session is None:
                 raise ConnectionError("there is no session")
-            return bool(await self._session.fetchval("SELECT pg_try_advisory_lock($1, $2)", kind, group))
+            locked = self._locked
+            if lock not in locked and await self._session.fetchval("SELECT pg_try_advisory_lock($1, $2)", *lock):
+                locked.add(lock)
+            return lock in locked
 
-    async def _lock(self, kind: int) -> None:
-        await self._try_lock(kind, self.group or 0)
+    async def _unlock_place(self) -> None:
+        """Give up the successor's place in the group."""
+        async with self._using:
+            assert self._session is not None
+            for lock in self._locked & {(LISTENING, self.group), (SUCCESSOR, self.group)}:
+                await self._session.execute("SELECT pg_advisory_unlock($1, $2)", *lock)
+                self._locked.discard(lock)
 
 
 async def _end_turn(db: Connection) -> None:

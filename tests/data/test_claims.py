@@ -14,7 +14,7 @@ import pytest_asyncio
 from data.claims import Succession
 from data.errors import NotHeld
 from data.postgres import claims
-from data.postgres.claims import GROUP, GroupClaim, OtherDivision, Pace
+from data.postgres.claims import GROUP, LISTENING, SUCCESSOR, AnotherSuccessor, GroupClaim, OtherDivision, Pace
 from data.postgres.connections import prepare
 from data.tables import Tables
 from tests.data.conftest import GUILD, OpenStore, begin, bid
@@ -43,11 +43,11 @@ class Cluster:
         await claim.join()
         return claim
 
-    async def cut(self, claim: GroupClaim) -> None:
-        """Let the server end the session of a process, without its knowledge."""
+    async def cut(self, claim: GroupClaim, kind: int = GROUP) -> None:
+        """Let the server end the session of a process with a lock, without its knowledge."""
         db = await asyncpg.connect(self.address)
         await db.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = $1 AND objid = $2", GROUP, claim.group
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = $1 AND objid = $2", kind, claim.group
         )
         await db.close()
 
@@ -136,7 +136,7 @@ async def test_a_process_whose_session_is_cut_takes_its_group_again(cluster: Clu
     await spare.spare.wait()
     session = claim._session
     await cluster.cut(claim)
-    await until(lambda: claim._session not in (None, session) and (GROUP, claim.group) in claim._found)
+    await until(lambda: claim._session not in (None, session) and (GROUP, claim.group) in claim._locked)
     assert claim.holds()
     assert not joining.done()
     joining.cancel()
@@ -191,7 +191,7 @@ async def test_a_process_that_stops_hands_over_to_a_spare(cluster: Cluster) -> N
     assert not new.obtained
     assert new.group == 0
     obtaining = asyncio.create_task(new.obtain())
-    await new.listen()
+    new.listen()
     await until(lambda: old.succession() is Succession.LISTENS)
     assert old.holds()
     await old.release()
@@ -212,6 +212,72 @@ async def test_a_successor_that_dies_leaves_its_place_to_another(cluster: Cluste
     await first.release()
     await old.release()
     assert (await second).group == 0
+
+
+async def test_a_successor_listens_again_after_its_session_is_cut(cluster: Cluster) -> None:
+    old, new = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(new.join())
+    await new.spare.wait()
+    await old.offer()
+    await joining
+    new.listen()
+    obtaining = asyncio.create_task(new.obtain())
+    await until(lambda: old.succession() is Succession.LISTENS)
+    session = new._session
+    await cluster.cut(new, SUCCESSOR)
+    await until(lambda: new._session not in (None, session))
+    await until(lambda: old.succession() is Succession.LISTENS)
+    await old.release()
+    await obtaining
+    assert new.holds()
+
+
+async def test_a_successor_waits_for_its_own_earlier_session(cluster: Cluster) -> None:
+    """The server sees only after a while that a connection is broken."""
+    old, new = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(new.join())
+    await new.spare.wait()
+    await old.offer()
+    await joining
+    new.listen()
+    obtaining = asyncio.create_task(new.obtain())
+    await until(lambda: old.succession() is Succession.LISTENS)
+    earlier, new._session = new._session, None
+    new._end_session()
+    await old.release()
+    await obtaining
+    await new.offer()
+    assert new.succession() is Succession.NONE
+    assert earlier is not None
+    assert earlier.is_closed()
+
+
+async def test_a_successor_that_was_cut_off_ends_if_another_process_takes_over(cluster: Cluster) -> None:
+    old, first = await cluster.joined(1), cluster.claim(1)
+    joining = asyncio.create_task(first.join())
+    await first.spare.wait()
+    await old.offer()
+    await joining
+    await cluster.cut(first, SUCCESSOR)
+    second = await cluster.joined(1)
+    assert not second.obtained
+    with pytest.raises(AnotherSuccessor, match="start it again"):
+        await first.obtain()
+    obtaining = asyncio.create_task(second.obtain())
+    await old.release()
+    await obtaining
+    assert second.holds()
+
+
+async def test_a_process_that_does_not_leave_has_no_successor(cluster: Cluster) -> None:
+    claim = await cluster.joined(1)
+    db = await asyncpg.connect(cluster.address)
+    await db.execute("SELECT pg_advisory_lock($1, 0), pg_advisory_lock($2, 0)", SUCCESSOR, LISTENING)
+    await until(lambda: (LISTENING, 0) in claim._found)
+    assert claim.succession() is Succession.NONE
+    await claim.offer()
+    assert claim.succession() is Succession.LISTENS
+    await db.close()
 
 
 async def test_a_stop_without_a_spare_does_not_wait_for_long(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,6 +102,18 @@ async def test_successor_of_one_shard_does_not_replace_a_process_with_two(tmp_pa
         assert succession(tmp_path, Shards((0,), 2)) is Succession.LISTENS
 
 
+async def test_a_look_for_a_successor_is_no_successor_of_another_process(tmp_path: Path) -> None:
+    """Two processes look at the same time while one hands over to the other."""
+    with closing(SuccessorLock(tmp_path)) as lock:
+        lock.listen()
+
+    def look() -> set[Succession]:
+        return {succession(tmp_path) for _ in range(500)}
+
+    seen = await asyncio.gather(asyncio.to_thread(look), asyncio.to_thread(look))
+    assert set.union(*seen) == {Succession.NONE}
+
+
 async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore) -> None:
     first = await open_store(tmp_path)
     store = Store(tmp_path)

@@ -1,5 +1,6 @@
 """The replica: files that are lost come back on another machine, with everything that was copied."""
 
+import asyncio
 import os
 import random
 import shutil
@@ -335,6 +336,6 @@ def _nothing(db: sqlite3.Connection) -> None:
 async def test_the_settings_make_a_replica(farm: Farm) -> None:
     settings = Settings(data_dir=farm.folder / "one", replica=farm.prefix, litestream_socket=farm.socket)
     async with AsyncExitStack() as stack:
-        store = (await open_storage(stack, settings, (), take_over=False)).store
+        store = (await open_storage(stack, settings, (), take_over=False, ready=asyncio.Event())).store
         running = await begin(Tables(store), GUILD)
     assert await log_length(await farm.start("two", alone=True), running)

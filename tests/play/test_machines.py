@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -15,14 +16,14 @@ from playground import Person, Playground
 from tests.patience import until, until_told
 from tests.play import acts
 from tests.play.bot_process import BotProcess, launch
-from tests.play.test_handover import RESTARTING, SERVES, ask_on
+from tests.play.test_handover import LISTENS, RESTARTING, SERVES, ask_on
 from tests.play.test_two_processes import channels
 from tests.postgres import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GROUPS = 2
-SPARE = "waits as a spare"
+SPARE, READY_SPARE = "waits as a spare", "this spare is ready"
 
 
 def quickly() -> None:
@@ -31,6 +32,18 @@ def quickly() -> None:
 
     setattr(claims, "USUAL", claims.Pace(ping=0.2, look=0.05, settle=0.1))  # noqa: B010 - it is Final
     setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
+
+
+def paints_on() -> None:
+    """Let claims be taken at once, and let this process paint without an end and look for a successor at once."""
+    from cogs.operations import handover, spare
+
+    async def paint(_: Path) -> None:
+        await asyncio.Event().wait()
+
+    quickly()
+    vars(handover).update(LONGEST_PAINTING=math.inf, SETTLED=0.0, paint_before=paint)
+    vars(spare).update(paint_before=paint)
 
 
 class Machines:
@@ -53,11 +66,11 @@ class Machines:
             "SHARD_GROUPS": str(GROUPS),
         }
 
-    async def start(self, until_it_logs: str) -> BotProcess:
+    async def start(self, until_it_logs: str, prepare: Callable[[], None] = quickly, **settings: str) -> BotProcess:
         """Start a process, and wait until it is in a state."""
         process = BotProcess(self._folder / str(len(self.processes)))
         process.folder.mkdir()
-        process.run(quickly, **self.settings)
+        process.run(prepare, **self.settings | settings)
         self.processes.append(process)
         await until(lambda: until_it_logs in process.log or not process.running)
         assert process.running, process.log
@@ -113,6 +126,35 @@ async def test_two_groups_know_the_same_people_and_a_spare_takes_over_what_stops
         assert not [text for text in told if RESTARTING in text or "Waiting for" not in text]
         assert acts.offered(await acts.opened(acts.called(message, (there, ben)), message))
     assert machines.playground.world.violations == []
+
+
+async def test_a_spare_that_still_paints_takes_over_and_serves_on(machines: Machines) -> None:
+    old = await machines.start("ready in", SHARD_GROUPS="1")
+    spare = await machines.start(SPARE, paints_on, SHARD_GROUPS="1")
+    assert await old.stop() == 0
+    await until(lambda: SERVES in spare.log)
+    third = await machines.start(SPARE, SHARD_GROUPS="1")
+    assert spare.running
+    assert await spare.stop() == 0
+    await until(lambda: SERVES in third.log)
+    assert READY_SPARE not in spare.log
+
+
+async def test_a_spare_tells_that_a_frozen_process_has_the_folder(machines: Machines) -> None:
+    frozen = await machines.start("ready in", SHARD_GROUPS="1")
+    spare = await machines.start(SPARE, SHARD_GROUPS="1")
+    frozen.send_signal(signal.SIGSTOP)
+    try:
+        await until(lambda: "has claimed group" in spare.log)
+        told = f"does not release the data folder {machines.settings['DATA_DIR']}: end it if it hangs."
+        await until(lambda: told in spare.log)
+        await until(lambda: LISTENS in spare.log)
+        assert SERVES not in spare.log
+    finally:
+        frozen.send_signal(signal.SIGCONT)
+    # It finds that another process has its group.
+    assert await frozen.ended() == 1
+    await until(lambda: SERVES in spare.log)
 
 
 async def test_a_database_that_does_not_answer_is_one_sentence(tmp_path: Path, machines: Machines) -> None:
