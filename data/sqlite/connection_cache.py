@@ -21,20 +21,39 @@ OTHER_DESCRIPTORS = 160
 """Descriptors of the process that are kept for everything else, such as sockets and files that are being checked."""
 FEWEST, MOST = 32, 256
 """The limits of files that are open at once."""
+LEAST_DESCRIPTORS = OTHER_DESCRIPTORS + FEWEST * DESCRIPTORS
+"""Descriptors that a process of the bot needs."""
+USUAL_DESCRIPTORS = 1024
+"""Descriptors with which a process opens as many files as it ever does."""
 IDLE = 60.0
 """Seconds for which a file stays open after its last use. It is then closed at the next use of another one."""
 
 
 def most_open() -> int:
     """Return how many files may be open at once, given the descriptors that the system allows this process."""
+    allowed = _allowed_descriptors()
+    return MOST if allowed is None else max(FEWEST, min(MOST, (allowed - OTHER_DESCRIPTORS) // DESCRIPTORS))
+
+
+def check_descriptors() -> None:
+    """Raise ValueError with one sentence if the system allows this process too few descriptors for the bot."""
+    allowed = _allowed_descriptors()
+    if allowed is not None and allowed < LEAST_DESCRIPTORS:
+        raise ValueError(
+            f"The system allows it {allowed} open files and sockets, but it needs {LEAST_DESCRIPTORS}:"
+            f" run `ulimit -n {USUAL_DESCRIPTORS}` before it,"
+            f" or set LimitNOFILE={USUAL_DESCRIPTORS} in its systemd unit."
+        )
+
+
+def _allowed_descriptors() -> int | None:
+    """Return the number of descriptors that the system allows this process; None without a limit."""
     if sys.platform == "win32":
-        return MOST
+        return None
     import resource  # imported here because Windows has none
 
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if allowed == resource.RLIM_INFINITY:
-        return MOST
-    return max(FEWEST, min(MOST, (allowed - OTHER_DESCRIPTORS) // DESCRIPTORS))
+    return None if allowed == resource.RLIM_INFINITY else allowed
 
 
 class Hooks(Protocol):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,11 +19,18 @@ from tests.play.bot_process import Bot, BotProcess, as_usual, launch
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def refusal(folder: Path, *arguments: str, **env: str) -> str:
+def allow_descriptors(number: int) -> None:
+    """Let this process have so many descriptors."""
+    import resource  # imported here because Windows has none
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (number, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+
+
+async def refusal(folder: Path, *arguments: str, prepare: Callable[[], None] = as_usual, **env: str) -> str:
     """Start the bot under impossible conditions; return its sentence."""
     process = BotProcess(folder)
     before = len(process.log) if (folder / "bot.log").exists() else 0
-    process.run(as_usual, *arguments, **env)
+    process.run(prepare, *arguments, **env)
     await until(lambda: not process.running)
     assert process.process is not None
     return sentence(process.process.exitcode, process.log[before:])
@@ -92,6 +101,21 @@ async def test_a_used_port_is_one_sentence(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         told = await refusal(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(port))
     assert f"Port {port} is taken" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of descriptors")
+@pytest.mark.parametrize("allowed", [64, 128, 255])
+async def test_too_few_descriptors_are_one_sentence(tmp_path: Path, allowed: int) -> None:
+    told = await refusal(tmp_path, prepare=partial(allow_descriptors, allowed), DATA_DIR=str(tmp_path))
+    assert f"allows it {allowed} open files and sockets, but it needs 256: run `ulimit -n 1024`" in told
+    assert "LimitNOFILE=1024" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of descriptors")
+async def test_as_many_descriptors_as_the_sentence_says_are_enough(tmp_path: Path) -> None:
+    async with Bot(tmp_path) as bot:
+        assert await bot.stop() == 0
+        await bot.start(partial(allow_descriptors, 256))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
