@@ -27,7 +27,6 @@ from cogs.operations.service_manager import note_ready, report
 from cogs.operations.storage import open_storage
 from cogs.workers.drawers import ProcessDrawer, drawing_processes
 from cogs.workers.painting import paint_ahead
-from data.sqlite.connection_cache import check_descriptors
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -146,7 +145,6 @@ def main(*arguments: str) -> None:
             raise CannotStart(f"There is no argument {' '.join(sorted(unknown))}; there is only {TAKE_OVER}.")
         settings = configuration.read(os.environ)
         set_up_log(settings.log_level, settings.log_format, settings.token)
-        check_descriptors()
         asyncio.run(run(settings, take_over=TAKE_OVER in arguments))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")

@@ -11,6 +11,7 @@ import msgspec
 from cogs.operations.handover import Takeover, open_store
 from cogs.workers.drawers import ProcessDrawer
 from data.shards import Shards
+from data.sqlite.connection_cache import check_descriptors
 from data.store import SHARED_FILE, Store
 from settings import Settings
 
@@ -44,6 +45,7 @@ async def open_storage(
 
     ``ready`` is set when this process is a spare that can take over.
     """
+    check_descriptors()
     claim, database = None, None
     if settings.shared:
         claim, database = await _join(stack, settings, settings.shared, drawers, ready)
