@@ -18,6 +18,7 @@ import bot
 from cogs.discord.serving import Serving
 from cogs.operations import handover, spare
 from data.postgres import claims
+from data.sqlite.folder_lock import FolderLock
 from data.store import Store
 from settings import Settings
 from tests.patience import until
@@ -88,6 +89,11 @@ class Process:
             return False
         return self.client.serving.now and self.connected.is_set()
 
+    @property
+    def has_the_claim(self) -> bool:
+        # The folder is locked last.
+        return self.client is not None and self.client.store._lock is not None
+
     async def end(self) -> None:
         """End without a handover."""
         if self.client is not None:
@@ -101,12 +107,13 @@ class Machine:
     def __init__(self, folder: Path, shared: str | None) -> None:
         self.processes: dict[Path, Process] = {}
         self.shared = shared
+        self.data = folder / "guilds"
         self._folder = folder
 
     def start(self) -> Process:
         """Start a process. It takes over if another one serves."""
         sprites = self._folder / f"sprites-{len(self.processes)}"
-        settings = Settings(token="token", data_dir=self._folder / "guilds", sprites_dir=sprites, shared=self.shared)
+        settings = Settings(token="token", data_dir=self.data, sprites_dir=sprites, shared=self.shared)
         self.processes[sprites] = Process(settings, take_over=not self.shared)
         return self.processes[sprites]
 
@@ -181,6 +188,7 @@ async def test_a_process_takes_over_in_every_order_and_hands_over_later(
             old.stop()
         elif event == ENDS:
             await old.end()
+            await until(lambda: new.has_the_claim)
         elif event == CONNECTS:
             new.connected.set()
         else:
@@ -208,3 +216,21 @@ async def test_a_process_takes_over_in_every_order_and_hands_over_later(
     await until(new.running.done)
     assert new.client is not None
     assert new.client.handed_over, "it has left no lock of a successor behind"
+
+
+async def test_a_process_tells_that_the_folder_is_not_released_and_then_ends(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(handover, "UNTIL_TOLD", 0.05)
+    monkeypatch.setattr(handover, "UNTIL_RELEASED", 0.1)
+    machine.data.mkdir()
+    hangs = FolderLock(machine.data)
+    process = machine.start()
+    process.painted.set()
+    process.connected.set()
+    with pytest.raises(ValueError, match=r"does not release .*: end it if it hangs"):
+        await process.running
+    assert "end it if it hangs" in caplog.text
+    await hangs.release()
+    later = await machine.serving()
+    assert later.serves, "it has left no lock behind"
