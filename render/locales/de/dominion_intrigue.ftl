@@ -79,6 +79,8 @@ setting-dominion-veto_intrigue = Ausschließen (Intrige)
 
 ## Over days: standing orders, what a reminder names, what points are for
 
+order-dominion-pass = Bei einer fremden Maskerade zuerst weitergeben
+order-why-dominion-pass = ein Stapel, der das Spiel beendet, ist fast leer.
 missing-dominion-pass = eine Karte zum Weitergeben
 missing-dominion-give = eine Karte für einen Mitspieler
 

@@ -79,6 +79,8 @@ setting-dominion-veto_intrigue = Exclude (Intrigue)
 
 ## Standing orders, reminders, points
 
+order-dominion-pass = For another player's Masquerade, pass first
+order-why-dominion-pass = a pile that ends the game is nearly empty.
 missing-dominion-pass = a card to pass on
 missing-dominion-give = a card to give
 

@@ -79,6 +79,8 @@ setting-dominion-veto_intrigue = Wyklucz (Intryga)
 
 ## Stałe polecenia, przypomnienia, punkty
 
+order-dominion-pass = Przy cudzej Maskaradzie podaj najpierw
+order-why-dominion-pass = stos, który kończy grę, jest prawie pusty.
 missing-dominion-pass = karta do podania
 missing-dominion-give = karta do oddania
 

@@ -80,6 +80,8 @@ setting-dominion-veto_intrigue = Vylúčiť (Intrigy)
 
 ## Trvalé príkazy, pripomienky, body
 
+order-dominion-pass = Pri cudzej Maškaráde podať najprv
+order-why-dominion-pass = kôpka, ktorá ukončí hru, je takmer prázdna.
 missing-dominion-pass = karta, ktorú podáš
 missing-dominion-give = karta, ktorú dáš
 

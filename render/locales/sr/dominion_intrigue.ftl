@@ -82,6 +82,8 @@ setting-dominion-veto_intrigue = Isključi (Spletka)
 
 ## Stalni nalozi, podsetnici, poeni
 
+order-dominion-pass = Na tuđi Maskenbal prvo daj
+order-why-dominion-pass = gomila koja završava partiju skoro je prazna.
 missing-dominion-pass = karta koju daješ dalje
 missing-dominion-give = karta koju daješ
 

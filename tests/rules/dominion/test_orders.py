@@ -95,6 +95,38 @@ def test_gold_goes_on_the_deck() -> None:
     assert told(table, 0, "deck", "Gold", "Platinum") == ["deck"]
 
 
+@pytest.mark.rule("D38")
+@pytest.mark.card("Mountebank")
+@pytest.mark.parametrize(("hand", "answer"), [("Curse, Gold", ["Curse"]), ("Gold", ["done"])])
+def test_curse_is_discarded_for_a_mountebank(hand: str, answer: list[str]) -> None:
+    table = scene("Mountebank", seat(hand=hand, deck="Curse"))
+    do(table, "Mountebank")
+    assert told(table, 1, "curse") == answer
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Bishop")
+@pytest.mark.parametrize(
+    ("hand", "answer"), [("Copper, Estate, Gold", ["Estate"]), ("Copper, Gold", ["Copper"]), ("Gold, Smithy", ["done"])]
+)
+def test_worst_of_the_picked_cards_is_trashed_for_a_bishop(hand: str, answer: list[str]) -> None:
+    table = scene("Bishop", seat(hand=hand))
+    do(table, "Bishop")
+    assert told(table, 1, "bishop", "Copper", "Estate") == answer
+    assert told(table, 1, "bishop", "Curse") == ["done"]
+    assert told(table, 1, "no_bishop") == ["done"]
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Masquerade")
+def test_picked_cards_are_passed_first_in_the_masquerades_of_others() -> None:
+    table = scene("Masquerade, Gold, Copper", seat(hand="Smithy, Estate, Gold"), deck="Gold 2")
+    do(table, "Masquerade")
+    assert told(table, 1, "pass", "Estate", "Curse") == ["Estate"]
+    assert told(table, 1, "pass", "Curse") == ["Estate"], "without one of them the cheapest"
+    assert told(table, 0, "pass", "Copper") is None, "the player of the Masquerade is asked"
+
+
 def silent(choice: Choice | None) -> bool | None:
     """Return whether an answer does nothing; None if it does something public."""
     return None if choice not in (None, ["done"], ["keep"]) else choice is not None

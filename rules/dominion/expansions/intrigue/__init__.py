@@ -28,5 +28,6 @@ Events: chose (seat, card, options), passed (seat, receiver; hidden from the oth
 
 from rules.dominion.expansion import Expansion
 from rules.dominion.expansions.intrigue import cards, opponent  # noqa: F401 - registers the cards and the ideas
+from rules.dominion.expansions.intrigue.orders import ORDERS
 
-EXPANSION = Expansion(key="intrigue")
+EXPANSION = Expansion(key="intrigue", orders=ORDERS)

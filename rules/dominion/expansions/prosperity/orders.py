@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.dominion.card import PLAIN, TREASURE, is_a
-from rules.dominion.orders import lost, new_reaction, there
+from rules.dominion.orders import lost, near_the_end, new_reaction, there
 from rules.kernel import Ask, Choice, Order
 
 GRAND_MARKET, MINT = "Grand Market", "Mint"
@@ -56,11 +56,32 @@ def keep(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
     return ["keep"]
 
 
+def lift(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Discard a Curse for a Mountebank, if one is in hand."""
+    return [ask.options[0].id]
+
+
+def shed(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Trash the worst of the cards picked for another player's Bishop, or none."""
+    held = {option.id for option in ask.options}
+    return [next((card for card in WORST if card in picked and card in held), "done")]
+
+
+def trash_nothing(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Trash no card for another player's Bishop."""
+    return ["done"]
+
+
 GAIN = frozenset({"dominion.gain"})
+BISHOP = frozenset({"dominion.bishop.may_trash"})
 JUNK = ("Curse", "Copper", "Estate")
+WORST = ("Curse", "Estate", "Copper")
 GOOD = ("Silver", "Gold", "Platinum")
 ORDERS = (
     Order("trash", GAIN, react_with("trash"), JUNK, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
     Order("deck", GAIN, react_with("deck"), GOOD, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
     Order("keep", GAIN, keep, offered=there("Watchtower"), ends=new_reaction),
+    Order("curse", frozenset({"dominion.mountebank.discard"}), lift, offered=there("Mountebank")),
+    Order("bishop", BISHOP, shed, WORST, many=True, offered=there("Bishop"), ends=near_the_end),
+    Order("no_bishop", BISHOP, trash_nothing, offered=there("Bishop")),
 )
