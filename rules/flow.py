@@ -192,6 +192,7 @@ def ask(
     proposals: Sequence[Proposal] = (),
     turned: bool = False,
     taps: Sequence[str] = (),
+    lapses: bool = False,
     check: Check | None = None,
     **args: Any,
 ) -> Request:
@@ -217,6 +218,7 @@ def ask(
         proposals=tuple(proposals),
         turned=turned,
         taps=tuple(taps),
+        lapses=lapses,
     )
     return Request((question,), (check,))
 

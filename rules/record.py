@@ -108,13 +108,14 @@ class Saved(Struct, frozen=True):
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:
-    """Return a digest of asks, without their numbers, hints for panels, and who has answered."""
+    """Return a digest of asks, without their numbers, hints for panels and timers, and who has answered."""
     asked = [
         msgspec.structs.replace(
             question,
             number=0,
             turned=False,
             taps=(),
+            lapses=False,
             # Under its own name an ask only hides its taps.
             public="" if question.public == question.kind else question.public,
         )

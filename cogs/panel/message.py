@@ -27,7 +27,8 @@ from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
-from cogs.table.orders import off_lines
+from cogs.table.lapses import lapsed
+from cogs.table.orders import off_lines, orders_for
 from cogs.workers.renderer import Late, Superseded
 from data.game.models import Seat
 from data.game.session import GameSession
@@ -112,13 +113,25 @@ def panel_message(
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)
     # One text each, because a message has at most 40 components.
-    below = ("\n".join(shown.notes),) if shown.notes else ()
+    told = (*shown.notes, *_lapse_notes(session, seat, asked, words))
+    below = ("\n".join(told),) if told else ()
     card = Card(above, below, shown.rows, accent=render.accent(seat.seat))
     listed = Listed(asked.number, session.table.turn, (*preview.earlier, preview.ask))
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
     return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside, begun=begun)
+
+
+def _lapse_notes(session: GameSession, seat: Seat, asked: Ask, words: Words) -> tuple[str, ...]:
+    """Return a line if the table answers for the player, or if a late answer would reveal that they have a choice."""
+    if not asked.lapses or asked in session.table.answered:
+        return ()
+    if lapsed(asked) is not None:
+        return (words.text("panel-lapse"),)
+    # Without a usual answer, almost every player has a choice, and others expect it.
+    hideable = asked.taps and has_orders(session, seat, asked) and not orders_for(session, asked)
+    return (words.text("panel-lapse-choice"),) if hideable else ()
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from cogs.discord.client import Client
+from cogs.table.lapses import Lapse, queue_lapses
 from cogs.table.schedule import (
     EXTENSION,
     FAR_FUTURE,
@@ -40,9 +41,10 @@ def waited_for(session: GameSession) -> frozenset[int]:
 
 
 def queue_clock(session: GameSession) -> None:
-    """Start the clocks of the seats that must act after a change; cancel the others."""
+    """Start the clocks of the seats that must act after a change, and the timers of lapses; cancel the others."""
     if session.game.phase != "running":
         return
+    queue_lapses(session)
     waiting = waited_for(session) if _runs(session) else frozenset()
     length = SPEEDS[session.game.speed] or 0.0
     for seat in session.seats:
@@ -84,6 +86,7 @@ def forget_clocks(session: GameSession) -> None:
     """Cancel all clocks, so that each starts again at the next change."""
     for seat in session.seats:
         session.timers.cancel(Wait, seat=seat.seat)
+        session.timers.cancel(Lapse, seat=seat.seat)
 
 
 def run_clock_now(session: GameSession, seat: Seat) -> bool:

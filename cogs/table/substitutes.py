@@ -67,5 +67,6 @@ def computers_rest(session: GameSession) -> bool:
 
 def _is_forced(ask: Ask) -> bool:
     """Return whether an ask has a default answer or exactly one possible answer."""
-    only = not ask.fields and ask.least == ask.most == len(ask.options) == 1
+    # An immediate answer would reveal that there is no other. ``lapses`` gives it later.
+    only = not ask.lapses and not ask.fields and ask.least == ask.most == len(ask.options) == 1
     return not ask.optional and (ask.default is not None or only)

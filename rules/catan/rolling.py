@@ -175,4 +175,6 @@ def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> R
     held = [name for name, number in zip(island.kinds, hand, strict=True) for _ in range(number)]
     usual = any_of_them(island.state, held, count)
     options = cards(hand, island.kinds, count)
-    return ask(seat, kind, options, least=count, most=count, secret=True, default=usual, count=count, **facts)
+    return ask(
+        seat, kind, options, least=count, most=count, secret=True, default=usual, lapses=True, count=count, **facts
+    )

@@ -206,7 +206,13 @@ def special_building(island: Island) -> Play[None]:
         if len(options) == 1 and not any(state.hands[seat]):
             break
         (choice,) = yield ask(
-            seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id], taps=(PASS.id,)
+            seat,
+            "catan.special",
+            options,
+            secret=len(options) == 1,
+            default=[PASS.id],
+            taps=(PASS.id,),
+            lapses=True,
         )
         if choice == PASS.id:
             break

@@ -1,7 +1,8 @@
 """The questions that cards ask: which cards in hand, which pile of the supply, which of the options.
 
 A question about the hand of another player is secret: the player is asked even if only one answer is possible, so that
-the pause does not tell what is in hand. ``secrecy`` says which questions of the player's own turn are secret too.
+the pause does not tell what is in hand (``secrecy``). Such an answer the table gives some time later. ``secrecy`` says
+which questions of the player's own turn are secret too.
 """
 
 from collections import Counter
@@ -34,8 +35,9 @@ def put(table: Dominion, seat: int, kind: str, options: Sequence[Option | str], 
 
     The answer of another player depends on that player's hand. So no earlier answer can be taken back after it.
     """
-    chosen: list[str] = yield ask(seat, kind, options, card=table.this.card, **more)
-    if seat != table.seat:
+    elsewhere = seat != table.seat
+    chosen: list[str] = yield ask(seat, kind, options, card=table.this.card, lapses=elsewhere, **more)
+    if elsewhere:
         table.reveal()
     return chosen
 

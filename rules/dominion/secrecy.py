@@ -18,8 +18,9 @@ told only by acts   The others are told one kind (``TURN``) for playing an Actio
 ==================  ==================================================================================================
 
 Others may notice a standing order (``orders``), because it always takes the same time. But whether it answers never
-depends on a hand. After another player has answered, the turn goes on with something that was hidden:
-``State.reveal``.
+depends on a hand. In another player's turn the table gives an answer that is the only one some minutes later
+(``Ask.lapses``). A longer wait reveals that the player has a choice, unless an order answers. After another player has
+answered, the turn goes on with something that was hidden: ``State.reveal``.
 """
 
 from collections.abc import Iterator

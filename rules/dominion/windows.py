@@ -76,8 +76,11 @@ def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offe
     """Ask which offer is used; return None to stop. The ask names the cards that all must think possible."""
     facts = {"card": about, "attacker": here.table.seat, "possible": list(dict.fromkeys(one.id for one in asked))}
     # If the hand matters, ask even a player who can do nothing.
-    secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
-    answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, taps=(here.stop,), **facts)
+    elsewhere = here.seat != here.table.seat
+    secret = elsewhere or any(offer.place == "hand" for offer in asked)
+    answer = yield from pick(
+        here.seat, kind, here.options(asked), secret=secret, taps=(here.stop,), lapses=elsewhere, **facts
+    )
     # Two offers may have the same id (onto the deck). The first that is usable shows no hand without need.
     return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
 

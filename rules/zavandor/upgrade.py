@@ -75,6 +75,7 @@ def question(table: Zavandor, seat: int) -> Request:
         check=_checked(player, prices),
         taps=(NONE,),
         default={field.name: [NONE] if field.name == "objects" else [] for field in fields},
+        lapses=True,
         price=table.kings_price,
         coins=player.coins,
     )

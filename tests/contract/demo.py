@@ -145,7 +145,7 @@ def market_round(state: Market) -> Play[None]:
 
 
 def bid(state: Market, seat: int) -> Request:
-    return ask(seat, "demo.bid", stones(state, seat), least=0, most=3, secret=True)
+    return ask(seat, "demo.bid", stones(state, seat), least=0, most=3, secret=True, lapses=True)
 
 
 def build(state: Market, seat: int) -> Play[None]:

@@ -8,6 +8,7 @@ from cogs.acts.quiet import Morning
 from cogs.acts.undo_by_vote import Undo
 from cogs.table.absences import Return
 from cogs.table.clock import Opponents
+from cogs.table.lapses import Lapse
 from cogs.table.schedule import Wait
 from cogs.table.substitutes import ClockPlays, OrderDue
 from cogs.table.turns import Expiry, Review
@@ -70,6 +71,7 @@ TIMERS: Final[tuple[TimerPayload, ...]] = (
     Opponents(3),
     ClockPlays(3),
     OrderDue(3, tried=True),
+    Lapse(3),
     Review(2),
     Expiry(1, 5.0),
     VoteEnd("pause"),

@@ -49,8 +49,8 @@ rules-dominion-kingdom =
     Oprócz Skarbów, kart Zwycięstwa i Klątw jest dziesięć stosów kart Królestwa, po dziesięć kart; stosy Zwycięstwa mają dwanaście kart, a przy dwóch graczach osiem. W poczekalni wybierasz polecany zestaw albo losowe karty; pojedyncze karty możesz dodać lub wykluczyć. Wagi zestawów dotyczą losowych kart.
 rules-dominion-orders-title = Stałe polecenia
 rules-dominion-orders =
-    Na niektóre pytania możesz odpowiedzieć z góry. W swojej turze: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. W turach innych: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
-    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Stałe polecenia**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka.
+    Na niektóre pytania możesz odpowiedzieć z góry. W swojej turze: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. W turach innych: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
+    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Stałe polecenia**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka. Pytanie z jedną odpowiedzią tylko ukrywa twoją rękę. Po kilku minutach odpowiedź jest udzielana za ciebie.
 rules-dominion-end-title = Koniec gry
 rules-dominion-end =
     Gra kończy się po turze, w której zniknie ostatnia Prowincja albo gdy trzy stosy Zasobów są puste, a przy pięciu lub sześciu graczach cztery. Wtedy liczą się wszystkie twoje karty, gdziekolwiek są.

@@ -49,8 +49,8 @@ rules-dominion-kingdom =
     Pored blaga, karata pobede i Kletvi, tu je deset gomila karata kraljevstva, svaka od deset karata; gomile karata pobede imaju dvanaest, a za dva igrača osam. U čekaonici biraš preporučeni set ili nasumične karte, a pojedine karte možeš da uključiš ili isključiš. Učestalost setova važi za nasumične karte.
 rules-dominion-orders-title = Stalni nalozi
 rules-dominion-orders =
-    Na neka pitanja možeš da odgovoriš unapred. U svom potezu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. U tuđim potezima: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*.
-    Za stolom se nude samo nalozi čije su karte u kraljevstvu. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka.
+    Na neka pitanja možeš da odgovoriš unapred. U svom potezu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. U tuđim potezima: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
+    Za stolom se nude samo nalozi čije su karte u kraljevstvu. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka. Pitanje sa samo jednim odgovorom služi da sakrije tvoju ruku. Posle nekoliko minuta odgovor se daje umesto tebe.
 rules-dominion-end-title = Kraj partije
 rules-dominion-end =
     Partija se završava posle poteza u kom je uzeta poslednja Pokrajina, ili kada su tri gomile zalihe prazne, a sa pet ili šest igrača četiri. Tada se računaju sve tvoje karte, gde god da su.

@@ -108,7 +108,8 @@ def put_back(island: Island, seat: int) -> Play[None]:
     """Let a seat discard one of its cards, unseen (K89, K90)."""
     part = own(island)
     usual = any_one(island.state, part.held[seat])
-    (card,) = yield ask(seat, "catan.put_back", card_options(part.held[seat]), secret=True, default=[usual])
+    options = card_options(part.held[seat])
+    (card,) = yield ask(seat, "catan.put_back", options, secret=True, default=[usual], lapses=True)
     part.held[seat].remove(card)
     part.decks[DECK_OF[card]].append(card)
     island.state.tell("catan.put_back", seat=seat, deck=TRACKS[DECK_OF[card]], to=(seat,), hidden={"card": card})

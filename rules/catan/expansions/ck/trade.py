@@ -106,8 +106,9 @@ def give_commodity(island: Island, seat: int, kind: str) -> Play[str | None]:
         return None
     usual = any_one(island.state, [name for name, count in zip(COMMODITIES, held, strict=True) if count])
     options = cards(held, COMMODITIES, 1)
+    facts = {"partner": island.state.seat, "card": kind}
     choice: str = yield from pick(
-        seat, "catan.give_commodity", options, secret=True, default=[usual], partner=island.state.seat, card=kind
+        seat, "catan.give_commodity", options, secret=True, default=[usual], lapses=True, **facts
     )
     return choice
 
