@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import Play, State
-from rules.vocabulary import Ask, Choice, Event, Facts, Level, Meta, Reason, View
+from rules.vocabulary import Ask, Choice, Event, Facts, Level, Meta, Place, Reason, View, ranked
 
 
 def _always(_view: Any) -> bool:
@@ -153,7 +153,8 @@ class Game(Struct, frozen=True):
     returns another state that ``seat`` cannot tell from this one.
 
     ``choose(view, ask, rng, level)`` is the computer opponent of each level. ``ties`` decides among equal scores, the
-    higher the better; without it they share a rank. ``orders`` are the orders that people may give.
+    higher the better; without it they share a rank. ``winner`` returns the seat that has won with any score, None
+    before the end; without it the highest score wins. ``orders`` are the orders that people may give.
     ``foresee(state, seat)`` turns a twin into the state at which that seat chooses next, if nothing else happens
     before; None if that is unknown. ``begin(view, ask)`` returns the choice with which a panel begins, because no other
     is better and most people make it; None if the person decides. One tap takes it back.
@@ -173,11 +174,17 @@ class Game(Struct, frozen=True):
     twin: Callable[[Any, int | None, Chance], Any]
     choose: Choose
     ties: Callable[[Any], Sequence[int]] | None = None
+    winner: Callable[[Any], int | None] | None = None
     orders: tuple[Order, ...] = ()
     foresee: Callable[[Any, int], Any | None] = _unknown
     begin: Callable[[Any, Ask], Choice | None] = _nothing
     lookahead: Lookahead | None = None
     reasons: Callable[[Any, Event, int, Level], Sequence[Reason]] = _unreasoned
+
+    def standing(self, state: Any) -> tuple[Place, ...]:
+        """Return the places of a state, best first."""
+        ties = self.ties(state) if self.ties else ()
+        return ranked(self.scores(state), ties, self.winner(state) if self.winner else None)
 
 
 GAMES: dict[str, Game] = {}

@@ -18,7 +18,7 @@ from msgspec import Struct
 from rules.chance import Chance
 from rules.game import GAMES, Differences, Estimate, Game, Lookahead, Player
 from rules.playout import Playout, copied
-from rules.vocabulary import Ask, Choice, View, ranked
+from rules.vocabulary import Ask, Choice, View
 
 EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
 """The share of its usual budget that a search spends. It is lower while many tables wait."""
@@ -230,10 +230,10 @@ def advance(playout: Playout, players: Sequence[Player], rng: random.Random) -> 
 
 def final(rules: Game, state: Any) -> Estimate:
     """Return the result of a game that has ended; a tie is decided as the game decides it."""
-    scores = rules.scores(state)
-    places = ranked(scores, rules.ties(state) if rules.ties else ())
-    ahead = {place.seat: 1.5 * (place.rank == 1) for place in places}
-    return Estimate(tuple(score + ahead[seat] for seat, score in enumerate(scores)), DECIDED)
+    places = rules.standing(state)
+    # Points beyond those of the winner win nothing.
+    worth = {place.seat: min(place.score, places[0].score) + 1.5 * (place.rank == 1) for place in places}
+    return Estimate(tuple(worth[seat] for seat in range(len(worth))), DECIDED)
 
 
 def gain(one: Tally, first: Tally, usual: Differences) -> float:

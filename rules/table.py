@@ -31,7 +31,6 @@ from rules.vocabulary import (
     normalise,
     open_proposals,
     plain,
-    ranked,
 )
 
 
@@ -195,8 +194,7 @@ class Table:
     @property
     def standing(self) -> tuple[Place, ...]:
         """The places, best first."""
-        rules = self._rules
-        return ranked(rules.scores(self._state), rules.ties(self._state) if rules.ties else ())
+        return self._rules.standing(self._state)
 
     @property
     def seed_hash(self) -> str:

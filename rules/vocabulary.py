@@ -172,7 +172,10 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat's place: its score and rank (1 is best; equal scores share a rank)."""
+    """A seat's place: its score and rank (1 is best; equal scores share a rank).
+
+    In a game that a seat wins by an act, such as Catan, the first may have fewer points than another.
+    """
 
     seat: int
     score: int
@@ -316,9 +319,13 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def ranked(scores: Iterable[int], ties: Iterable[int] = ()) -> tuple[Place, ...]:
-    """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ."""
-    # Pairs are compared: first the scores, then the tie breakers.
-    pairs = list(zip_longest(scores, ties, fillvalue=0))
-    places = (Place(seat, mine[0], 1 + sum(other > mine for other in pairs)) for seat, mine in enumerate(pairs))
+def ranked(scores: Iterable[int], ties: Iterable[int] = (), winner: int | None = None) -> tuple[Place, ...]:
+    """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ.
+
+    A ``winner`` is first with any score.
+    """
+    pairs = zip_longest(scores, ties, fillvalue=0)
+    # Compared in this order: whether the seat has won, then the scores, then the tie breakers.
+    every = [(seat == winner, score, tie) for seat, (score, tie) in enumerate(pairs)]
+    places = (Place(seat, mine[1], 1 + sum(other > mine for other in every)) for seat, mine in enumerate(every))
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

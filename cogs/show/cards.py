@@ -12,6 +12,7 @@ from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import BETWEEN_SEATS, NO_BREAK_SPACE, others_line, rest_key, score_line
 from cogs.table.labels import mention
+from data.game.models import Seat
 from render import Words
 from rules.kernel import Ask, Option
 
@@ -115,8 +116,6 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
         who=words.listed([mention(seat) for seat in winners]),
         count=len(winners),
     )
-    best, *others = (place.score for place in snapshot.standing)
-    lead = words.text("end-lead", count=len(winners), points=best - max(others, default=best))
     # Everyone is mentioned, because the message pings everyone.
     scores = (
         f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat])} **{place.score}**".replace(
@@ -126,7 +125,15 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     )
     return Card(
         above=(heading,),
-        below=tuple(filter(None, (f"{lead} {BETWEEN_SEATS.join(scores)}", unrated_line(snapshot.game, words)))),
+        below=tuple(
+            filter(
+                None,
+                (
+                    f"{_lead(snapshot, winners, words)} {BETWEEN_SEATS.join(scores)}",
+                    unrated_line(snapshot.game, words),
+                ),
+            )
+        ),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (
@@ -140,6 +147,16 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
         accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
         more=(film,) if film else (),
     )
+
+
+def _lead(snapshot: TableSnapshot, winners: Sequence[Seat], words: Words) -> str:
+    """Return how far the winner is ahead, or why a winner who is not ahead has won."""
+    best, *others = (place.score for place in snapshot.standing)
+    points, own = best - max(others, default=best), f"end-lead-{snapshot.game.kind}"
+    # In such a game a seat wins by an act, and no tie-break decides.
+    if len(winners) == 1 and points <= 0 and words.known(own):
+        return words.text(own, who=mention(winners[0]), points=best)
+    return words.text("end-lead", count=len(winners), points=points)
 
 
 def seed_line(snapshot: TableSnapshot, words: Words) -> str:

@@ -116,9 +116,8 @@ def _scores(state: Catan) -> list[int]:
     return scores(Island(state))
 
 
-def _ties(state: Catan) -> list[int]:
-    """Put the winner first among equals."""
-    return [int(seat == state.winner != NOBODY) for seat in range(state.seats)]
+def _winner(state: Catan) -> int | None:
+    return None if state.winner == NOBODY else state.winner
 
 
 GAME = Game(
@@ -132,7 +131,7 @@ GAME = Game(
     arrange=arrange,
     twin=twin,
     choose=by_level(easy=beginner.choose, normal=opponent.choose, hard=searching("catan", opponent.choose_well)),
-    ties=_ties,
+    winner=_winner,
     orders=orders(),
     foresee=foresee,
     lookahead=LOOKAHEAD,

@@ -1,5 +1,7 @@
 """Points and the end of the game (K37, K56, K57)."""
 
+from functools import partial
+
 from rules.catan.expansion import Term
 from rules.catan.island import AWARD, Island
 from rules.catan.state import NOBODY
@@ -52,12 +54,9 @@ def finish(island: Island) -> None:
 
 
 def scores(island: Island) -> list[int]:
-    """Return the points of all seats: the public ones, at the end all. The winner has at least as many as any other.
+    """Return the points of all seats: the public ones, at the end all.
 
     Outside their turn another seat may have reached more points than the winner, which do not win (K57).
     """
-    state = island.state
-    if state.winner == NOBODY:
-        return [island.points(seat) for seat in range(state.seats)]
-    best = total(island, state.winner)
-    return [min(total(island, seat), best) for seat in range(state.seats)]
+    points = island.points if island.state.winner == NOBODY else partial(total, island)
+    return [points(seat) for seat in range(island.state.seats)]

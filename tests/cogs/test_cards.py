@@ -19,9 +19,11 @@ from cogs.show.cards import end_card, turn_card
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import MAX_EARLIER, MAX_NEWS, News
 from cogs.show.overlays import overlay_buttons
+from cogs.show.review import explained
 from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, others_line, score_line
 from cogs.show.text_board import first_page, text_board_card
+from cogs.table.labels import mention
 from cogs.table.lookup import game_title
 from data.game.changes import ChangeSet
 from data.game.models import GameRow, Phase, Seat, SeatHistory
@@ -280,6 +282,38 @@ def test_the_end_says_how_far_the_winner_is_ahead(scores: tuple[int, ...], lead:
     standing = tuple(Place(seat, score, seat + 1) for seat, score in enumerate(scores))
     (told,) = end_card(moment(table)._replace(standing=standing), words("en"), None).below
     assert told.startswith(lead)
+
+
+def overtaken(count: int) -> tuple[Table, list[Event]]:
+    """Return a game of Catan that seat 0 has won with 13 points, and seat 1 has ``count``, with all its events."""
+    cities = [["V0", "V2", "V7", "V9"], ["V40", "V42", "V47"], []]
+    position = {
+        "seats": 3,
+        "options": {"mode": "ck"},
+        "cities": cities,
+        "defender": [5, count - 6, 0],
+        "phase": "roll",
+    }
+    table = Table.arrange("catan", position, seed=1)
+    return table, list(table.news)
+
+
+@pytest.mark.parametrize("count", [13, 14])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_tells_the_real_points_of_a_winner_who_is_not_ahead(count: int, language: str) -> None:
+    """Points that another seat reaches out of turn do not win. They were shown as fewer, with a tie-break."""
+    (table, events), told = overtaken(count), words(language)
+    assert [(place.seat, place.score) for place in table.standing[:2]] == [(0, 13), (1, count)]
+    (line,) = end_card(moment(table), told, None).below
+    who = mention(seats(3)[0])
+    assert line.startswith(told.text("end-lead-catan", who=who, points=13))
+    assert f"**{count}**" in line
+    assert told.text("end-lead", count=1, points=0) not in line
+    points = explained(events, [place.score for place in sorted(table.standing, key=lambda place: place.seat)])
+    assert [sum(row[seat] for row in points.values()) for seat in range(2)] == [13, count]
+    alt = render.ending_told(table.view(None), table.standing, points, names=["A", "B", "C"], language=language)
+    assert "1. A: 13" in alt
+    assert f"2. B: {count}" in alt
 
 
 def test_an_event_with_an_empty_sentence_is_not_shown() -> None:

@@ -580,7 +580,9 @@ def test_standing_is_valid_at_any_time_and_best_first(table: Table, form: Form) 
         places = table.standing
         assert sorted(place.seat for place in places) == list(range(table.seats))
         assert [place.rank for place in places] == sorted(place.rank for place in places)
-        for place in places:
-            better = sum(other.score > place.score for other in places)
-            tied = sum(other.score == place.score for other in places)
+        # In a game that a seat wins by an act, the winner may have fewer points than another.
+        first = int(table.over and GAMES[form[0]].winner is not None)
+        for place in places[first:]:
+            better = first + sum(other.score > place.score for other in places[first:])
+            tied = sum(other.score == place.score for other in places[first:])
             assert better < place.rank <= better + tied

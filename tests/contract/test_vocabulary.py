@@ -72,3 +72,5 @@ def test_hidden_facts_of_an_event_reach_its_receivers_alone() -> None:
 def test_equal_scores_share_a_rank_without_a_tie_breaker() -> None:
     assert [(place.seat, place.rank) for place in ranked([5, 7, 5])] == [(1, 1), (0, 2), (2, 2)]
     assert [(place.seat, place.rank) for place in ranked([5, 7, 5], [0, 0, 1])] == [(1, 1), (2, 2), (0, 3)]
+    won = ranked([5, 7, 5], winner=2)
+    assert [(place.seat, place.score, place.rank) for place in won] == [(2, 5, 1), (1, 7, 2), (0, 5, 3)]

@@ -211,6 +211,7 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wins: { $points }.
+end-lead-catan = { $who } reached { $points } points in their own turn. Only that wins.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

@@ -221,6 +221,12 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wygrywa: { $points }.
+end-lead-catan =
+    { $points ->
+        [one] { $who } ma podczas swojego ruchu { $points } punkt.
+        [few] { $who } ma podczas swojego ruchu { $points } punkty.
+       *[many] { $who } ma podczas swojego ruchu { $points } punktów.
+    } Tylko to daje zwycięstwo.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

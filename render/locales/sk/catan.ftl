@@ -216,6 +216,12 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** vyhráva: { $points }.
+end-lead-catan =
+    { $points ->
+        [one] { $who } má vo svojom ťahu { $points } bod.
+        [few] { $who } má vo svojom ťahu { $points } body.
+       *[other] { $who } má vo svojom ťahu { $points } bodov.
+    } Iba to prináša víťazstvo.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

@@ -215,6 +215,12 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** pobeđuje: { $points }.
+end-lead-catan =
+    { $points ->
+        [one] { $who } ima u svom potezu { $points } poen.
+        [few] { $who } ima u svom potezu { $points } poena.
+       *[other] { $who } ima u svom potezu { $points } poena.
+    } Samo to donosi pobedu.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =
