@@ -35,7 +35,7 @@ from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import FINISH, Schedule
 from cogs.table.clock import waited_for
-from cogs.table.lost_channels import channel_reopened, lose_channel, reopen_channels
+from cogs.table.lost_channels import channel_reopened, find_losses, lose_channel, reopen_channels
 from cogs.welcome.greeting import HANDFUL, drop_late_edits, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from cogs.workers.drawers import Drawer
@@ -138,6 +138,7 @@ class Stammtisch(Client):
         """Whether the commands are compared with those that Discord has when the bot is ready."""
         self.tables.on_restart = queue_restart
         self.tables.waited_for = waited_for
+        self.find_losses = find_losses
 
     async def setup_hook(self) -> None:
         """Load every cog, fetch the gateway's address, register the commands if none are, and start the schedule.

@@ -61,6 +61,7 @@ async def mine(ctx: InteractionContext) -> None:
     """List the tables at which this person sits, in every guild."""
     await ctx.defer()
     found = await ctx.bot.store.sittings.of(ctx.user)
+    ctx.doubtful.update({(table.guild, table.game): table.channel for table in found[-MAX_GAMES:]})
     # The waiting tables go to the end of this list. It is cut at its beginning and shown in reverse.
     await _show(ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(found, key=lambda one: one.waits)])
 

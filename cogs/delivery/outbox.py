@@ -34,7 +34,7 @@ from cogs.discord.error_codes import (
 )
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.table.clock import forget_reminder
-from cogs.table.lost_channels import lose_channel_of
+from cogs.table.lost_channels import is_gone, lose_channel_of
 from cogs.table.turns import queue_film, requeue_messages
 from data.errors import Busy, GameUnreadable, NotHeld, NotNow, NotSaved
 from data.game.models import OutboxMessage
@@ -113,9 +113,7 @@ class Outbox:
         except discord.HTTPException as error:
             await self._refused(guild, outgoing, error, asked)
         except ChannelGone as gone:
-            LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
-            await lose_channel_of(self.bot, guild, outgoing.game, gone.channel)
-            await self._retry_rarely(guild, outgoing)
+            await self._lose_channel(guild, outgoing, gone.channel)
         except ThreadArchived as archived:
             await self._open_thread(guild, outgoing, archived)
         except TooSoon as early:
@@ -130,6 +128,15 @@ class Outbox:
             await (self._send_plain if outgoing.kind in CALLING else self._retry_or_give_up)(guild, outgoing)
         else:
             await self._note_until_noted(guild, outgoing, message, posted)
+
+    async def _lose_channel(self, guild: int, outgoing: OutboxMessage, channel: int) -> None:
+        """Let the table leave a channel that Discord does not know, unless Discord knows it when asked again."""
+        if not await is_gone(self.bot, channel):
+            await self._retry(guild, outgoing)
+            return
+        LOG.warning("guild %s, channel %s is gone", guild, channel)
+        await lose_channel_of(self.bot, guild, outgoing.game, channel)
+        await self._retry_rarely(guild, outgoing)
 
     async def _note_until_noted(
         self, guild: int, outgoing: OutboxMessage, message: Outgoing, posted: Posted | None

@@ -74,6 +74,10 @@ class RunningTasks:
         return not running
 
 
+async def _nothing_lost(_: object, *, answers: bool) -> str:
+    return ""
+
+
 class Client(commands.AutoShardedBot):
     """A client on an open store. The caller closes the store after the client."""
 
@@ -108,6 +112,8 @@ class Client(commands.AutoShardedBot):
         """The caches of single modules, each under a typed key."""
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
         """A function that waits until this process may identify in a bucket; None without other processes."""
+        self.find_losses: Callable[..., Awaitable[str]] = _nothing_lost
+        """A function that looks for the channels of the tables that an interaction names (``lost_channels``)."""
         self._held: list[Callable[[], None]] = []
         """The gateway's events that wait until this process serves."""
 

@@ -68,7 +68,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             if not client.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
                 await ctx.say("bot-too-fast")
             else:
-                await work(ctx)
+                await _work(ctx, work)
             await ctx.catch_up()
         except AnsweredElsewhere:
             client.serving.on_elsewhere(interaction.id)
@@ -77,6 +77,21 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             LOG.debug("interaction %s: superseded by a later one", interaction.id)
         except Exception as error:
             await report_error(interaction, error, ctx)
+
+
+async def _work(ctx: InteractionContext, work: Callable[[InteractionContext], Awaitable[None]]) -> None:
+    """Let ``work`` answer, and look for the channels of the tables that it has named."""
+    try:
+        await work(ctx)
+    except Refused as refused:
+        # No one sees a table whose channel is gone.
+        told = await ctx.bot.find_losses(ctx, answers=True) if refused.reason == "no_game" and ctx.doubtful else ""
+        if not told:
+            raise
+        await ctx.tell(told)
+    else:
+        if ctx.doubtful:
+            await ctx.bot.find_losses(ctx, answers=False)
 
 
 async def _is_certain(client: Client) -> bool:

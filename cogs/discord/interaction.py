@@ -49,6 +49,10 @@ class InteractionContext:
         """Whether the user's change is committed. An error after that must not be reported as "nothing changed"."""
         self.outcome = ""
         """The result of the change, sent with the next answer if this one cannot be sent."""
+        self.doubtful: dict[tuple[int, int], int] = {}
+        """The channels that may be deleted, of the tables that the interaction has named, by guild and game."""
+        self._told = ""
+        """The last text that the user was told."""
         self._updating = self._lost = self._tried = self._public = self._withdrawn = False
         self._instead: discord.WebhookMessage | None = None
 
@@ -117,6 +121,13 @@ class InteractionContext:
         here = self.channel in (game.channel, game.thread)
         return here or permissions_in(self.interaction, game.channel).view_channel
 
+    def _knows(self, channel: int) -> bool:
+        """Return whether the bot knows that a channel exists. It may not know an archived thread."""
+        if channel == self.channel:
+            return True
+        guild = self.interaction.guild
+        return guild is None or guild.get_channel_or_thread(channel) is not None
+
     @asynccontextmanager
     async def table(self, game: int, *, change: bool = False) -> AsyncIterator[GameSession]:
         """Open a transaction on a game of this guild; Refused("no_game") if the user cannot see its channel.
@@ -126,6 +137,8 @@ class InteractionContext:
         """
         interaction = self.id if change else None
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
+            if session.may_know(self.user) and not self._knows(session.channel):
+                self.doubtful[self.guild, game] = session.channel
             if not self.sees(session.game):
                 raise Refused("no_game")
             # A manager of the server can help at every table, so they see every table. A private thread has only
@@ -233,6 +246,7 @@ class InteractionContext:
 
     async def tell(self, text: str) -> None:
         """Answer with a text that only the user sees."""
+        self._told = text
         text = self._shown(text)
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
@@ -276,7 +290,8 @@ class InteractionContext:
         if guild is None or not self._acknowledged or not (due := await self.bot.untold.of(guild, self.user)):
             return
         with suppress(discord.HTTPException, *CUT_OFF):
-            await self._below(self._shown("\n".join(due)))
+            if texts := [text for text in due if text != self._told]:
+                await self._below(self._shown("\n".join(texts)))
             await self.bot.untold.forget(guild, self.user)
 
     async def turn_private(self) -> None:

@@ -123,17 +123,10 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
         )
         for place in snapshot.standing
     )
+    lead = _lead(snapshot, winners, words)
     return Card(
         above=(heading,),
-        below=tuple(
-            filter(
-                None,
-                (
-                    f"{_lead(snapshot, winners, words)} {BETWEEN_SEATS.join(scores)}",
-                    unrated_line(snapshot.game, words),
-                ),
-            )
-        ),
+        below=tuple(filter(None, (f"{lead} {BETWEEN_SEATS.join(scores)}", unrated_line(snapshot.game, words)))),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (

@@ -7,6 +7,7 @@ import discord
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.lookup import game_title
+from cogs.table.lost_channels import find_loss
 from cogs.table.turns import is_to_be_shown, requeue_messages
 from data import queries
 from data.errors import Refused
@@ -41,9 +42,13 @@ def may_hide(ctx: InteractionContext) -> bool:
 
 async def move_here(ctx: InteractionContext, game: int) -> bool:
     """Move a table out of a closed or deleted channel to this one; False unless the user sits there or hosts it."""
+    # ``ctx.table`` would refuse: no user can see a deleted channel.
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        place, host, knows = session.channel, session.game.host, session.may_know(ctx.user)
+    if place != ctx.channel and knows:
+        await find_loss(ctx.bot, ctx.guild, game, place, host, told=True)
     closed = await ctx.bot.closed.of(ctx.guild)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
-    # ``ctx.table`` would refuse: no user can see a deleted channel.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         row = session.game
         if session.channel not in closed or ctx.channel == session.channel or not is_to_be_shown(session):

@@ -1,21 +1,35 @@
 """Lost channels: a table's channel reopens after it was closed, or it is deleted and the table moves."""
 
+import asyncio
 import logging
 from contextlib import suppress
+from typing import Final
 
 import aiohttp
 import discord
+from cachetools import TTLCache
 
 from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
 from cogs.discord.error_codes import UNKNOWN_CHANNEL
+from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.table.lookup import game_title
 from cogs.table.turns import is_to_be_shown, queue_refresh, requeue_messages
 from data import queries
 from data.errors import GameUnreadable, Refused, StoreError
+from data.game.models import GameRow
 from render import words
 
 LOG = logging.getLogger(__name__)
+
+AGAIN: Final = 1.0
+"""Seconds until Discord is asked again whether a channel is deleted."""
+ASK_PAUSE: Final = 60.0
+"""Seconds for which Discord is not asked again about a channel, although people name its tables."""
+MAX_ASKED: Final = 10_000
+ASKED_LATELY = StateKey(lambda: TTLCache[tuple[int, int], bool](MAX_ASKED, ASK_PAUSE))
+"""The channels that Discord was asked about because a person named a table, by guild and channel."""
 
 
 async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
@@ -45,16 +59,69 @@ async def move_lost_tables(bot: Client, guild: discord.Guild) -> None:
     """Move the tables of channels that were deleted while the bot was offline; Discord sends no event for these."""
     try:
         for game in await queries.games(bot.store, guild.id):
-            place = game.thread or game.channel
-            if guild.get_channel_or_thread(place) is None and await _is_gone(bot, place):
-                with suppress(GameUnreadable):
-                    await lose_channel_of(bot, guild.id, game.id, place)
+            with suppress(GameUnreadable):
+                await _lose_if_gone(bot, guild, game)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: the search for deleted channels failed: %s", guild.id, error)
 
 
-async def _is_gone(bot: Client, channel: int) -> bool:
-    """Ask Discord whether a channel is deleted: an uncached channel may be an archived thread."""
+async def find_losses(ctx: InteractionContext, *, answers: bool) -> str:
+    """Look for the channels of the tables that an interaction names, before the look-over comes to their guild.
+
+    Return the sentence for a player or host of a table that has no channel any more, "" without one. ``answers``: the
+    user gets it as the answer. Otherwise the host gets it below the next answer.
+    """
+    told = []
+    for (guild, game), channel in ctx.doubtful.items():
+        try:
+            row = await find_loss(ctx.bot, guild, game, channel, ctx.user, told=answers)
+        except (StoreError, Refused) as error:
+            LOG.warning("guild %s, game %s: its channel could not be looked for: %s", guild, game, error)
+        else:
+            if row is not None:
+                told.append(ctx.words.text("place-lost", game=game_title(row, ctx.words), number=row.id))
+    return "\n".join(told)
+
+
+async def find_loss(bot: Client, guild: int, game: int, channel: int, user: int, *, told: bool) -> GameRow | None:
+    """Move a table whose ``channel`` is deleted, or note the loss. Return a lost table that ``user`` can move.
+
+    ``told``: the user learns of it in another way.
+    Discord is asked about each channel once in ``ASK_PAUSE``, so that a member cannot make the bot flood Discord.
+    """
+    place, lately = bot.get_guild(guild), bot.state[ASKED_LATELY]
+    # While a guild is unavailable, none of its channels is known.
+    if place is None or place.unavailable or place.get_channel_or_thread(channel) is not None:
+        return None
+    if (guild, channel) not in lately:
+        lately[guild, channel] = True
+        async with bot.tables.transaction(guild, game) as session:
+            row = session.game
+        await _lose_if_gone(bot, place, row, aware=user if told else None)
+    async with bot.tables.transaction(guild, game) as session:
+        here, own = session.channel, session.game.host == user or session.seat_of(user) is not None
+    lost = place.get_channel_or_thread(here) is None and here in await bot.closed.of(guild)
+    return session.game if own and lost else None
+
+
+async def _lose_if_gone(bot: Client, guild: discord.Guild, game: GameRow, *, aware: int | None = None) -> None:
+    """Move a table out of its thread if that is deleted, and note if its channel is deleted too."""
+    for place in filter(None, (game.thread, game.channel)):
+        if guild.get_channel_or_thread(place) is not None or not await is_gone(bot, place):
+            return
+        await lose_channel_of(bot, guild.id, game.id, place, aware=aware)
+
+
+async def is_gone(bot: Client, channel: int) -> bool:
+    """Ask Discord whether a channel is deleted, and once more before believing it: a single answer may be false."""
+    if not await _seems_gone(bot, channel):
+        return False
+    await asyncio.sleep(AGAIN)
+    return await _seems_gone(bot, channel)
+
+
+async def _seems_gone(bot: Client, channel: int) -> bool:
+    # An uncached channel may be an archived thread.
     try:
         await bot.http.get_channel(channel)
     except discord.NotFound as error:
@@ -65,8 +132,8 @@ async def _is_gone(bot: Client, channel: int) -> bool:
     return False
 
 
-async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> None:
-    """Move a table from a deleted thread to the parent channel; otherwise tell its host.
+async def lose_channel_of(bot: Client, guild: int, game: int, channel: int, *, aware: int | None = None) -> None:
+    """Move a table from a deleted thread to the parent channel; otherwise tell its host, unless they are ``aware``.
 
     A private table does not move to a public channel.
     """
@@ -80,6 +147,8 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
             requeue_messages(session)
             return
     await bot.closed.close(guild, channel, "Unknown Channel")
+    if aware == row.host:
+        return
     catalogue = words(row.language)
     await bot.untold.add(guild, row.host, catalogue.text("place-lost", game=game_title(row, catalogue), number=row.id))
 
