@@ -174,7 +174,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 class Place(Struct, frozen=True):
     """A seat's place: its score and rank (1 is best; equal scores share a rank).
 
-    In a game that a seat wins by an act, such as Catan, the first may have fewer points than another.
+    In a game that a seat wins by an act of its turn, the first may have fewer points than another.
     """
 
     seat: int

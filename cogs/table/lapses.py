@@ -1,13 +1,13 @@
 """Lapses: asks with one possible answer that are put only to hide that, and the times at which the table answers.
 
-A player may be asked only because others must not learn that there is no choice, such as a player without a Moat. The
+A player may be asked only because others must not learn that there is no choice, such as one without a Reaction. The
 table gives this answer itself, so that no one waits for days for it. Its time is random and independent of the hand.
 Until then such a player is asked and pinged like every other. The time tells others this:
 
 - A standing order answers after the same time with every hand, so its owner reveals nothing.
 - Without an order, an answer within ``LATEST`` tells nothing certain: the player was quick, or had no choice. A longer
-  wait reveals a choice. Most such choices show themselves anyway, as a Moat does that is revealed. A player who wants
-  to hide one gives an order; the panel says so.
+  wait reveals a choice. Most such choices show themselves anyway, as a Reaction does. A player who wants to hide one
+  gives an order; the panel says so.
 
 The alternative was to answer for players with a choice too. It would take a decision from people who may take days.
 
