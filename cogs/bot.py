@@ -34,8 +34,8 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import FINISH, Schedule
-from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, find_losses, lose_channel, reopen_channels
+from cogs.table.time.clock import waited_for
 from cogs.welcome.greeting import HANDFUL, drop_late_edits, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from cogs.workers.drawers import Drawer

@@ -1,8 +1,8 @@
 """The timer that gives the only possible answer to an ask for its player."""
 
 from cogs.discord.client import Client
-from cogs.table.lapses import Lapse, lapsed
-from cogs.table.timers import on_timer
+from cogs.table.time.lapses import Lapse, lapsed
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.game.models import Timer
 

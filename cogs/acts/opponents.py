@@ -12,12 +12,12 @@ from cogs.acts.opponent_choices import opponent_choice, stand_in_choice
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
-from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import addressees
-from cogs.table.schedule import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
-from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import Opponents, note_clock_played
+from cogs.table.time.substitutes import ClockPlays, Substitute, computer_for, computers_rest
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
 from cogs.table.turns import has_people, queue_updates, turn_state
 from cogs.workers.worker import WorkerDied
 from data.errors import Refused, Stale

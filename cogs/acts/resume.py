@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
-from cogs.table.clock import Opponents, forget_clocks, queue_clock, show_clock
-from cogs.table.schedule import Wait
+from cogs.table.time.clock import Opponents, forget_clocks, queue_clock, show_clock
+from cogs.table.time.waits import Wait
 from cogs.table.turns import call_again, queue_opponents, requeue_proposals
 from cogs.table.votes import review_votes
 from data import queries

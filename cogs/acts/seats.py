@@ -11,10 +11,10 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.clock import late_seats
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
+from cogs.table.time.clock import late_seats
 from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Offer, OfferReason, Seat

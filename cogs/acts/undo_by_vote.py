@@ -6,10 +6,10 @@ from typing import Final
 
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import forget_clocks
 from cogs.table.labels import escaped_names
 from cogs.table.orders import ask_again
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import forget_clocks
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import call_again, turn_state
 from data import queries
 from data.errors import Refused

@@ -12,8 +12,8 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
 from cogs.table.absences import stand_in
-from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import forget_clocks, queue_clock, renew_clock, show_clock
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import call_again, close_game
 from cogs.table.votes import (
     NO,

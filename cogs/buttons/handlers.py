@@ -7,7 +7,6 @@ from cachetools import TTLCache
 
 from cogs.acts.offers import take_seat, withdraw_offer
 from cogs.acts.rematch import press_rematch
-from cogs.acts.reminders import have_played, mute_turn, take_time
 from cogs.acts.seats import ask_concede, concede, own_seat
 from cogs.acts.stand_ins import come_back_here, press_back
 from cogs.acts.undo_by_vote import check_undos
@@ -25,6 +24,7 @@ from cogs.panel.form.carry import forget
 from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
 from cogs.panel.message import panel_message, show_panel
+from cogs.reminders.messages import have_played, mute_turn, take_time
 from cogs.show.cards import seed_line
 from cogs.show.log import show_explained, show_log
 from cogs.show.overlays import ALL_LINES, open_overlay, overlay_buttons

@@ -5,7 +5,6 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from cogs.acts.nudge import keep_click, note_click, set_nudge
 from cogs.discord.client_state import StateKey
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
@@ -21,6 +20,7 @@ from cogs.panel.form.carry import carried, forget, remembered
 from cogs.panel.form.transitions import next_state
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
+from cogs.reminders.nudge import keep_click, note_click, set_nudge
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused, Repeated, Stale

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple, get_args
 
-from cogs.table.clock import show_clock
 from cogs.table.labels import escaped_names
+from cogs.table.time.clock import show_clock
 from cogs.table.turns import queue_updates, turn_state
 from data.game.models import Absence, AbsenceMode, Seat
 from data.game.outgoing import AwayMessage, Remove, Say

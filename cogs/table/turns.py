@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.table.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.proposals import tell_makers
-from cogs.table.substitutes import computer_for, computers_rest
+from cogs.table.time.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
+from cogs.table.time.substitutes import computer_for, computers_rest
 from cogs.table.votes import review_votes
 from data.game.models import LOBBY, TURN, Seat
 from data.game.outgoing import (

@@ -13,7 +13,7 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
-from cogs.table.clock import waited_for
+from cogs.table.time.clock import waited_for
 from cogs.workers.fair_pool import FairPool
 from cogs.workers.renderer import Renderer
 from data.store import Store

@@ -16,14 +16,7 @@ from typing import Any, Final, NamedTuple, Self
 import pytest
 
 from cogs.acts.vote_effects import settle
-from cogs.delivery import (
-    posting,
-    reminder_messages,
-    seat_messages,
-    sentences,
-    turn_messages,
-    vote_messages,
-)
+from cogs.delivery import posting, reminder_messages, seat_messages, sentences, turn_messages, vote_messages
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender
 from cogs.discord.components import Card
@@ -33,8 +26,8 @@ from cogs.schedule.loop import Schedule
 from cogs.show import news
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.absences import come_back, go_away
-from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
-from cogs.table.timers import RUNNERS, Runner
+from cogs.table.time.timers import RUNNERS, Runner
+from cogs.table.time.waits import HOUR, Rhythm, is_quiet, quiet_until
 from cogs.table.turns import Review, queue_updates, turn_state
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.game.models import GameRow, OutboxMessage, Speed, Timer

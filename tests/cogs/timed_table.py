@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import cogs.bot  # noqa: F401 - imports every module that declares a timer
-from cogs.acts.clocks import run_clock, run_clocks
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.schedule import Wait
-from cogs.table.timers import RUNNERS, kind_of
+from cogs.reminders.deadlines import run_clock, run_clocks
+from cogs.table.time.timers import RUNNERS, kind_of
+from cogs.table.time.waits import Wait
 from cogs.table.turns import queue_updates, turn_state
 from data.game.models import OutboxMessage, Seat, Timer
 from data.game.timers import payload_of

@@ -30,8 +30,8 @@ from cogs.table.orders import (
     switch_off,
     value_label,
 )
-from cogs.table.substitutes import OrderDue
-from cogs.table.timers import on_timer
+from cogs.table.time.substitutes import OrderDue
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder, Timer

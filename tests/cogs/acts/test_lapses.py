@@ -7,9 +7,9 @@ import pytest
 
 from cogs.acts.vote_effects import pause_game, resume_game, set_speed
 from cogs.panel.message import panel_message
-from cogs.table.clock import clocks_of
-from cogs.table.lapses import EARLIEST, LATEST, LIVE
 from cogs.table.orders import DELAY
+from cogs.table.time.clock import clocks_of
+from cogs.table.time.lapses import EARLIEST, LATEST, LIVE
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.game.models import StandingOrder

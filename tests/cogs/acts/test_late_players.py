@@ -8,8 +8,8 @@ import pytest
 from cogs.acts.seats import check_may_give, host_of
 from cogs.acts.vote_effects import pause_game, propose, set_speed, settle
 from cogs.table.absences import come_back, go_away
-from cogs.table.clock import clocks_of, extend, late_seats
-from cogs.table.schedule import HOUR, Rhythm
+from cogs.table.time.clock import clocks_of, extend, late_seats
+from cogs.table.time.waits import HOUR, Rhythm
 from cogs.table.turns import queue_updates, turn_state
 from cogs.table.votes import cast, take_vote_snapshot, voters
 from data.errors import Refused

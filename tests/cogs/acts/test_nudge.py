@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.acts.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
+from cogs.reminders.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
 from data.game.outgoing import NudgeMessage, read
 from data.tables import Tables
 from render import LANGUAGES, words

@@ -7,8 +7,8 @@ import pytest
 from cogs.acts.opponents import PATIENCE
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import Opponents
-from cogs.table.schedule import HOUR
+from cogs.table.time.clock import Opponents
+from cogs.table.time.waits import HOUR
 from cogs.table.turns import queue_updates, turn_state
 from data.game.models import Speed
 from rules.kernel import Table

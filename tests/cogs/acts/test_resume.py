@@ -9,7 +9,7 @@ import pytest
 
 from cogs.acts import resume
 from cogs.acts.resume import queue_restart, resume_tables
-from cogs.table.schedule import Wait
+from cogs.table.time.waits import Wait
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.tables import Tables

@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from cogs.acts.away import be_away
 from cogs.acts.offers import closed_offer_card, offer_card, replace_player
-from cogs.acts.reminders import take_time
 from cogs.acts.seats import DAY, LONG_ABSENCE
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.lobby.invitations import CALLED_LATELY, INVITES
-from cogs.table.rhythm import OFF
-from cogs.table.schedule import Wait
+from cogs.reminders.messages import take_time
+from cogs.table.time.waits import OFF, Wait
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused

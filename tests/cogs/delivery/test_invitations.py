@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.quiet import Morning
 from cogs.delivery.outbox import Outbox
-from cogs.table.schedule import MAX_A_DAY
+from cogs.reminders.quiet import Morning
+from cogs.table.time.waits import MAX_A_DAY
 from cogs.table.turns import queue_updates, requeue_messages, turn_state
 from cogs.table.votes import cast, open_vote
 from data.shared.quotas import take_pings

@@ -12,9 +12,9 @@ from cogs.panel.ahead.prepared import keep_prepared
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import panel_message
-from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_again, value_label
-from cogs.table.substitutes import OrderDue
+from cogs.table.time.clock import clocks_of
+from cogs.table.time.substitutes import OrderDue
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused

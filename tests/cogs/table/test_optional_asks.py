@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import waited_for
-from cogs.table.schedule import Wait
+from cogs.table.time.clock import waited_for
+from cogs.table.time.waits import Wait
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Table
 from tests.cogs.timed_table import ADA, BEN, GUILD, begun, sent

@@ -14,8 +14,8 @@ from cogs.acts.seats import hand_to_computer
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.invitations import INVITES
 from cogs.lobby.options import OptionFocus
-from cogs.table.clock import Opponents
-from cogs.table.rhythm import OFF
+from cogs.table.time.clock import Opponents
+from cogs.table.time.waits import OFF
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Timer
