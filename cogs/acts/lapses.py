@@ -3,7 +3,6 @@
 from cogs.discord.client import Client
 from cogs.table.time.lapses import Lapse, lapsed
 from cogs.table.time.timers import on_timer
-from cogs.table.turns import queue_updates, turn_state
 from data.game.models import Timer
 
 
@@ -17,5 +16,4 @@ async def run_lapse(bot: Client, guild: int, timer: Timer, lapse: Lapse) -> None
         ask = session.table.ask_of(timer.seat) if session.game.phase == "running" else None
         if ask is None or ask.number != lapse.ask or (choice := lapsed(ask)) is None:
             return
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(ask.seat, choice))
+        session.answer(ask.seat, choice)

@@ -14,6 +14,7 @@ from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
 from cogs.table.time.clock import waited_for
+from cogs.table.turns import queue_updates
 from cogs.workers.fair_pool import FairPool
 from cogs.workers.renderer import Renderer
 from data.store import Store
@@ -89,6 +90,7 @@ class Bot:
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.tables.waited_for = waited_for
+        self.tables.on_change = queue_updates
         self.http = Members()
         self.application_id = 1
         self.throttle = Throttle()

@@ -10,7 +10,6 @@ import pytest
 from cogs.acts import resume
 from cogs.acts.resume import queue_restart, resume_tables
 from cogs.table.time.waits import Wait
-from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.tables import Tables
 from rules.kernel import GAMES, Play, ask
@@ -52,9 +51,9 @@ async def in_mid_turn(bot: Any) -> int:
     game = await begun(bot, ADA, BEN, kind="demo")
     await resume_tables(bot, GUILD)
     async with bot.tables.transaction(GUILD, game) as session:
-        asked, before = session.table.asks[0], turn_state(session)
+        asked = session.table.asks[0]
         choice = GAMES["demo"].choose(session.table.view(asked.seat), asked, random.Random(1))
-        queue_updates(session, before, session.answer(asked.seat, choice))
+        session.answer(asked.seat, choice)
     async with bot.tables.transaction(GUILD, game) as session:
         session.posted("turn", 901, shown=session.last)
     await sent(bot)

@@ -17,7 +17,6 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.lobby.invitations import CALLED_LATELY, INVITES
 from cogs.reminders.messages import take_time
 from cogs.table.time.waits import OFF, Wait
-from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.errors import Refused
 from data.game.models import Offer
@@ -91,8 +90,8 @@ async def test_an_offered_seat_is_taken_once(timed: Bot, time: Time) -> None:
 
 async def move(bot: Any, game: int, owner: int) -> None:
     async with ctx(bot, owner, next(NUMBERS)).table(game, change=True) as session:
-        ask, before = session.table.asks[0], turn_state(session)
-        queue_updates(session, before, session.answer(ask.seat, [ask.options[0].id], who=owner))
+        ask = session.table.asks[0]
+        session.answer(ask.seat, [ask.options[0].id], who=owner)
 
 
 async def look(bot: Any, game: int, owner: int) -> None:
