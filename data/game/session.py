@@ -439,7 +439,7 @@ class GameSession:
     @contextmanager
     def _altering(self) -> Iterator[Table]:
         """Return the table for one change. A refusal undoes everything done in this transaction."""
-        table, watched = self.table, self.before is not None
+        table, before = self.table, self.before
         try:
             # Inside the "try", so that this refusal undoes earlier changes, too.
             self._journal.expect("running")
@@ -447,13 +447,10 @@ class GameSession:
             with self._live.altering(table):
                 yield table
         except BaseException:
+            self.before = before
             # Without earlier changes there is nothing to undo, so a refused choice, which is common, needs no loading.
             if self.changed:
                 self._reset_to(self._stored, self._live.at_beginning())
-            self.before = None
-            # The caller may go on after the refusal, unless the start of the game is undone, too.
-            if watched and self.game.phase == "running":
-                self.watch()
             raise
 
     def _sit(self, seat: Seat) -> Seat:

@@ -70,6 +70,8 @@ def _answer(session: GameSession, ask: Ask) -> None:
             for choice in choices:
                 session.answer(ask.seat, choice)
         except IllegalChoice as refused:
+            # The refusal of a later choice has undone everything, but the owner must be asked now.
+            session.watch()
             switch_off(session, order, refused.reason, refused.facts)
             continue
         # A prepared move is played once. It stays stored as switched off, so that its owner is told.
