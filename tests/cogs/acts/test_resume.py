@@ -8,12 +8,11 @@ import msgspec
 import pytest
 
 from cogs.acts import resume
-from cogs.acts.resume import queue_restart, resume_tables
+from cogs.acts.resume import resume_tables
 from cogs.table.time.waits import Wait
 from data import queries
-from data.tables import Tables
 from rules.kernel import GAMES, Play, ask
-from tests.cogs.fakes import Bot
+from tests.cogs.fakes import Bot, tables_of
 from tests.cogs.timed_table import ADA, BEN, GUILD, Time, answer, begun, kinds, mover, sent
 from tests.contract.demo import DEMO, Market, market_round
 
@@ -42,8 +41,7 @@ def upgraded(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 def restart(bot: Any) -> None:
     """Clear the memory, as a start does."""
-    bot.tables = Tables(bot.store)
-    bot.tables.on_restart = queue_restart
+    bot.tables = tables_of(bot.store)
 
 
 async def in_mid_turn(bot: Any) -> int:

@@ -10,8 +10,8 @@ from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import finished_card, panel_message
 from cogs.table.orders import DELAY, PREPARED
-from data.tables import Tables
 from rules.kernel import Choice, Facts, Table, foreseen
+from tests.cogs.fakes import tables_of
 from tests.cogs.panel.test_orders import orders_act
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, begun, kinds
 
@@ -69,7 +69,7 @@ async def test_a_move_after_the_roll_waits_for_the_roll_and_survives_a_restart(t
     assert await keep_prepared(ben, game, road) == ""
     assert await state_of(timed, game, 1) == (road, "catan.act", None)
     await chooses(timed, game, 0, ["end"])
-    timed.tables = Tables(timed.store)
+    timed.tables = tables_of(timed.store)
     for _ in range(3):
         asks = await open_asks(timed, game)
         if asks[0][1] == "catan.act":
