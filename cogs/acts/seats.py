@@ -92,6 +92,7 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
     if all(one.user is None for one in session.seats):
         close_game(session, who)
     else:
+        # Before the messages about the seat that callers queue.
         session.queue_updates()
 
 
