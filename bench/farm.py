@@ -20,8 +20,8 @@ import psutil
 from bench.startup import PATIENCE, ROOT, apart
 from cogs.acts.resume import code_version
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.clock import Opponents
-from cogs.table.schedule import Wait
+from cogs.table.time.clock import Opponents
+from cogs.table.time.waits import Wait
 from data.queries import note_resumed
 from data.store import SHARED_FILE, Store
 from data.tables import Tables

@@ -34,8 +34,9 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.schedule.loop import FINISH, Schedule
-from cogs.table.clock import waited_for
 from cogs.table.lost_channels import channel_reopened, find_losses, lose_channel, reopen_channels
+from cogs.table.time.clock import waited_for
+from cogs.table.turns import queue_updates
 from cogs.welcome.greeting import HANDFUL, drop_late_edits, greet, greet_if_new
 from cogs.welcome.handlers import WelcomeComponent
 from cogs.workers.drawers import Drawer
@@ -138,6 +139,7 @@ class Stammtisch(Client):
         """Whether the commands are compared with those that Discord has when the bot is ready."""
         self.tables.on_restart = queue_restart
         self.tables.waited_for = waited_for
+        self.tables.on_change = queue_updates
         self.find_losses = find_losses
 
     async def setup_hook(self) -> None:

@@ -4,11 +4,10 @@
 
     async with tables.transaction(guild, game, interaction=...) as session:
         session.answer(seat, choice, number=..., who=...)
-        session.enqueue(TurnMessage())
     # here, and not before, everything is on disk and may be shown
 
-A block is one transaction, written when the block ends. If the block raises, or the write fails, nothing has changed,
-neither in memory nor on disk.
+A block is one transaction, written when the block ends, with the messages and timers that follow from its changes. If
+the block raises, or the write fails, nothing has changed, neither in memory nor on disk.
 """
 
 import asyncio
@@ -24,7 +23,8 @@ from data.errors import Busy, GameUnreadable
 from data.game import sql
 from data.game.changes import ChangeSet, StoredGame
 from data.game.models import LOBBY, TURN, GameRow, Message, Seat, Speed
-from data.game.session import GameSession
+from data.game.session import GameSession, OnChange, WaitedFor
+from data.game.turn_state import TurnState
 from data.shared.alive import Uptime
 from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
@@ -53,8 +53,8 @@ class Tables:
         self.store = store
         self.on_restart: Callable[[GameSession], None] = _do_nothing
         """A function that is called in a transaction that restarts an open turn."""
-        self.waited_for: Callable[[GameSession], frozenset[int]] = _for_no_one
-        """A function that returns the seats of the people that a running table waits for."""
+        self.waited_for: WaitedFor = _for_no_one
+        self.on_change: OnChange = _queue_nothing
         self._lock_timeout = lock_timeout
         self._cached: TTLCache[Key, tuple[StoredGame, Table | None]] = TTLCache(max_cached, KEPT)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
@@ -110,6 +110,7 @@ class Tables:
             session = await self._load(guild, game)
             try:
                 yield session
+                session.queue_updates()
                 await self._save(guild, session, interaction)
             finally:
                 # Without unwritten changes memory and disk agree, so the game may stay cached. After a failed write the
@@ -154,7 +155,8 @@ class Tables:
 
     def _session(self, guild: int, stored: StoredGame, table: Table | None, now: float) -> GameSession:
         alive = self.store.alive
-        return GameSession(stored, table, now, Uptime(alive.outages_of(guild), alive.since))
+        uptime = Uptime(alive.outages_of(guild), alive.since)
+        return GameSession(stored, table, now, uptime, waited_for=self.waited_for, on_change=self.on_change)
 
     async def _save(self, guild: int, session: GameSession, interaction: int | None) -> None:
         """Write the changes durably."""
@@ -208,6 +210,10 @@ class Tables:
 
 def _do_nothing(session: GameSession) -> None:
     """Do nothing."""
+
+
+def _queue_nothing(session: GameSession, before: TurnState) -> None:
+    """Queue nothing."""
 
 
 def _for_no_one(session: GameSession) -> frozenset[int]:

@@ -1,9 +1,9 @@
 """Expiry of idle tables: a lobby is closed after a time, and a game without play after warnings."""
 
 from cogs.discord.client import Client
-from cogs.table.clock import waited_for
-from cogs.table.schedule import quiet_until, rhythm_of
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import waited_for
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import quiet_until, rhythm_of
 from cogs.table.turns import DAY, QUIET_FOR, Expiry, close_game
 from data import queries
 from data.game.models import Timer

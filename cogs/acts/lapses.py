@@ -1,9 +1,8 @@
 """The timer that gives the only possible answer to an ask for its player."""
 
 from cogs.discord.client import Client
-from cogs.table.lapses import Lapse, lapsed
-from cogs.table.timers import on_timer
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.lapses import Lapse, lapsed
+from cogs.table.time.timers import on_timer
 from data.game.models import Timer
 
 
@@ -17,5 +16,4 @@ async def run_lapse(bot: Client, guild: int, timer: Timer, lapse: Lapse) -> None
         ask = session.table.ask_of(timer.seat) if session.game.phase == "running" else None
         if ask is None or ask.number != lapse.ask or (choice := lapsed(ask)) is None:
             return
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(ask.seat, choice))
+        session.answer(ask.seat, choice)

@@ -16,7 +16,6 @@ from cogs.discord.names import escaped, plain_name
 from cogs.lobby.invitations import add_to_thread, check_call, done_line, may_ping
 from cogs.lobby.limits import check_joining
 from cogs.table.labels import escaped_names
-from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.game.models import Offer, Seat
 from data.game.outgoing import Say
@@ -129,10 +128,10 @@ async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
         await check_joining(ctx, game)
         async with ctx.table(game, change=True) as session:
             offer = _offer_to(session, ctx.user, rest)
-            seat, before = session.seats[offer.seat], turn_state(session)
+            seat = session.seats[offer.seat]
             check_sits_nowhere_else(session, seat, ctx.user)
             new = session.give(offer.seat, user=ctx.user, name=ctx.name, who=ctx.user)
-            queue_updates(session, before)
+            session.queue_updates()
             old_name, new_name = escaped_names([seat, new])
             said = Say("replace-said", {"old": old_name, "new": new_name}, topic=f"seat:{offer.seat}")
             session.enqueue(said)

@@ -12,13 +12,13 @@ from cogs.acts.opponent_choices import opponent_choice, stand_in_choice
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.closed_channels import CLOSED_FOR
-from cogs.table.clock import Opponents, note_clock_played
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import addressees
-from cogs.table.schedule import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
-from cogs.table.substitutes import ClockPlays, Substitute, computer_for, computers_rest
-from cogs.table.timers import on_timer
-from cogs.table.turns import has_people, queue_updates, turn_state
+from cogs.table.time.clock import Opponents, note_clock_played
+from cogs.table.time.substitutes import ClockPlays, Substitute, computer_for, computers_rest
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
+from cogs.table.turns import has_people
 from cogs.workers.worker import WorkerDied
 from data.errors import Refused, Stale
 from data.game.models import Timer
@@ -85,14 +85,14 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
         try:
             async with bot.tables.transaction(guild, game) as session:
                 _answer(session, ask, choice, who)
-                # Stop if no opponent is asked any more. If only computers play, the timer that was just set paces them.
-                if session.timers.of(Opponents) is None or not has_people(session):
-                    return
         # A person acted while the opponent was choosing, so its ask is no longer open. Look for the next ask.
         except Stale:
             continue
         # The table was closed meanwhile.
         except Refused:
+            return
+        # Stop if no opponent is asked any more. If only computers play, the timer that was just set paces them.
+        if session.timers.of(Opponents) is None or not has_people(session):
             return
 
 
@@ -114,8 +114,7 @@ def _effort(bot: Client) -> float:
 
 
 def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:
-    before = turn_state(session)
-    events = session.answer(ask.seat, choice, number=ask.number)
+    session.answer(ask.seat, choice, number=ask.number)
     session.timers.cancel(Opponents)
     if who == "clock":
         (name,) = escaped_names([session.seats[ask.seat]])
@@ -123,7 +122,7 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
         # A player who announced their absence is not counted as silent.
         if session.timers.of(ClockPlays, ask.seat) is not None and session.game.phase == "running":
             note_clock_played(session)
-    queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
+    session.edit_pause = EDIT_PAUSE if has_people(session) else 0.0
 
 
 async def _rhythms(bot: Client, guild: int, game: int) -> dict[int, Rhythm]:

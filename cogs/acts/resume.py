@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
-from cogs.table.clock import Opponents, forget_clocks, queue_clock, show_clock
-from cogs.table.schedule import Wait
-from cogs.table.turns import call_again, queue_opponents, requeue_proposals
-from cogs.table.votes import review_votes
+from cogs.table.time.clock import Opponents, forget_clocks, show_clock
+from cogs.table.time.waits import Wait
+from cogs.table.turns import call_again, queue_timers, requeue_proposals
 from data import queries
 from data.errors import GameUnreadable
 from data.game.outgoing import Say
@@ -32,9 +31,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
             with suppress(GameUnreadable):
                 async with bot.tables.transaction(guild, game) as session:
                     if session.game.phase == "running":
-                        queue_clock(session)
-                        review_votes(session)
-                        queue_opponents(session)
+                        queue_timers(session)
         await queries.note_resumed(bot.store, guild, version)
 
 

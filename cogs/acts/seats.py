@@ -11,11 +11,11 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.clock import late_seats
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
-from cogs.table.turns import close_game, queue_updates, turn_state
+from cogs.table.time.clock import late_seats
+from cogs.table.turns import close_game
 from data.errors import Refused
 from data.game.models import Offer, OfferReason, Seat
 from data.game.outgoing import Say
@@ -88,12 +88,12 @@ async def concede(ctx: InteractionContext, game: int) -> None:
 
 def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
     """Let a computer play a seat from now on. Close a table without people."""
-    before = turn_state(session)
     session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
     if all(one.user is None for one in session.seats):
         close_game(session, who)
     else:
-        queue_updates(session, before)
+        # Before the messages about the seat that callers queue.
+        session.queue_updates()
 
 
 def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) -> None:

@@ -5,7 +5,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.absences import Return, come_back
-from cogs.table.timers import on_timer
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import call_seat
 from data.game.models import Absence, Timer
 from render import Words

@@ -6,11 +6,11 @@ from typing import Final
 
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import forget_clocks
 from cogs.table.labels import escaped_names
 from cogs.table.orders import ask_again
-from cogs.table.timers import on_timer
-from cogs.table.turns import call_again, turn_state
+from cogs.table.time.clock import forget_clocks
+from cogs.table.time.timers import on_timer
+from cogs.table.turns import call_again
 from data import queries
 from data.errors import Refused
 from data.game.models import LogEntry, Timer
@@ -124,10 +124,9 @@ def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
 
 
 def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:
-    before = turn_state(session)
     session.rewind(earlier, seat, count)
     for one in session.seats:
         ask_again(session, one.seat)
     # The players have a new ask, so their time starts again.
     forget_clocks(session)
-    call_again(session, before)
+    call_again(session)

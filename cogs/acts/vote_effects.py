@@ -12,9 +12,9 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
 from cogs.table.absences import stand_in
-from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
-from cogs.table.timers import on_timer
-from cogs.table.turns import call_again, close_game
+from cogs.table.time.clock import forget_clocks, renew_clock, show_clock
+from cogs.table.time.timers import on_timer
+from cogs.table.turns import call_again, close_game, queue_new_clocks
 from cogs.table.votes import (
     NO,
     OVERDUE,
@@ -40,9 +40,7 @@ from rules.kernel import Facts
 def pause_game(session: GameSession) -> None:
     """Pause the game: no clock runs, no reminder is sent and no computer acts."""
     session.change(paused=session.now)
-    queue_clock(session)
-    review_votes(session)
-    show_clock(session)
+    queue_new_clocks(session)
 
 
 def resume_game(session: GameSession) -> None:
@@ -55,9 +53,7 @@ def set_speed(session: GameSession, text: str) -> None:
     """Change the speed of the game. All clocks start again."""
     session.change(speed=parse_speed(text))
     forget_clocks(session)
-    queue_clock(session)
-    review_votes(session)
-    show_clock(session)
+    queue_new_clocks(session)
 
 
 def help_late(session: GameSession, seat: int, how: str, who: int | None) -> None:

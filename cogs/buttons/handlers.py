@@ -7,7 +7,6 @@ from cachetools import TTLCache
 
 from cogs.acts.offers import take_seat, withdraw_offer
 from cogs.acts.rematch import press_rematch
-from cogs.acts.reminders import have_played, mute_turn, take_time
 from cogs.acts.seats import ask_concede, concede, own_seat
 from cogs.acts.stand_ins import come_back_here, press_back
 from cogs.acts.undo_by_vote import check_undos
@@ -25,6 +24,7 @@ from cogs.panel.form.carry import forget
 from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
 from cogs.panel.message import panel_message, show_panel
+from cogs.reminders.messages import have_played, mute_turn, take_time
 from cogs.show.cards import seed_line
 from cogs.show.log import show_explained, show_log
 from cogs.show.overlays import ALL_LINES, open_overlay, overlay_buttons
@@ -36,7 +36,6 @@ from cogs.show.text_board import show_text_board, show_text_map
 from cogs.table.labels import seat_label
 from cogs.table.lookup import MAX_DIGITS
 from cogs.table.orders import ask_again
-from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import tapped
 
 TAP_PAUSE: Final = 2.0
@@ -120,10 +119,8 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         await check_undos(ctx, game, seat.seat)
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
-        before = turn_state(session)
-        events = session.undo(seat.seat, number=number, who=ctx.user)
+        session.undo(seat.seat, number=number, who=ctx.user)
         ask_again(session, seat.seat)
-        queue_updates(session, before, events)
     async with ctx.table(game) as session:
         panel = panel_message(session, ctx.user, None, ctx.words, (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)

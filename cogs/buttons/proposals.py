@@ -107,7 +107,6 @@ class Outcome(NamedTuple):
     """The result of a press: a sentence, committed events, or a draft that is continued in private."""
 
     sentence: str = ""
-    events: tuple[Event, ...] = ()
     draft: Draft | None = None
 
 
@@ -121,8 +120,8 @@ async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
         async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
         await show_panel(ctx, shown)
-    elif seat is not None and outcome.events:
-        ctx.outcome = "\n".join(outcome_lines(outcome.events, (), seat, seats, words))
+    elif seat is not None and session.events:
+        ctx.outcome = "\n".join(outcome_lines(session.events, (), seat, seats, words))
         await ctx.tell(ctx.outcome)
     else:
         await ctx.tell(outcome.sentence)
@@ -149,7 +148,8 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     if follows is not None and len(longer) > len(draft) and follows.ask.kind != asked.kind:
         return Outcome(draft=longer)
     forget(ctx, pressed.game)
-    return Outcome(events=tuple(commit_choices(session, seat, [[id_]], ctx.user, asked.number)))
+    commit_choices(session, seat, [[id_]], ctx.user, asked.number)
+    return Outcome()
 
 
 def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:

@@ -9,9 +9,6 @@ from discord.ext import commands
 
 from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
-from cogs.acts.nudge import NUDGE_SETTING
-from cogs.acts.reminders import BY_DM
-from cogs.delivery.ahead import AHEAD
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
@@ -22,10 +19,14 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
 from cogs.lobby.invitations import INVITES, MUTE
+from cogs.reminders.ahead import AHEAD
+from cogs.reminders.messages import BY_DM
+from cogs.reminders.nudge import NUDGE_SETTING
+from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.labels import game_name
-from cogs.table.rhythm import OFF, ON, RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
+from cogs.table.time.waits import OFF, ON
 from data import leaderboards, personal
 from data.errors import Refused
 from render import LANGUAGES, OWN_NAMES, words

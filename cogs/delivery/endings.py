@@ -17,7 +17,7 @@ from cogs.show.film import draw_film
 from cogs.show.past import replayed
 from cogs.show.review import film_words, final_points
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from cogs.table.timers import on_timer
+from cogs.table.time.timers import on_timer
 from cogs.table.turns import Review, is_to_be_shown
 from cogs.workers.fair_pool import FairPool
 from data import queries

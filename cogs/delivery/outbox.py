@@ -16,8 +16,6 @@ import aiohttp
 import discord
 
 from cogs import delivery
-from cogs.acts.leavers import look_for_leavers
-from cogs.acts.quiet import call_in_the_morning
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
 from cogs.delivery.senders import Sender
@@ -33,8 +31,10 @@ from cogs.discord.error_codes import (
     UNKNOWN_MESSAGE,
 )
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
-from cogs.table.clock import forget_reminder
+from cogs.reminders.presence import look_for_leavers
+from cogs.reminders.quiet import call_in_the_morning
 from cogs.table.lost_channels import is_gone, lose_channel_of
+from cogs.table.time.clock import forget_reminder
 from cogs.table.turns import queue_film, requeue_messages
 from data.errors import Busy, GameUnreadable, NotHeld, NotNow, NotSaved
 from data.game.models import OutboxMessage

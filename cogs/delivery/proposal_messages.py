@@ -1,10 +1,10 @@
 """Posts and edits the messages of proposals, such as open trade offers. A new one pings the people it asks."""
 
-from cogs.acts.quiet import invite_later, reach
 from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.panel.renewal import renew_panels
+from cogs.reminders.quiet import invite_later, reach
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import is_about
 from data.game.models import OutboxMessage

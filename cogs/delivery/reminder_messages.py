@@ -5,12 +5,12 @@ from contextlib import suppress
 
 import discord
 
-from cogs.acts.nudge import nudge_card
-from cogs.acts.quiet import only_for, reach, send_later
-from cogs.acts.reminders import BY_DM, reminder_card
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.discord.components import layout_view
+from cogs.reminders.messages import BY_DM, reminder_card
+from cogs.reminders.nudge import nudge_card
+from cogs.reminders.quiet import only_for, reach, send_later
 from cogs.table.links import table_link
 from data import queries
 from data.game.models import REMINDER, OutboxMessage

@@ -6,7 +6,7 @@ from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.lobby.invitations import take_ping
 from cogs.table.labels import escaped_names
-from cogs.table.substitutes import computers_rest
+from cogs.table.time.substitutes import computers_rest
 from data.game.models import OutboxMessage
 from data.game.outgoing import AwayMessage, OfferMessage, OfferResult
 from render import words

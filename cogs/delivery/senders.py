@@ -14,7 +14,7 @@ from cogs.delivery.sent import texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, shown_texts
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from cogs.table.clock import deadlines
+from cogs.table.time.clock import deadlines
 from data import queries
 from data.game.models import OutboxMessage
 from data.game.outgoing import Outgoing

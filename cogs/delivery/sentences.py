@@ -1,9 +1,9 @@
 """Posts single sentences, and calls the people who watch for new tables."""
 
-from cogs.acts.quiet import Reach, asleep_until, reach, send_later
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.lobby.watchers import note_told, watchers_due
+from cogs.reminders.quiet import Reach, asleep_until, reach, send_later
 from cogs.table.labels import game_name
 from data.game.models import OutboxMessage
 from data.game.outgoing import Say, WatcherCall

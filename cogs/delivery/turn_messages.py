@@ -5,8 +5,6 @@ from typing import NamedTuple, TypeAlias
 
 import discord
 
-from cogs.acts.quiet import asleep_until, reach
-from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.endings import ending_card
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY
 from cogs.delivery.posting import Posted, TooSoon, in_channel
@@ -16,6 +14,8 @@ from cogs.discord.components import Card, Picture, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.panel.renewal import renew_panels
+from cogs.reminders.ahead import called_ahead, with_next
+from cogs.reminders.quiet import asleep_until, reach
 from cogs.show.cards import turn_card
 from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot

@@ -1,9 +1,9 @@
 """Posts and edits the messages of votes. A new one pings its voters."""
 
-from cogs.acts.quiet import invite_later, reach
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
 from cogs.discord.client import Client
+from cogs.reminders.quiet import invite_later, reach
 from cogs.show.history import known_sentences, log_sentences
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries

@@ -6,6 +6,6 @@ from types import ModuleType
 
 
 def import_modules(package: ModuleType) -> None:
-    """Import every module of a package, so that everything in it is declared."""
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    """Import every module of a package and of its packages, so that everything in them is declared."""
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)

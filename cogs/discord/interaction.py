@@ -148,6 +148,8 @@ class InteractionContext:
                 # A user who pressed a button of the lobby knows of the table. Everyone else gets "no such game".
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
+            # Before the messages are counted.
+            session.queue_updates()
             session.note_present(self.user)
             # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
             if session.changed or not change:

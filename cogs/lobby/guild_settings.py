@@ -14,7 +14,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.limits import LIMITS, bounds, limit
 from cogs.lobby.speed import usual_speed
-from cogs.table.schedule import SPEEDS
+from cogs.table.time.waits import SPEEDS
 from data import queries
 from data.errors import Refused
 from render import LANGUAGES, OWN_NAMES, Words

@@ -19,8 +19,7 @@ from cogs.discord.custom_ids import LOBBY, ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.table.labels import game_name
-from cogs.table.rhythm import OFF
-from cogs.table.schedule import is_quiet, rhythm_of
+from cogs.table.time.waits import OFF, is_quiet, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
 from render import Words

@@ -6,7 +6,7 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.named_values import NamedValues
 from cogs.lobby.options import one_of
-from cogs.table.schedule import SPEEDS, USUAL_SPEED
+from cogs.table.time.waits import SPEEDS, USUAL_SPEED
 from data.game.models import GameRow, Speed
 from render import Words
 

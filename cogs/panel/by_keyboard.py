@@ -52,7 +52,8 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
         if session.game.halted:
             raise Refused("paused")
         played = parse_choices(session.table, seat.seat, action)
-        events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
+        commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
+    events = session.events
     forget(ctx, game)
     async with ctx.table(game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))

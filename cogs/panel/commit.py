@@ -6,26 +6,18 @@ from cogs.panel.draft.summary import choice_text
 from cogs.show.history import event_sentences, tells_seed
 from cogs.table.labels import escaped_names
 from cogs.table.orders import forget_played
-from cogs.table.turns import queue_updates, turn_state
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, Event
 
 
-def commit_choices(
-    session: GameSession, seat: Seat, choices: Sequence[Choice], user: int, number: int | None
-) -> list[Event]:
-    """Answer one ask after the other for a seat, and queue the messages. Commit everything or nothing."""
-    before = turn_state(session)
+def commit_choices(session: GameSession, seat: Seat, choices: Sequence[Choice], user: int, number: int | None) -> None:
+    """Answer one ask after the other for a seat. Commit everything or nothing."""
     forget_played(session, seat.seat)
-    events = [
-        event
-        for at, choice in enumerate(choices)
+    for at, choice in enumerate(choices):
         # Only the first choice answers an ask that the panel showed. The others answer the asks that follow from it.
-        for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
-    ]
-    return [*events, *queue_updates(session, before, events)]
+        session.answer(seat.seat, choice, number=None if at else number, who=user)
 
 
 def outcome_lines(

@@ -5,7 +5,6 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from cogs.acts.nudge import keep_click, note_click, set_nudge
 from cogs.discord.client_state import StateKey
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
@@ -21,6 +20,7 @@ from cogs.panel.form.carry import carried, forget, remembered
 from cogs.panel.form.transitions import next_state
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
+from cogs.reminders.nudge import keep_click, note_click, set_nudge
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused, Repeated, Stale
@@ -209,7 +209,7 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     await show_panel(ctx, shown)
 
 
-async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Event], list[tuple[Ask, Choice]]]:
+async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, tuple[Event, ...], list[tuple[Ask, Choice]]]:
     """Commit the draft. Return its seat, the events, and each ask with its choice."""
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
@@ -223,11 +223,13 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         preview = preview_of(session.table, seat.seat, _confirmed_draft(ctx, session, seat, asked, id_))
         if preview is None:
             raise Stale(id_.number)
-        events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
+        commit_choices(session, seat, preview.choices, ctx.user, asked.number)
+        # A standing order may have answered the next ask already.
+        session.queue_updates()
         if note_click(ctx, session, seat):
             set_nudge(ctx, session, seat)
     forget(ctx, id_.game)
-    return seat, events, preview.answered
+    return seat, session.events, preview.answered
 
 
 def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, asked: Ask, id_: CustomId) -> Draft:

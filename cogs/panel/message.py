@@ -27,8 +27,8 @@ from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
-from cogs.table.lapses import lapsed
 from cogs.table.orders import off_lines, orders_for
+from cogs.table.time.lapses import lapsed
 from cogs.workers.renderer import Late, Superseded
 from data.game.models import Seat
 from data.game.session import GameSession

@@ -1,7 +1,7 @@
 """The schedule finds the due work in each guild's file, sends messages and runs timers.
 
-A timer's function is declared with ``cogs/table/timers.py``. Work of one kind for one game runs one task at a time. An
-unreadable game is retried with a growing backoff.
+``cogs/table/time/timers.py`` declares the function of a timer. Work of one kind for one game runs one task at a time.
+An unreadable game is retried with a growing backoff.
 
 After a start or an outage much work is late. Its guilds are served few at a time, so that people's clicks are answered
 meanwhile, and a guild in which a person acts is served at once. A shard's guilds are served when the shard is ready.
@@ -16,14 +16,14 @@ from typing import Any
 
 import msgspec
 
-from cogs import acts, delivery, panel
+from cogs import acts, delivery, panel, reminders
 from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Outbox
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.schedule.look_over import look_over
 from cogs.schedule.requests import RequestServer
-from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
+from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
 from data.game.models import Timer
@@ -45,7 +45,7 @@ The looks cost more than the whole start, and a guild that people use is looked 
 """
 
 # Each module declares its timers.
-for _package in (acts, delivery, panel):
+for _package in (acts, reminders, delivery, panel):
     import_modules(_package)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.limits import MAX_IN_ROW
-from cogs.table.clock import clocks_of
 from cogs.table.labels import escaped_names, game_name
-from cogs.table.schedule import Wait
+from cogs.table.time.clock import clocks_of
+from cogs.table.time.waits import Wait
 from data.game.models import GameRow, Message, Seat, SeatHistory
 from data.game.session import GameSession
 from render import Words

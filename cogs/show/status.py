@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import render
 from cogs.discord.client import Client
 from cogs.show.snapshot import TableSnapshot
-from cogs.table.clock import deadlines
+from cogs.table.time.clock import deadlines
 from data.game.models import GameRow
 from render import Words
 from rules.kernel import Ask

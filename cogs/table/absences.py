@@ -2,9 +2,8 @@
 
 from typing import Final, NamedTuple, get_args
 
-from cogs.table.clock import show_clock
 from cogs.table.labels import escaped_names
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import show_clock
 from data.game.models import Absence, AbsenceMode, Seat
 from data.game.outgoing import AwayMessage, Remove, Say
 from data.game.session import GameSession
@@ -36,7 +35,7 @@ def stand_in(session: GameSession, seat: Seat, who: int | None) -> None:
 
 def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | None, who: int | None) -> None:
     """Note that a person is away from a table, and let a computer play for them if they want that."""
-    before = turn_state(session)
+    session.watch()
     session.absences.put(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))
     # A person who is away already may change the mode.
     if seat.opponent != (mode == "play"):
@@ -44,7 +43,7 @@ def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | 
     if until is not None:
         session.timers.set(Return(), until, seat=seat.seat)
     session.enqueue(AwayMessage(seat.seat))
-    queue_updates(session, before)
+    session.queue_updates()
     show_clock(session)
 
 
@@ -52,7 +51,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
     """End a person's absence. Return False if they were not away."""
     if seat.seat not in session.absences:
         return False
-    before = turn_state(session)
+    session.watch()
     session.absences.drop(seat.seat)
     session.timers.cancel(Return, seat=seat.seat)
     if seat.opponent:
@@ -62,7 +61,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
         session.messages.drop(posted.topic)
     (name,) = escaped_names([seat])
     session.enqueue(Say("away-back", {"name": name}, topic=f"back:{seat.seat}"))
-    queue_updates(session, before)
+    session.queue_updates()
     show_clock(session)
     return True
 

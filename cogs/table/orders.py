@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from cogs.discord.names import escaped
-from cogs.table.schedule import FAR_FUTURE
-from cogs.table.substitutes import OrderDue
+from cogs.table.time.substitutes import OrderDue
+from cogs.table.time.waits import FAR_FUTURE
 from data.game.models import StandingOrder
 from data.game.session import GameSession
 from render import Words

@@ -1,12 +1,11 @@
 """The messages and timers after a change of a table: a new turn message, an edit, the opponents' timer, the end."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from cogs.table.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.proposals import tell_makers
-from cogs.table.substitutes import computer_for, computers_rest
+from cogs.table.time.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
+from cogs.table.time.substitutes import computer_for, computers_rest
 from cogs.table.votes import review_votes
 from data.game.models import LOBBY, TURN, Seat
 from data.game.outgoing import (
@@ -23,7 +22,8 @@ from data.game.outgoing import (
 )
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
-from rules.kernel import Event, Proposal, Turn, View
+from data.game.turn_state import TurnState, turn_state
+from rules.kernel import Event, Proposal, Turn
 
 DAY = 86_400.0
 LOBBY_LASTS, QUIET_FOR = 3 * DAY, 14 * DAY
@@ -55,62 +55,38 @@ class Expiry(TimerPayload, frozen=True):
     """The time of the table's last agreement, which is not in the log."""
 
 
-class TurnState(NamedTuple):
-    """The state of a table: its turn, the seats of people who must act, and the open proposals of the rules."""
+def queue_updates(session: GameSession, before: TurnState) -> None:
+    """Queue the updates since ``before``: the proposals, then the end, a new turn message that pings, or an edit.
 
-    turn: Turn
-    waiting: frozenset[int]
-    proposals: tuple[Proposal, ...]
-    asks: frozenset[int] = frozenset()
-    """The numbers of the open asks."""
-    seen: View | None = None
-    """The public view, if a player can change a secret answer; otherwise None."""
-
-
-def turn_state(session: GameSession) -> TurnState:
-    """Return the current state of the table."""
-    table = session.table
-    asks = frozenset(ask.number for ask in table.asks)
-    secret = any(ask.secret and (ask.optional or ask.together) for ask in (*table.asks, *table.answered))
-    return TurnState(table.turn, waited_for(session), table.proposals, asks, table.view(None) if secret else None)
-
-
-def queue_updates(
-    session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0
-) -> list[Event]:
-    """Queue the updates after ``events``: the end, a new turn message that pings, or an edit; then the proposals.
-
-    Standing orders without a delay answer first; return the events of their answers.
-
-    An edit waits for ``pause`` seconds, so that it also shows the events that follow at once.
+    Standing orders without a delay answer first.
 
     Each new proposal gets a message, and each changed or closed one an edit.
     """
-    end_orders(session, events)
-    end_prepared(session, before.turn)
-    obeyed = obey_at_once(session) if session.game.phase == "running" else []
-    end_orders(session, obeyed)
-    if obeyed:
-        end_prepared(session, before.turn)
-    queue_orders(session)
-    now = turn_state(session)
-    _queue_proposals(session, before.proposals, now.proposals, (*events, *obeyed))
-    tell_makers(session, before.proposals, now.proposals, (*events, *obeyed))
+    _follow_orders(session, before.turn)
+    now, events = turn_state(session.table, waited_for(session)), session.new_events
+    _queue_proposals(session, before.proposals, now.proposals, events)
+    tell_makers(session, before.proposals, now.proposals, events)
+    queue_timers(session)
     if session.game.phase == "over":
-        review_votes(session)
         _queue_end(session)
-        return obeyed
-    queue_clock(session)
-    review_votes(session)
-    queue_opponents(session)
+        return
     _forget_calls(session, before, now)
     # A new message pings, an edit does not. So post a new one only if another player must act or a new turn begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue(TurnMessage())
     # Send nothing after the change of a sealed answer: even an edit without a visible change would reveal it.
-    elif _is_followed(session, before, now) and not _looks_the_same(before, now, (*events, *obeyed)):
-        session.enqueue(TurnEdit(), not_before=session.now + pause)
-    return obeyed
+    elif _is_followed(session, before, now) and not _looks_the_same(before, now, events):
+        session.enqueue(TurnEdit(), not_before=session.now + session.edit_pause)
+
+
+def _follow_orders(session: GameSession, before: Turn) -> None:
+    """End the orders that the events of a change have ended, let others answer, and set the timers of the rest."""
+    end_orders(session, session.new_events)
+    end_prepared(session, before)
+    if session.game.phase == "running" and (obeyed := obey_at_once(session)):
+        end_orders(session, obeyed)
+        end_prepared(session, before)
+    queue_orders(session)
 
 
 def _is_followed(session: GameSession, before: TurnState, now: TurnState) -> bool:
@@ -212,17 +188,13 @@ def _open_invitations(session: GameSession) -> tuple[ProposalMessage | VoteMessa
     )
 
 
-def call_again(session: GameSession, before: TurnState | None = None) -> None:
-    """Ping all players who must act, even if they were pinged before.
-
-    ``before``: the state before the change, to update the proposals; None leaves their messages alone.
-    """
+def call_again(session: GameSession) -> None:
+    """Ping all players who must act, even if they were pinged before. These updates replace the usual ones."""
+    before, session.before = session.before, None
     if before is not None:
         _queue_proposals(session, before.proposals, session.table.proposals)
     queue_orders(session)
-    queue_clock(session)
-    review_votes(session)
-    queue_opponents(session)
+    queue_timers(session)
     for seat in session.seats:
         _forget_call(session, seat)
     session.enqueue(TurnMessage())
@@ -269,7 +241,21 @@ def requeue_proposals(session: GameSession) -> None:
             session.messages.drop(topic)
 
 
-def queue_opponents(session: GameSession) -> None:
+def queue_timers(session: GameSession) -> None:
+    """Set the timers that a table needs after a change: the clocks, the votes about late players, the opponents."""
+    queue_clock(session)
+    review_votes(session)
+    _queue_opponents(session)
+
+
+def queue_new_clocks(session: GameSession) -> None:
+    """Set the clocks after a pause or another speed, and show them."""
+    queue_clock(session)
+    review_votes(session)
+    show_clock(session)
+
+
+def _queue_opponents(session: GameSession) -> None:
     """Set the opponents' timer if a computer can answer an ask, required or optional."""
     if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
         # A timer instead of a task, so that opponents continue after a restart.
@@ -287,11 +273,9 @@ def _pace(session: GameSession) -> float:
 def queue_start(session: GameSession) -> None:
     """Queue the messages and timers of a new game."""
     session.timers.set(Expiry(), session.now + QUIET_FOR)
-    queue_clock(session)
-    queue_opponents(session)
-    now = turn_state(session)
-    _queue_proposals(session, (), now.proposals)
-    if now.waiting or not has_people(session):
+    queue_timers(session)
+    _queue_proposals(session, (), session.table.proposals)
+    if waited_for(session) or not has_people(session):
         session.enqueue(TurnMessage())
 
 

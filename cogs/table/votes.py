@@ -16,10 +16,10 @@ import msgspec
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.clock import clocks_of, late_seats, respite_until, waited_for
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import is_here
-from cogs.table.schedule import Rhythm, awake_time, longer_wait
+from cogs.table.time.clock import clocks_of, late_seats, respite_until, waited_for
+from cogs.table.time.waits import Rhythm, awake_time, longer_wait
 from data.errors import Refused
 from data.game.models import SeatHistory, Vote
 from data.game.outgoing import VoteMessage, VoteResult

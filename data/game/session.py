@@ -1,8 +1,8 @@
 """A game in an open transaction, with the methods that change it. All changes are written at its end, or none."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Unpack
+from typing import TypeAlias, Unpack
 
 import msgspec
 
@@ -28,8 +28,14 @@ from data.game.ratings import is_rated
 from data.game.rows import Rows, SeatRows
 from data.game.seating import Seating
 from data.game.timers import Timers
+from data.game.turn_state import TurnState, turn_state
 from data.shared.alive import ALWAYS, Uptime
 from rules.kernel import GAMES, Ask, Event, Level, Table, normalise
+
+WaitedFor: TypeAlias = Callable[["GameSession"], frozenset[int]]
+"""A function that returns the seats of the people that a running table waits for."""
+OnChange: TypeAlias = Callable[["GameSession", TurnState], None]
+"""A function that queues the messages and timers that follow from the changes at a table since it was in a state."""
 
 
 class GameSession:
@@ -39,10 +45,21 @@ class GameSession:
     made after it, from values read here, so that a fault in them cannot undo a choice.
     """
 
-    def __init__(self, stored: StoredGame, table: Table | None, now: float, uptime: Uptime = ALWAYS) -> None:
+    def __init__(
+        self,
+        stored: StoredGame,
+        table: Table | None,
+        now: float,
+        uptime: Uptime = ALWAYS,
+        *,
+        waited_for: WaitedFor,
+        on_change: OnChange,
+    ) -> None:
         self.now = now
         """The time at which the transaction began."""
         self.uptime = uptime
+        self._waited_for = waited_for
+        self._on_change = on_change
         self.restarted = False
         """Whether the open turn had to start again because an upgrade has changed its rules."""
         self._reset_to(stored, table)
@@ -51,6 +68,13 @@ class GameSession:
         self._stored = stored
         self._live = LiveTable(table)
         self._change = change = ChangeSet()
+        self.events: tuple[Event, ...] = ()
+        """The events of the answers and undos in this transaction. They can be read after it, too."""
+        self.before: TurnState | None = None
+        """The state of the table before the changes whose updates are not queued yet; None if there are none."""
+        self._events_before = 0
+        self.edit_pause = 0.0
+        """Seconds for which an edit of the turn message waits, so that it also shows the events that follow at once."""
         self._journal = Journal(stored, self._live, self.now, change)
         self._seating = Seating(stored, change)
         self.outbox = Outbox(stored.game.id, self.now, change)
@@ -134,6 +158,32 @@ class GameSession:
     def reseated(self) -> frozenset[int]:
         """The seats that another player has taken in this transaction."""
         return frozenset(sitting.seat for sitting in self.sittings[len(self._stored.sittings) :])
+
+    # Updates
+
+    @property
+    def new_events(self) -> tuple[Event, ...]:
+        """The events since ``before``."""
+        return self.events[self._events_before :]
+
+    def watch(self) -> None:
+        """Note the state of the table before a change from which updates follow.
+
+        ``answer``, ``undo``, ``rewind`` and ``give`` do it themselves.
+        """
+        if self.before is None:
+            self.before = turn_state(self.table, self._waited_for(self))
+            self._events_before = len(self.events)
+
+    def queue_updates(self) -> None:
+        """Queue the messages and timers that follow from the changes at the table so far.
+
+        Each transaction ends with it. Call it only before something that must come after these updates.
+        """
+        # Updates can include answers by standing orders, so the state stays noted until the end.
+        if self.before is not None:
+            self._on_change(self, self.before)
+            self.before = None
 
     # The lobby
 
@@ -227,6 +277,7 @@ class GameSession:
                 raise Stale(number)
             before, turn = (table.asks, table.answered), table.turn
             events = table.answer(seat, choice)
+            self.events += events
             # The log must not reveal it to others either.
             unseen = not events and _public_asks(*before) == _public_asks(table.asks, table.answered)
             self._journal.log(
@@ -254,6 +305,7 @@ class GameSession:
             unseen = before == (_public_asks(table.asks, table.answered), table.view(None))
             # The events would reveal a choice that no other player saw.
             events = () if unseen else events
+            self.events += events
             self._journal.log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
             table.skip_numbers(self.last)
         return events
@@ -270,6 +322,7 @@ class GameSession:
         self._journal.expect("running")
         if user is not None and self.seat_of(user) not in (None, self._seating.seat(seat)):
             raise Refused("joined")
+        self.watch()
         new = Seat(game=self.game.id, seat=seat, user=user, name=name, opponent=opponent)
         old = self._seating.change(new)
         self._journal.log(
@@ -301,6 +354,7 @@ class GameSession:
         """End the game without a result, except for players who left it."""
         if self.game.phase in ("over", "closed"):
             raise Refused("ended", phase=self.game.phase)
+        self.before = None
         self._journal.log("close", (), who=who)
         self._seating.close(who, self.last)
         self._end("closed")
@@ -377,19 +431,23 @@ class GameSession:
             last=self.last,
             asks_from=self._stored.asks_from,
         )
+        events = self.events
         self._reset_to(stored, self._live.table)
+        self.events = events
         return stored, self._live.table
 
     @contextmanager
     def _altering(self) -> Iterator[Table]:
         """Return the table for one change. A refusal undoes everything done in this transaction."""
-        table = self.table
+        table, before = self.table, self.before
         try:
             # Inside the "try", so that this refusal undoes earlier changes, too.
             self._journal.expect("running")
+            self.watch()
             with self._live.altering(table):
                 yield table
         except BaseException:
+            self.before = before
             # Without earlier changes there is nothing to undo, so a refused choice, which is common, needs no loading.
             if self.changed:
                 self._reset_to(self._stored, self._live.at_beginning())

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import discord
 
+from cogs.acts.resume import queue_restart
 from cogs.discord.client import Locks, RunningTasks
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
@@ -13,7 +14,8 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
-from cogs.table.clock import waited_for
+from cogs.table.time.clock import waited_for
+from cogs.table.turns import queue_updates
 from cogs.workers.fair_pool import FairPool
 from cogs.workers.renderer import Renderer
 from data.store import Store
@@ -83,12 +85,18 @@ class Members:
         return {"user": {"id": str(user)}}
 
 
+def tables_of(store: Store) -> Tables:
+    """Return the tables of a bot that has just started."""
+    tables = Tables(store)
+    tables.on_restart, tables.waited_for, tables.on_change = queue_restart, waited_for, queue_updates
+    return tables
+
+
 class Bot:
     """The store, the tables and the renderer without Discord."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.tables, self.renderer = store, Tables(store), Renderer()
-        self.tables.waited_for = waited_for
+        self.store, self.tables, self.renderer = store, tables_of(store), Renderer()
         self.http = Members()
         self.application_id = 1
         self.throttle = Throttle()

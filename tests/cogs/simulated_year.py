@@ -16,14 +16,7 @@ from typing import Any, Final, NamedTuple, Self
 import pytest
 
 from cogs.acts.vote_effects import settle
-from cogs.delivery import (
-    posting,
-    reminder_messages,
-    seat_messages,
-    sentences,
-    turn_messages,
-    vote_messages,
-)
+from cogs.delivery import posting, reminder_messages, seat_messages, sentences, turn_messages, vote_messages
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender
 from cogs.discord.components import Card
@@ -33,9 +26,9 @@ from cogs.schedule.loop import Schedule
 from cogs.show import news
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.absences import come_back, go_away
-from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
-from cogs.table.timers import RUNNERS, Runner
-from cogs.table.turns import Review, queue_updates, turn_state
+from cogs.table.time.timers import RUNNERS, Runner
+from cogs.table.time.waits import HOUR, Rhythm, is_quiet, quiet_until
+from cogs.table.turns import Review
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.game.models import GameRow, OutboxMessage, Speed, Timer
 from data.game.outgoing import Chronicle, LobbyMessage, Outgoing, ProposalMessage, ProposalResult, Retire
@@ -410,9 +403,7 @@ def _play_on(session: GameSession, user: int, rng: random.Random) -> None:
     come_back(session, seat)
     question = session.table.ask_of(seat.seat)
     if question is not None:
-        before = turn_state(session)
-        events = session.answer(seat.seat, _choose(session.table.view(seat.seat), question, rng), who=user)
-        queue_updates(session, before, events)
+        session.answer(seat.seat, _choose(session.table.view(seat.seat), question, rng), who=user)
 
 
 def _vote_on_all(session: GameSession, user: int, rng: random.Random) -> None:

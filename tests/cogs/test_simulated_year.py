@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 import pytest
 
-from cogs.table.schedule import HOUR
+from cogs.table.time.waits import HOUR
 from data.game.models import Speed
 from rules.kernel import GAMES
 from tests.cogs.simulated_year import BEGIN, DAY, GAME, Year, without_looks

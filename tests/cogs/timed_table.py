@@ -7,11 +7,10 @@ from functools import cache
 from typing import Any
 
 import cogs.bot  # noqa: F401 - imports every module that declares a timer
-from cogs.acts.clocks import run_clock, run_clocks
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.schedule import Wait
-from cogs.table.timers import RUNNERS, kind_of
-from cogs.table.turns import queue_updates, turn_state
+from cogs.reminders.deadlines import run_clock, run_clocks
+from cogs.table.time.timers import RUNNERS, kind_of
+from cogs.table.time.waits import Wait
 from data.game.models import OutboxMessage, Seat, Timer
 from data.game.timers import payload_of
 from render import words
@@ -159,6 +158,5 @@ async def mover(bot: Any, game: int) -> Seat:
 async def answer(bot: Any, game: int) -> None:
     """Answer the first open ask with its first option."""
     async with bot.tables.transaction(GUILD, game) as session:
-        ask, before = session.table.asks[0], turn_state(session)
-        events = session.answer(ask.seat, [ask.options[0].id], who=session.seats[ask.seat].user)
-        queue_updates(session, before, events)
+        ask = session.table.asks[0]
+        session.answer(ask.seat, [ask.options[0].id], who=session.seats[ask.seat].user)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from cogs.acts.leavers import Presence
-from cogs.acts.nudge import Nudge
-from cogs.acts.quiet import Morning
 from cogs.acts.undo_by_vote import Undo
+from cogs.reminders.nudge import Nudge
+from cogs.reminders.presence import Presence
+from cogs.reminders.quiet import Morning
 from cogs.table.absences import Return
-from cogs.table.clock import Opponents
-from cogs.table.lapses import Lapse
-from cogs.table.schedule import Wait
-from cogs.table.substitutes import ClockPlays, OrderDue
+from cogs.table.time.clock import Opponents
+from cogs.table.time.lapses import Lapse
+from cogs.table.time.substitutes import ClockPlays, OrderDue
+from cogs.table.time.waits import Wait
 from cogs.table.turns import Expiry, Review
 from cogs.table.votes import VoteAgain, VoteEnd
 from data.game.models import Offer, Vote

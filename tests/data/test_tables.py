@@ -12,10 +12,11 @@ from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
 from data.game.models import LogEntry, Message
 from data.game.outgoing import Say, TurnMessage, read
 from data.game.session import GameSession
+from data.game.turn_state import TurnState
 from data.shards import Shards
 from data.store import Store
 from data.tables import Tables
-from rules.kernel import IllegalChoice
+from rules.kernel import Event, IllegalChoice
 from tests.data.conftest import (
     ADA,
     BEN,
@@ -175,6 +176,62 @@ async def test_a_draft_is_committed_whole_or_not_at_all(tables: Tables, running:
         assert not session.changed
     assert await on_disk(tables.store, running) == before
     await assert_memory_is_disk(tables, running)
+
+
+async def test_updates_of_several_choices_are_queued_once_at_the_end(tables: Tables, running: Running) -> None:
+    told = list[tuple[frozenset[int], frozenset[int], tuple[Event, ...]]]()
+
+    def asks(session: GameSession) -> frozenset[int]:
+        return frozenset(ask.number for ask in session.table.asks)
+
+    def on_change(session: GameSession, before: TurnState) -> None:
+        told.append((before.asks, asks(session), session.new_events))
+        # An update may be an answer, as by a standing order. It leads to no second update.
+        session.answer(2, [])
+        session.enqueue(TurnMessage())
+
+    tables.on_change = on_change
+    async with tables.transaction(*running) as session:
+        first = asks(session)
+        events = session.answer(0, []) + session.answer(1, [])
+        last = asks(session)
+        assert told == []
+    assert told == [(first, last, events)]
+    assert session.events[: len(events)] == events
+    assert [entry.seat for entry in await queries.whole_log(tables.store, *running)] == [None, 0, 1, 2]
+    assert [read(message) for message in (await tables.store.due_in(GUILD)).messages] == [TurnMessage()]
+
+
+async def test_without_a_change_there_are_no_updates(tables: Tables, running: Running) -> None:
+    told = list[TurnState]()
+    tables.on_change = lambda session, before: told.append(before)
+    async with tables.transaction(*running) as session:
+        session.enqueue(TurnMessage())
+    async with tables.transaction(*running) as session:
+        with pytest.raises(IllegalChoice):
+            session.answer(0, ["ruby"])
+    async with tables.transaction(*running) as session:
+        session.answer(0, [])
+        with pytest.raises(IllegalChoice):
+            session.answer(1, ["ruby"])
+    async with tables.transaction(*running) as session:
+        session.answer(0, [])
+        session.close(ADA)
+    assert told == []
+
+
+async def test_updates_queued_before_the_end_come_once(tables: Tables, running: Running) -> None:
+    told = list[tuple[Event, ...]]()
+    tables.on_change = lambda session, before: told.append(session.new_events)
+    async with tables.transaction(*running) as session:
+        first = session.answer(0, [])
+        session.queue_updates()
+    assert told == [first]
+    async with tables.transaction(*running) as session:
+        first = session.answer(1, [])
+        session.queue_updates()
+        second = session.answer(2, [])
+    assert told[1:] == [first, second]
 
 
 async def test_several_choices_are_one_transaction(tables: Tables, running: Running) -> None:

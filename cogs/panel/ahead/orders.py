@@ -30,14 +30,13 @@ from cogs.table.orders import (
     switch_off,
     value_label,
 )
-from cogs.table.substitutes import OrderDue
-from cogs.table.timers import on_timer
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.substitutes import OrderDue
+from cogs.table.time.timers import on_timer
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder, Timer
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import Ask, Choice, Event, IllegalChoice, Order
+from rules.kernel import Ask, Choice, IllegalChoice, Order
 
 NOT_ORDERED = "-"
 """The value in a select that takes an order back."""
@@ -57,27 +56,29 @@ async def run_order(bot: Client, guild: int, timer: Timer, order: OrderDue) -> N
             return
         if ask is None or ask.number != order.ask:
             return
-        before = turn_state(session)
+        session.watch()
         # Note the try first: an ask that no order answers goes to its owner, and is not tried again.
         note_tried(session, ask)
-        queue_updates(session, before, _answer(session, ask))
+        _answer(session, ask)
 
 
-def _answer(session: GameSession, ask: Ask) -> list[Event]:
+def _answer(session: GameSession, ask: Ask) -> None:
     """Answer by the first order that has an answer. An order with an illegal answer is switched off."""
     for order in orders_for(session, ask):
         try:
             choices = _choices(session, order, ask)
-            events = [event for choice in choices for event in session.answer(ask.seat, choice)]
+            for choice in choices:
+                session.answer(ask.seat, choice)
         except IllegalChoice as refused:
+            # The refusal of a later choice has undone everything, but the owner must be asked now.
+            session.watch()
             switch_off(session, order, refused.reason, refused.facts)
             continue
         # A prepared move is played once. It stays stored as switched off, so that its owner is told.
         if order.key == PREPARED:
             switch_off(session, order, PLAYED)
         if choices:
-            return events
-    return []
+            return
 
 
 def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choice]:
@@ -104,13 +105,12 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
     """Switch on exactly the picked orders; or, with ``key``, set the values of one order."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
-        before = turn_state(session)
+        session.watch()
         if key:
             give_order(session, seat, key, [value for value in ctx.values if value != NOT_ORDERED])
         else:
             for one in _plain_keys(session, seat):
                 _switch(session, seat, one, one in ctx.values)
-        queue_updates(session, before)
     await _show_changed(ctx, game)
 
 
@@ -121,14 +121,13 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         ways = _typed_ways(session, seat, ctx.words).items()
         meant = meant_value({way: [label] for way, label in ways}, typed, parts=False) or typed.strip()
         key, equals, values = meant.partition("=")
-        before = turn_state(session)
+        session.watch()
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
         elif key in _plain_keys(session, seat):
             _switch(session, seat, key, not any(one.key == key for one in _active_orders(session, seat)))
         else:
             raise Refused("no_option", option=quote_input(typed))
-        queue_updates(session, before)
     await _show_changed(ctx, game)
 
 

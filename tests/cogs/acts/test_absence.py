@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from cogs.acts.away import parse_until, spent, with_absence
-from cogs.acts.reminders import have_played
 from cogs.acts.seats import hand_to_computer
 from cogs.acts.stand_ins import away_card
+from cogs.reminders.messages import have_played
 from cogs.show.snapshot import take_snapshot
 from cogs.table.absences import come_back, go_away
-from cogs.table.clock import Opponents, clocks_of
-from cogs.table.schedule import Rhythm
+from cogs.table.time.clock import Opponents, clocks_of
+from cogs.table.time.waits import Rhythm
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused

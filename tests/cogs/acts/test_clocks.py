@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.clocks import run_clock
-from cogs.acts.reminders import reminder_card
+from cogs.reminders.deadlines import run_clock
+from cogs.reminders.messages import reminder_card
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import missing
-from cogs.table.clock import Opponents, clocks_of, mute
-from cogs.table.schedule import HOUR, Wait
+from cogs.table.time.clock import Opponents, clocks_of, mute
+from cogs.table.time.waits import HOUR, Wait
 from data import queries
 from data.game.models import REMINDER
 from render import LANGUAGES, words

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.acts.vote_effects import settle
-from cogs.table.clock import clocks_of, deadlines, late_seats
-from cogs.table.schedule import HOUR, RESPITE, Rhythm, Wait, awake_time, deadline
+from cogs.table.time.clock import clocks_of, deadlines, late_seats
+from cogs.table.time.waits import HOUR, RESPITE, Rhythm, Wait, awake_time, deadline
 from cogs.table.votes import VOTE_TIME, cast, open_vote
 from data.store import Store
 from tests.cogs.fakes import Bot

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.acts.opponents import play_opponents
-from cogs.table.clock import Opponents
+from cogs.table.time.clock import Opponents
 from cogs.workers.fair_pool import FairPool
 from cogs.workers.worker import WorkerDied
 from rules.kernel import Level

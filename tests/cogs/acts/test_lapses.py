@@ -7,10 +7,9 @@ import pytest
 
 from cogs.acts.vote_effects import pause_game, resume_game, set_speed
 from cogs.panel.message import panel_message
-from cogs.table.clock import clocks_of
-from cogs.table.lapses import EARLIEST, LATEST, LIVE
 from cogs.table.orders import DELAY
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import clocks_of, waited_for
+from cogs.table.time.lapses import EARLIEST, LATEST, LIVE
 from data import queries
 from data.game.models import StandingOrder
 from data.store import Store
@@ -36,11 +35,9 @@ async def attacked(bot: Any, time: Time, hand: list[str], attack: str = "Witch",
     async with bot.tables.transaction(GUILD, game) as session:
         table = Table.arrange("dominion", {"seats": 2, "players": players, "kingdom": [attack, "Moat"]}, seed=1)
         session.rewind(table, 0, 0)
-        queue_updates(session, turn_state(session))
     await kinds(bot)
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(0, [attack], who=ADA))
+        session.answer(0, [attack], who=ADA)
     return game
 
 
@@ -80,14 +77,13 @@ async def test_others_see_the_same_of_both_hands_until_the_answer(
         game = await attacked(timed, time, hand, attack)
         if attack == "Mountebank":
             async with timed.tables.transaction(GUILD, game) as session:
-                before = turn_state(session)
                 (choice,) = ([one.id] for one in session.table.asks[0].options if one.id != "Moat")
-                queue_updates(session, before, session.answer(1, choice, who=BEN))
+                session.answer(1, choice, who=BEN)
         await pass_time(timed, time, began + EARLIEST - 1)
         async with timed.tables.transaction(GUILD, game) as session:
             clocks = {seat: wait.length for seat, wait in clocks_of(session).items()}
             asks = [ask.seen_by(0) for ask in session.table.asks]
-            found = asks, session.table.view(0), clocks, turn_state(session).waiting
+            found = asks, session.table.view(0), clocks, waited_for(session)
         seen.append((*found, await kinds(timed)))
     assert seen[0] == seen[1]
 
@@ -129,9 +125,8 @@ async def test_order_answers_after_the_same_time_with_any_hand(
     async with timed.tables.transaction(GUILD, game) as session:
         session.rewind(Table.arrange("dominion", {"seats": 2, "players": players}, seed=1), 0, 0)
         session.orders.put(StandingOrder(game=game, seat=1, key="moat"))
-        queue_updates(session, turn_state(session))
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(0, ["Witch"], who=ADA))
+        session.queue_updates()
+        session.answer(0, ["Witch"], who=ADA)
     began = time.now
     await pass_time(timed, time, began + DELAY - 0.1)
     assert await asked(timed, game) == ["dominion.attack"]

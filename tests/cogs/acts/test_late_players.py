@@ -8,9 +8,8 @@ import pytest
 from cogs.acts.seats import check_may_give, host_of
 from cogs.acts.vote_effects import pause_game, propose, set_speed, settle
 from cogs.table.absences import come_back, go_away
-from cogs.table.clock import clocks_of, extend, late_seats
-from cogs.table.schedule import HOUR, Rhythm
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import clocks_of, extend, late_seats
+from cogs.table.time.waits import HOUR, Rhythm
 from cogs.table.votes import cast, take_vote_snapshot, voters
 from data.errors import Refused
 from data.game.models import Vote
@@ -129,9 +128,8 @@ async def test_a_player_who_takes_over_a_late_seat_has_all_the_time(timed: Any, 
 
 def give_to_cleo(session: Any, seat: int) -> None:
     """Give a seat to Cleo."""
-    before = turn_state(session)
     session.give(seat, user=CLEO, name="Cleo", who=CLEO)
-    queue_updates(session, before)
+    session.queue_updates()
 
 
 # The way forward
@@ -188,9 +186,9 @@ async def test_late_players_do_not_vote_and_the_third_decides_after_a_longer_wai
 async def answer_for(bot: Any, game: int, seat: int) -> None:
     """Answer a seat's ask."""
     async with bot.tables.transaction(GUILD, game) as session:
-        ask, before = session.table.ask_of(seat), turn_state(session)
+        ask = session.table.ask_of(seat)
         options = [option.id for option in ask.options][: max(ask.least, 1)]
-        queue_updates(session, before, session.answer(seat, options, who=session.seats[seat].user))
+        session.answer(seat, options, who=session.seats[seat].user)
 
 
 async def test_if_all_are_late_nothing_is_taken_from_anyone(timed: Any, time: Time) -> None:

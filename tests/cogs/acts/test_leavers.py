@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.leavers import LOOK_AGAIN, LOOKED_LATELY, Presence, look_for_leavers
-from cogs.table.schedule import HOUR
+from cogs.reminders.presence import LOOK_AGAIN, LOOKED_LATELY, Presence, look_for_leavers
+from cogs.table.time.waits import HOUR
 from data.game.outgoing import OfferMessage, read
 from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
 

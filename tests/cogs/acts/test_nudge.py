@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.acts.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
+from cogs.reminders.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
 from data.game.outgoing import NudgeMessage, read
-from data.tables import Tables
 from render import LANGUAGES, words
+from tests.cogs.fakes import tables_of
 from tests.cogs.timed_table import ADA, BEN, GUILD, Time, answer, begun, mover, run_timer, sent
 
 HOUR = 3600.0
@@ -63,7 +63,7 @@ async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: An
     time.now += 60
     assert await nudges(timed) == []
     timed.state[CLICKS].clear()
-    timed.tables = Tables(timed.store)
+    timed.tables = tables_of(timed.store)
     time.now += PATIENCE - 60
     (told,) = await nudges(timed)
     assert told.token == "t2"

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Facts
 from tests.cogs.panel.test_prepared import arranged
 from tests.cogs.timed_table import GUILD, kinds
@@ -21,7 +20,6 @@ async def against_computer(bot: Any, position: Facts = CATAN) -> int:
     game = await arranged(bot, "catan", position)
     async with bot.tables.transaction(GUILD, game) as session:
         session.give(0, user=None, name="Agathe", opponent=True)
-        queue_updates(session, turn_state(session))
     await kinds(bot)
     return game
 
@@ -29,8 +27,7 @@ async def against_computer(bot: Any, position: Facts = CATAN) -> int:
 async def acts(bot: Any, game: int, seat: int, choice: Choice) -> list[str]:
     """Make a choice, and return the messages that it makes due."""
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(seat, choice))
+        session.answer(seat, choice)
     return await kinds(bot)
 
 

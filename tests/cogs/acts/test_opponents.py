@@ -7,9 +7,8 @@ import pytest
 from cogs.acts.opponents import PATIENCE
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import Opponents
-from cogs.table.schedule import HOUR
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import Opponents
+from cogs.table.time.waits import HOUR
 from data.game.models import Speed
 from rules.kernel import Table
 from tests.cogs.timed_table import ADA, BEGIN, GUILD, Time, begun, run_timer
@@ -47,8 +46,7 @@ async def turn(bot: Any, game: int) -> int | None:
 
 async def say(bot: Any, game: int, choice: str) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
-        queue_updates(session, before, session.answer(PERSON, [choice]))
+        session.answer(PERSON, [choice])
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.clocks import run_clock
-from cogs.acts.quiet import Morning
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.senders import Sender
-from cogs.table.schedule import HOUR, MAX_A_DAY, Wait
+from cogs.reminders.deadlines import run_clock
+from cogs.reminders.quiet import Morning
+from cogs.table.time.waits import HOUR, MAX_A_DAY, Wait
 from cogs.table.turns import QUIET_FOR, Expiry
 from data.game.outgoing import ReminderMessage
 from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.clocks import run_clock
-from cogs.table.rhythm import change_rhythm
-from cogs.table.schedule import HOUR, quiet_until, rhythm_of
+from cogs.reminders.deadlines import run_clock
+from cogs.reminders.settings import change_rhythm
+from cogs.table.time.waits import HOUR, quiet_until, rhythm_of
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, mover, next_clock, sent, silence
 

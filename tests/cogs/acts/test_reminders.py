@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from cogs.acts import clocks as ticking
-from cogs.acts.quiet import Morning, asleep_until, call_in_the_morning
-from cogs.acts.reminders import BY_DM, reminder_card
+from cogs.reminders import deadlines as ticking
+from cogs.reminders.messages import BY_DM, reminder_card
+from cogs.reminders.quiet import Morning, asleep_until, call_in_the_morning
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import clocks_of, deadlines, extend, mute
-from cogs.table.rhythm import ON
-from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
+from cogs.table.time.clock import clocks_of, deadlines, extend, mute
+from cogs.table.time.waits import HOUR, MAX_A_DAY, ON, Rhythm, may_call
 from data.errors import Refused
 from data.game.models import OutboxMessage
 from data.reminders import reminded_lately

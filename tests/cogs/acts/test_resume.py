@@ -8,13 +8,11 @@ import msgspec
 import pytest
 
 from cogs.acts import resume
-from cogs.acts.resume import queue_restart, resume_tables
-from cogs.table.schedule import Wait
-from cogs.table.turns import queue_updates, turn_state
+from cogs.acts.resume import resume_tables
+from cogs.table.time.waits import Wait
 from data import queries
-from data.tables import Tables
 from rules.kernel import GAMES, Play, ask
-from tests.cogs.fakes import Bot
+from tests.cogs.fakes import Bot, tables_of
 from tests.cogs.timed_table import ADA, BEN, GUILD, Time, answer, begun, kinds, mover, sent
 from tests.contract.demo import DEMO, Market, market_round
 
@@ -43,8 +41,7 @@ def upgraded(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 def restart(bot: Any) -> None:
     """Clear the memory, as a start does."""
-    bot.tables = Tables(bot.store)
-    bot.tables.on_restart = queue_restart
+    bot.tables = tables_of(bot.store)
 
 
 async def in_mid_turn(bot: Any) -> int:
@@ -52,9 +49,9 @@ async def in_mid_turn(bot: Any) -> int:
     game = await begun(bot, ADA, BEN, kind="demo")
     await resume_tables(bot, GUILD)
     async with bot.tables.transaction(GUILD, game) as session:
-        asked, before = session.table.asks[0], turn_state(session)
+        asked = session.table.asks[0]
         choice = GAMES["demo"].choose(session.table.view(asked.seat), asked, random.Random(1))
-        queue_updates(session, before, session.answer(asked.seat, choice))
+        session.answer(asked.seat, choice)
     async with bot.tables.transaction(GUILD, game) as session:
         session.posted("turn", 901, shown=session.last)
     await sent(bot)

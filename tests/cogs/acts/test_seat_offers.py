@@ -10,15 +10,13 @@ from msgspec.structs import replace
 
 from cogs.acts.away import be_away
 from cogs.acts.offers import closed_offer_card, offer_card, replace_player
-from cogs.acts.reminders import take_time
 from cogs.acts.seats import DAY, LONG_ABSENCE
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.lobby.invitations import CALLED_LATELY, INVITES
-from cogs.table.rhythm import OFF
-from cogs.table.schedule import Wait
-from cogs.table.turns import queue_updates, turn_state
+from cogs.reminders.messages import take_time
+from cogs.table.time.waits import OFF, Wait
 from data import queries
 from data.errors import Refused
 from data.game.models import Offer
@@ -92,8 +90,8 @@ async def test_an_offered_seat_is_taken_once(timed: Bot, time: Time) -> None:
 
 async def move(bot: Any, game: int, owner: int) -> None:
     async with ctx(bot, owner, next(NUMBERS)).table(game, change=True) as session:
-        ask, before = session.table.asks[0], turn_state(session)
-        queue_updates(session, before, session.answer(ask.seat, [ask.options[0].id], who=owner))
+        ask = session.table.asks[0]
+        session.answer(ask.seat, [ask.options[0].id], who=owner)
 
 
 async def look(bot: Any, game: int, owner: int) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.acts.vote_effects import propose
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import clocks_of
-from cogs.table.schedule import HOUR, MAX_A_DAY
+from cogs.table.time.clock import clocks_of
+from cogs.table.time.waits import HOUR, MAX_A_DAY
 from data.game.models import PAUSES_AFTER
 from data.reminders import reminded_lately
 from rules.kernel import IllegalChoice

@@ -7,14 +7,14 @@ from unittest.mock import Mock
 import pytest
 
 from cogs.acts import typed_votes
-from cogs.acts.clocks import run_clock
 from cogs.acts.opponents import play_opponents
 from cogs.acts.typed_votes import vote_typed
 from cogs.acts.undo_by_vote import facts_to_take_back, rewind
 from cogs.acts.vote_effects import propose, settle
+from cogs.reminders.deadlines import run_clock
 from cogs.table.absences import come_back, go_away
-from cogs.table.clock import Opponents, clocks_of
-from cogs.table.schedule import Wait
+from cogs.table.time.clock import Opponents, clocks_of
+from cogs.table.time.waits import Wait
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.errors import Refused

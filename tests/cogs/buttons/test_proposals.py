@@ -16,7 +16,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.preview import preview_of
-from cogs.table.clock import Opponents
+from cogs.table.time.clock import Opponents
 from cogs.workers.fair_pool import FairPool
 from data.game.outgoing import ProposalResult, read
 from render import Words, words

@@ -13,7 +13,6 @@ from cogs.discord.dispatch import respond
 from cogs.show.cards import turn_card
 from cogs.show.news import News
 from cogs.show.snapshot import quick_ask, take_snapshot
-from cogs.table.turns import queue_updates, turn_state
 from render import Words
 from rules.kernel import Ask, Option
 from tests.cogs.fakes import Bot, Plain
@@ -148,9 +147,7 @@ async def test_an_ask_to_several_players_has_no_tap(bot: Bot) -> None:
     game = await asked_for_a_reason(bot, throwers=(0, 1))
     assert await buttons(bot, game) == []
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
         session.answer(1, ["dull"])
-        queue_updates(session, before)
     assert len(await buttons(bot, game)) == 3
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.delivery.ahead import called_ahead, who_is_next
+from cogs.reminders.ahead import called_ahead, who_is_next
 from cogs.show.snapshot import take_snapshot
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Time, answer, begun, mover
 

@@ -9,8 +9,8 @@ from cogs.delivery.outbox import Outbox
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import SENDERS
 from cogs.schedule.loop import Schedule
-from cogs.table.substitutes import ClockPlays
-from cogs.table.timers import RUNNERS, RUNNERS_TOGETHER
+from cogs.table.time.substitutes import ClockPlays
+from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER
 from data.game.models import OutboxMessage
 from data.game.outgoing import LobbyMessage, Outgoing, Say
 from data.game.timers import TimerPayload

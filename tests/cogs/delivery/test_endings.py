@@ -17,7 +17,7 @@ from cogs.panel.handlers import open_panel
 from cogs.show.export import export_game
 from cogs.show.film import draw_film
 from cogs.show.snapshot import take_snapshot
-from cogs.table.turns import Review, queue_updates, turn_state
+from cogs.table.turns import Review
 from data.game.models import TURN, Timer
 from render import film
 from rules.kernel import GAMES
@@ -37,12 +37,10 @@ async def play_to_its_end(bot: Any, game: int) -> int:
     """Play a game to its end, and post the message of the end. Return the game."""
     rng = random.Random(1)
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
         while session.table.asks:
             ask = session.table.asks[0]
             choice = GAMES["carcassonne"].choose(session.table.view(ask.seat), ask, rng)
-            events = session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
-        queue_updates(session, before, events)
+            session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
     await deliver(bot)
     return game
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.quiet import Morning
 from cogs.delivery.outbox import Outbox
-from cogs.table.schedule import MAX_A_DAY
-from cogs.table.turns import queue_updates, requeue_messages, turn_state
+from cogs.reminders.quiet import Morning
+from cogs.table.time.waits import MAX_A_DAY
+from cogs.table.turns import queue_refresh, requeue_messages
 from cogs.table.votes import cast, open_vote
 from data.shared.quotas import take_pings
 from rules.kernel import Choice, Table
@@ -71,9 +71,9 @@ async def deliver(bot: Any) -> None:
 
 async def act(bot: Any, game: int, user: int, *choices: Choice) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
-        seat, before = session.seat_of(user), turn_state(session)
+        seat = session.seat_of(user)
         for choice in choices:
-            queue_updates(session, before, session.answer(seat.seat, choice, who=user))
+            session.answer(seat.seat, choice, who=user)
     await deliver(bot)
 
 
@@ -90,7 +90,7 @@ async def test_an_offer_pings_those_who_can_accept_it_once(timed: Any, channel: 
     assert f"<@{BEN}>" in text
     assert f"<@{CLEO}>" in text
     async with timed.tables.transaction(GUILD, game) as session:
-        queue_updates(session, turn_state(session)._replace(proposals=()))
+        queue_refresh(session)
     await deliver(timed)
     assert channel.pings == [{BEN, CLEO}], "an edit pings no one"
 

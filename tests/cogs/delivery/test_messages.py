@@ -21,7 +21,7 @@ from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
-from cogs.table.turns import queue_start, queue_updates, requeue_messages, turn_state
+from cogs.table.turns import queue_start, requeue_messages
 from cogs.workers.renderer import Late
 from data.game.outgoing import Chronicle, TurnMessage, read
 from render import words
@@ -119,9 +119,8 @@ async def deliver(bot: Any) -> None:
 async def act(bot: Any, game: int) -> int:
     """Make the asked player choose, and return the player."""
     async with bot.tables.transaction(GUILD, game) as session:
-        ask, before = session.table.asks[0], turn_state(session)
-        events = session.answer(ask.seat, random_choice(ask, random.Random(1)))
-        queue_updates(session, before, events)
+        ask = session.table.asks[0]
+        session.answer(ask.seat, random_choice(ask, random.Random(1)))
     return (ADA, BEN)[ask.seat]
 
 

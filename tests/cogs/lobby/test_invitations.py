@@ -15,7 +15,7 @@ from cogs.discord.components import Card
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import CALL_PAUSE, INVITES, MOST_CALLS, MUTE, call, check_call, invite, take_ping
-from cogs.table.rhythm import OFF, ON
+from cogs.table.time.waits import OFF, ON
 from data.errors import NotSaved, Refused
 from data.game.models import GameRow, Offer
 from render import words

@@ -15,8 +15,8 @@ from cogs.discord.dispatch import respond
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.handlers import handle_component
 from cogs.lobby.message import lobby_card
-from cogs.table.clock import Opponents
 from cogs.table.labels import seat_label
+from cogs.table.time.clock import Opponents
 from cogs.workers.fair_pool import FairPool
 from data.errors import Refused
 from data.game import session as session_module

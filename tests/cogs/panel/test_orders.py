@@ -12,10 +12,9 @@ from cogs.panel.ahead.prepared import keep_prepared
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import panel_message
-from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_again, value_label
-from cogs.table.substitutes import OrderDue
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import clocks_of
+from cogs.table.time.substitutes import OrderDue
 from data import queries
 from data.errors import Refused
 from data.game.models import StandingOrder
@@ -27,9 +26,8 @@ from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, answer, begun, 
 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:
     async with bot.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
+        session.watch()
         session.orders.put(StandingOrder(game=game, seat=seat, key=key, typed=typed))
-        queue_updates(session, before)
 
 
 async def orders_act(bot: Any) -> None:
@@ -134,8 +132,8 @@ async def options(bot: Any, game: int) -> list[str]:
 
 async def usual(bot: Any, game: int) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
-        ask, before = session.table.asks[0], turn_state(session)
-        queue_updates(session, before, session.answer(ask.seat, ask.default))
+        ask = session.table.asks[0]
+        session.answer(ask.seat, ask.default)
 
 
 async def test_orders_end_with_their_owners_seat(timed: Any) -> None:
@@ -180,7 +178,6 @@ async def arranged(bot: Any, *players: dict[str, Any]) -> int:
     game = await begun(bot, ADA, BEN, kind="dominion")
     async with bot.tables.transaction(GUILD, game) as session:
         session.rewind(Table.arrange("dominion", {"seats": 2, "players": list(players)}, seed=1), 0, 0)
-        queue_updates(session, turn_state(session))
     await kinds(bot)
     return game
 
@@ -230,10 +227,8 @@ async def test_an_undone_order_leads_to_an_ask(timed: Any, time: Time) -> None:
     await ordered(timed, game, 0, "treasures")
     await plays(timed, game, 0, "Woodcutter")
     async with timed.tables.transaction(GUILD, game) as session:
-        before = turn_state(session)
-        events = session.undo(0)
+        session.undo(0)
         ask_again(session, 0)
-        queue_updates(session, before, events)
     time.now += DELAY
     await orders_act(timed)
     assert await asked(timed, game) == [(0, "dominion.treasure")]

@@ -10,9 +10,8 @@ from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import finished_card, panel_message
 from cogs.table.orders import DELAY, PREPARED
-from cogs.table.turns import queue_updates, turn_state
-from data.tables import Tables
 from rules.kernel import Choice, Facts, Table, foreseen
+from tests.cogs.fakes import tables_of
 from tests.cogs.panel.test_orders import orders_act
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, begun, kinds
 
@@ -22,7 +21,6 @@ async def arranged(bot: Any, kind: str, position: Facts) -> int:
     game = await begun(bot, ADA, BEN, kind=kind)
     async with bot.tables.transaction(GUILD, game) as session:
         session.rewind(Table.arrange(kind, {"seats": 2, **position}, seed=1), 0, 0)
-        queue_updates(session, turn_state(session))
     await kinds(bot)
     return game
 
@@ -71,7 +69,7 @@ async def test_a_move_after_the_roll_waits_for_the_roll_and_survives_a_restart(t
     assert await keep_prepared(ben, game, road) == ""
     assert await state_of(timed, game, 1) == (road, "catan.act", None)
     await chooses(timed, game, 0, ["end"])
-    timed.tables = Tables(timed.store)
+    timed.tables = tables_of(timed.store)
     for _ in range(3):
         asks = await open_asks(timed, game)
         if asks[0][1] == "catan.act":
@@ -91,9 +89,9 @@ def ahead_of(table: Table, seat: int) -> list[str]:
 
 async def answer_usual(bot: Any, game: int) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
-        ask, before = session.table.asks[0], turn_state(session)
+        ask = session.table.asks[0]
         choice = ask.default if ask.default is not None else [option.id for option in ask.options][: ask.least]
-        queue_updates(session, before, session.answer(ask.seat, choice))
+        session.answer(ask.seat, choice)
 
 
 ZAVANDOR = {

@@ -16,7 +16,7 @@ from cogs.discord.rate_limits import seconds_to_wait
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, reopen_channels
-from cogs.table.schedule import Wait
+from cogs.table.time.waits import Wait
 from cogs.table.turns import Expiry, Review
 from cogs.workers import supervisor
 from data.errors import NotNow

@@ -11,7 +11,7 @@ from cogs.show import reasons
 from cogs.show.log import show_explained
 from cogs.show.past import Past
 from cogs.show.reasons import actor, found_in
-from cogs.table.clock import Opponents
+from cogs.table.time.clock import Opponents
 from data.game.models import LogEntry, Seat
 from rules.kernel import Event, Reason
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun

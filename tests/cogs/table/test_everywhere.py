@@ -13,12 +13,12 @@ import pytest
 from cogs.acts.away import be_away
 from cogs.acts.erasure import ERASURE, forget_person
 from cogs.commands import games, me
+from cogs.reminders.settings import change_rhythm
 from cogs.schedule import requests
 from cogs.schedule.requests import RequestServer
 from cogs.table import everywhere
 from cogs.table.everywhere import do_everywhere
-from cogs.table.rhythm import change_rhythm
-from cogs.table.schedule import Wait
+from cogs.table.time.waits import Wait
 from data.shards import Shards
 from data.store import Store
 from data.tables import Tables

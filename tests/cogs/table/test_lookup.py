@@ -6,9 +6,9 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from cogs.discord.interaction import InteractionContext
-from cogs.table import rhythm
+from cogs.reminders import settings as rhythm
+from cogs.reminders.settings import suggest_zones
 from cogs.table.lookup import find_table, suggest_games
-from cogs.table.rhythm import suggest_zones
 from data.errors import Refused
 from tests.cogs.contexts import interaction
 from tests.cogs.fakes import Bot

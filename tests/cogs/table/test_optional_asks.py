@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import waited_for
-from cogs.table.schedule import Wait
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.time.clock import waited_for
+from cogs.table.time.waits import Wait
 from rules.kernel import Choice, Table
 from tests.cogs.timed_table import ADA, BEN, GUILD, begun, sent
 from tests.rules.catan.scene import A, B, scene
@@ -27,9 +26,9 @@ async def test_an_optional_ask_neither_pings_nor_delays(timed: Any, game: int) -
     assert [post.kind for post in await sent(timed)] == ["turn"]
     for choice in (None, *OFFER):
         async with timed.tables.transaction(GUILD, game) as session:
-            before = turn_state(session)
             if choice is not None:
-                queue_updates(session, before, session.answer(A, choice))
+                session.answer(A, choice)
+                session.queue_updates()
             assert [(ask.seat, ask.optional) for ask in session.table.asks] == [(A, False), (B, True)]
             assert waited_for(session) == {A}
             assert (session.timers.of(Wait, A) is None, session.timers.of(Wait, B) is None) == (

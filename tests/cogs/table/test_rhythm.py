@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.table.rhythm import change_rhythm, parse_quiet, parse_zone, rhythm_selects, rhythm_text
-from cogs.table.schedule import known_zone, quiet_until, rhythm_of
+from cogs.reminders.settings import change_rhythm, parse_quiet, parse_zone, rhythm_selects, rhythm_text
+from cogs.table.time.waits import known_zone, quiet_until, rhythm_of
 from data.errors import Refused
 from render import LANGUAGES, words
 from tests.cogs.contexts import ADA, context

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.table.schedule import (
+from cogs.table.time.waits import (
     HOUR,
     MAX_A_DAY,
     SPEEDS,

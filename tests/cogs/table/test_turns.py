@@ -14,9 +14,9 @@ from cogs.acts.seats import hand_to_computer
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.invitations import INVITES
 from cogs.lobby.options import OptionFocus
-from cogs.table.clock import Opponents
-from cogs.table.rhythm import OFF
-from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
+from cogs.table.time.clock import Opponents
+from cogs.table.time.waits import OFF
+from cogs.table.turns import OPPONENT_PACE, close_game
 from data.errors import Refused
 from data.game.models import Timer
 from data.game.outgoing import Say, read
@@ -57,9 +57,7 @@ async def answer(bot: Any, game: int) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         people = {seat.seat for seat in session.seats if not seat.opponent}
         ask = next(ask for ask in session.table.asks if ask.seat in people)
-        before = turn_state(session)
         session.answer(ask.seat, random_choice(ask, rng), who=ADA)
-        queue_updates(session, before)
 
 
 async def test_a_start_pings_the_first_player(bot: Any) -> None:
@@ -109,11 +107,10 @@ async def test_the_board_shows_a_computers_turn_before_the_next_one_searches(
     rng = random.Random(3)
     while True:
         async with bot.tables.transaction(GUILD, game) as session:
-            before, ask = turn_state(session), session.table.asks[0]
+            turn, ask = session.table.turn, session.table.asks[0]
             session.answer(ask.seat, random_choice(ask, rng))
-            queue_updates(session, before, pause=0.0)
-            now = turn_state(session)
-            between = before.turn != now.turn and {before.turn.seat, now.turn.seat} == computers
+            now = session.table.turn
+            between = turn != now and {turn.seat, now.seat} == computers
         posts = await sent(bot)
         if between:
             assert [post.kind for post in posts] == shown
@@ -151,9 +148,7 @@ async def _answer_somehow(bot: Any, game: int) -> None:
         try:
             async with bot.tables.transaction(GUILD, game) as session:
                 ask = rng.choice(session.table.asks)
-                before = turn_state(session)
                 session.answer(ask.seat, random_choice(ask, rng), who=ADA)
-                queue_updates(session, before)
         except ValueError:
             continue
         return
@@ -164,9 +159,7 @@ async def test_if_all_are_asked_together_only_the_first_message_pings(bot: Any) 
     assert [post.kind for post in await sent(bot)] == ["turn"]
     async with bot.tables.transaction(GUILD, game) as session:
         assert len(session.table.asks) == 2
-        before = turn_state(session)
         session.answer(1, [], who=BEN)
-        queue_updates(session, before)
     assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
@@ -304,8 +297,6 @@ async def act(bot: Any, game: int, choose: Callable[[list[list[str]]], Any]) -> 
     async with bot.tables.transaction(GUILD, game) as session:
         ada = next(seat.seat for seat in session.seats if not seat.opponent)
         hands = [session.table.state.players[seat].hand for seat in (ada, 1 - ada)]
-        before = turn_state(session)
         session.answer(ada, choose(hands), who=ADA)
-        queue_updates(session, before)
     for timer in await timers(bot):
         await run_timer(bot, GUILD, timer)

@@ -11,10 +11,10 @@ from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import missing
 from cogs.table.absences import stand_in
-from cogs.table.clock import extend, mute
 from cogs.table.labels import game_name, mention
-from cogs.table.schedule import rhythm_of
-from cogs.table.substitutes import computers_rest
+from cogs.table.time.clock import extend, mute
+from cogs.table.time.substitutes import computers_rest
+from cogs.table.time.waits import rhythm_of
 from render import Words
 
 BY_DM: Final = "dm"

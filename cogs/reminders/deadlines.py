@@ -3,19 +3,20 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.acts.leavers import replace_leavers
-from cogs.acts.reminders import BY_DM
 from cogs.discord.client import Client
-from cogs.table.clock import (
+from cogs.reminders.messages import BY_DM
+from cogs.reminders.presence import replace_leavers
+from cogs.table.time.clock import (
     have_clock_play,
     keep_waiting,
     people,
     show_clock,
     with_outages,
 )
-from cogs.table.rhythm import ON
-from cogs.table.schedule import (
+from cogs.table.time.timers import on_timers_together
+from cogs.table.time.waits import (
     MAX_TOGETHER,
+    ON,
     Rhythm,
     Wait,
     may_call,
@@ -24,7 +25,6 @@ from cogs.table.schedule import (
     take_steps,
     with_reminders,
 )
-from cogs.table.timers import on_timers_together
 from cogs.table.votes import review_votes
 from data.game.models import Timer
 from data.game.outgoing import DirectReminder, ReminderMessage

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from cogs.discord.client import Client
-from cogs.table.lapses import Lapse, queue_lapses
-from cogs.table.schedule import (
+from cogs.table.time.lapses import Lapse, queue_lapses
+from cogs.table.time.substitutes import ClockPlays, substitute
+from cogs.table.time.waits import (
     EXTENSION,
     FAR_FUTURE,
     RESPITE,
@@ -18,7 +19,6 @@ from cogs.table.schedule import (
     next_moment,
     rhythm_of,
 )
-from cogs.table.substitutes import ClockPlays, substitute
 from data.errors import Refused
 from data.game.models import PAUSES_AFTER, REMINDER, Seat
 from data.game.outgoing import ReminderMessage, Remove, Say, TurnEdit

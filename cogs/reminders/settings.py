@@ -15,10 +15,10 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.clock import run_clock_now
 from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.own_tables import at_own_tables
-from cogs.table.schedule import MAX_QUIET, NO_ZONES, rhythm_of
+from cogs.table.time.clock import run_clock_now
+from cogs.table.time.waits import MAX_QUIET, NO_ZONES, rhythm_of
 from data.errors import Refused
 from render import Words
 from rules.kernel import Facts
@@ -26,8 +26,6 @@ from rules.kernel import Facts
 RHYTHM: Final = ("zone", "quiet", "remind")
 """The settings for the times of reminders."""
 CHANGED_RHYTHM: Final = "rhythm"
-ON, OFF = "on", "off"
-"""The values of settings about single kinds of messages."""
 UNSET: Final = "0"
 """The value that removes the quiet hours, or restores the default interval."""
 QUIET_HOURS: Final = (UNSET, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")

@@ -19,9 +19,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.status import missing
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
-from cogs.table.rhythm import OFF, ON
-from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
-from cogs.table.timers import on_timer
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import FAR_FUTURE, OFF, ON, SPEEDS, Wait, may_call, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import Seat, Timer
 from data.game.outgoing import NudgeMessage

@@ -6,8 +6,7 @@ from typing import Final
 from cogs.discord.client import Client
 from cogs.discord.components import Card
 from cogs.show.snapshot import TableSnapshot
-from cogs.table.rhythm import ON
-from cogs.table.schedule import SPEEDS, Wait, may_call, rhythm_of
+from cogs.table.time.waits import ON, SPEEDS, Wait, may_call, rhythm_of
 from data.reminders import DAY, reminded_lately
 from render import Words
 

@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from cogs.discord.client import Client
-from cogs.table.clock import waited_for
 from cogs.table.proposals import addressees
-from cogs.table.schedule import MAX_A_DAY, quiet_until, rhythm_of
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import waited_for
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import MAX_A_DAY, quiet_until, rhythm_of
 from cogs.table.votes import missing_voters
 from data.errors import StoreError
 from data.game.models import REMINDER, OutboxMessage, Timer

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from cogs.acts.seats import vacate
 from cogs.discord.client import Client
-from cogs.table.clock import waited_for
-from cogs.table.schedule import Wait
-from cogs.table.timers import on_timer
+from cogs.table.time.clock import waited_for
+from cogs.table.time.timers import on_timer
+from cogs.table.time.waits import Wait
 from data.game.models import Timer
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
