@@ -1,7 +1,6 @@
 """The alternative text of a Carcassonne picture: the last changes first, then what matters most."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.carcassonne import contributions, seats
@@ -9,15 +8,14 @@ from render.carcassonne.lines import brief_line, told_objects
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
-from rules.kernel import View
 
 CHANGE, SEAT, STATE, HAND, OWNED, FIELD, FREE = range(7, 0, -1)
 """The weights of facts. A fact with a smaller weight is left out first."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words."""
-    return [*_facts(Telling(cast("CarcassonneView", view), names, words))]
+    return [*_facts(Telling(view, names, words))]
 
 
 def _facts(telling: Telling) -> Iterator[Fact]:

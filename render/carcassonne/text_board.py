@@ -1,7 +1,6 @@
 """The text board of Carcassonne: everything on the table, as lines that can be listened to."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.carcassonne import contributions, seats
 from render.carcassonne.description import last_tile, present
@@ -9,12 +8,11 @@ from render.carcassonne.lines import tile_line, told_objects, whole_line
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
-from rules.kernel import View
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the turn, the seats, the open objects, the fields, and all tiles by rows."""
-    telling = Telling(cast("CarcassonneView", view), names, words)
+    telling = Telling(view, names, words)
     return "\n".join(_lines(telling))
 
 

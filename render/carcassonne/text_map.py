@@ -1,7 +1,7 @@
 """The board of Carcassonne drawn with letters, three by three for each tile."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from render.carcassonne import contributions
 from render.carcassonne.telling import Telling, signed
@@ -11,7 +11,6 @@ from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import length
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Kind, Tile, every_kind
-from rules.kernel import View
 
 MAX_MAP = 2900
 """Maximum length of a map with its legend, in characters: Discord limits the texts of a message to 4,000."""
@@ -28,20 +27,19 @@ class Window(NamedTuple):
     rows: range
 
 
-def text_map(view: View, *, words: Catalogue) -> str:
+def text_map(view: CarcassonneView, *, words: Catalogue) -> str:
     """Return the board: # city, - | road, . field, + cloister; A stands, a lies. Expansions add letters.
 
     Tokens are in the upper left corner of their tile. The columns and rows have labels, and the legend is below.
     """
-    public = cast("CarcassonneView", view)
-    telling = Telling(public, (), words)
-    whole = window = _whole(public.board)
+    telling = Telling(view, (), words)
+    whole = window = _whole(view.board)
     while True:
-        below = [*_cut(window, whole, telling), *contributions.legends(public, words), *_crowded(public, telling)]
-        told = "\n".join([*_drawn(public, window), "", *below])
+        below = [*_cut(window, whole, telling), *contributions.legends(view, words), *_crowded(view, telling)]
+        told = "\n".join([*_drawn(view, window), "", *below])
         if length(told) <= MAX_MAP or len(window.columns) + len(window.rows) <= 2:
             return told
-        window = _smaller(window, public.board[-1].cell)
+        window = _smaller(window, view.board[-1].cell)
 
 
 def _whole(board: Sequence[Tile]) -> Window:

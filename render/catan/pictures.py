@@ -1,7 +1,6 @@
 """Pictures of a table: the island with an ask's marks or a preview, and the viewer's hand below."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 import numpy as np
 from PIL import Image
@@ -15,14 +14,14 @@ from render.kit.canvas import Canvas
 from render.kit.sections import Section
 from render.kit.surface import WOOD, wood
 from rules.catan.view import CatanView
-from rules.kernel import Ask, Event, View
+from rules.kernel import Ask, Event
 
 MARGIN, FOOT = 4, 14
 """Distance between the sections below the island, and below the last one, in pixels."""
 
 
 def picture(
-    view: View,
+    view: CatanView,
     ask: Ask | None,
     chosen: Sequence[str],
     *,
@@ -31,13 +30,12 @@ def picture(
     recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw a view: the island, and below it a seat's own cards while the game goes on."""
-    seen = cast("CatanView", view)
-    shown = seats.strip(seen, names, words)
-    here = ask is not None and (contributions.on_island(seen, ask) or pointed(ask, chosen))
-    island = _island(seen, ask if here else None, chosen, shown, recent, words)
-    if seen.seat is None or seen.over:
+    shown = seats.strip(view, names, words)
+    here = ask is not None and (contributions.on_island(view, ask) or pointed(ask, chosen))
+    island = _island(view, ask if here else None, chosen, shown, recent, words)
+    if view.seat is None or view.over:
         return island
-    return _above(island, hand.sections(seen, ask, chosen, words))
+    return _above(island, hand.sections(view, ask, chosen, words))
 
 
 def _above(island: Canvas, below: Sequence[Section]) -> Image.Image:

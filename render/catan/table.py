@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from render.catalogue import Catalogue
 from render.catan import contributions
@@ -23,17 +23,11 @@ from render.catan.words import (
 )
 from render.lengths import shorten
 from rules.catan.view import CatanView, geometry
-from rules.kernel import View
 
 PLACED = ("place", "before", "from")
 """The facts of asks, options and events that hold a place as people type it."""
 NAME = 100
 """Discord's limit for the name of a suggestion, in characters."""
-
-
-def table_places(view: View) -> "CatanPlaces":
-    """Return the places of a table."""
-    return CatanPlaces(cast("CatanView", view))
 
 
 class CatanPlaces:

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
@@ -11,7 +10,6 @@ from render.catan.around import called, hex_told, house_told, pieces_at
 from render.catan.naming import names_of
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Offer, geometry
-from rules.kernel import View
 
 WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "seat", "own",
            "turn")  # fmt: skip
@@ -21,36 +19,34 @@ SEVERAL = {"settlement": "settlements", "city": "cities"}
 """The ends of the messages about several buildings, by kind."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: CatanView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture: the latest changes, the turn, the own hand, the seats, the island."""
-    seen = cast("CatanView", view)
-    facts = [*_news(seen, names, words), *_table(seen, names, words)]
-    facts += [("places", seat_places(seen, seat, names, words)) for seat in seen.order]
+    facts = [*_news(view, names, words), *_table(view, names, words)]
+    facts += [("places", seat_places(view, seat, names, words)) for seat in view.order]
     rows = defaultdict[int, list[str]](list)
-    for number, (_, row) in enumerate(geometry(seen.size).hexes):
-        rows[row].append(names_of(seen, words).hexes[number])
+    for number, (_, row) in enumerate(geometry(view.size).hexes):
+        rows[row].append(names_of(view, words).hexes[number])
     hexes = words.row([words.row(row) for row in rows.values()], "semicolon")
     facts.append(("hexes", words.text("catan-described-hexes", rows=hexes)))
     facts.append(
-        ("harbours", words.text("catan-described-harbours", places=words.row(harbours_told(seen, words), "semicolon")))
+        ("harbours", words.text("catan-described-harbours", places=words.row(harbours_told(view, words), "semicolon")))
     )
-    facts += [("stock", stock_told(seen, seat, names, words)) for seat in seen.order]
+    facts += [("stock", stock_told(view, seat, names, words)) for seat in view.order]
     return [Fact(told, WEIGHTS.index(group)) for group, told in facts if told]
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: CatanView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return everything as lines: the turn, the own cards, every seat with its places, hexes, harbours."""
-    seen = cast("CatanView", view)
-    lines = [told for group, told in (*_news(seen, names, words), *_table(seen, names, words)) if group != "seat"]
-    for seat in seen.order:
-        lines += [seat_told(seen, seat, names, words), stock_told(seen, seat, names, words)]
-        lines += [f"- {line}" for line in place_lines(seen, seat, names, words)]
+    lines = [told for group, told in (*_news(view, names, words), *_table(view, names, words)) if group != "seat"]
+    for seat in view.order:
+        lines += [seat_told(view, seat, names, words), stock_told(view, seat, names, words)]
+        lines += [f"- {line}" for line in place_lines(view, seat, names, words)]
     lines.append(words.text("catan-board-hexes"))
-    for number, name in enumerate(names_of(seen, words).hexes):
-        told = words.row(hex_told(seen, number, names, words))
+    for number, name in enumerate(names_of(view, words).hexes):
+        told = words.row(hex_told(view, number, names, words))
         lines.append(f"- {words.text('catan-board-hex', hex=name, told=told)}")
     lines.append(words.text("catan-board-harbours"))
-    lines += [f"- {told}" for told in harbours_told(seen, words)]
+    lines += [f"- {told}" for told in harbours_told(view, words)]
     return "\n".join(lines)
 
 

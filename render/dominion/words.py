@@ -1,7 +1,6 @@
 """Dominion's table in words: the facts of the picture, and everything as lines."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
@@ -10,7 +9,6 @@ from render.kit.theme import SEATS
 from render.lengths import shorten
 from render.story import story
 from rules.dominion.view import DominionView, Pile, Seat
-from rules.kernel import View
 
 NAME, LATEST = 24, 3
 """The length of a name, and the number of the latest sentences that the picture shows too."""
@@ -21,23 +19,21 @@ WEIGHTS = ("trash", "basic", "kingdom", "more", "seat", "play", "latest", "hand"
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: DominionView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture: the turn, the news, the hand, the cards in play, the seats, the supply."""
-    seen = cast("DominionView", view)
     names = [shorten(name, NAME) for name in names]
-    facts = [(key, told) for key, told in _sentences(seen, names, words) if told]
-    for key, piles in (("kingdom", _kingdom(seen)), ("basic", _basic(seen))):
-        told = words.row([_pile(seen, pile, words) for pile in piles])
+    facts = [(key, told) for key, told in _sentences(view, names, words) if told]
+    for key, piles in (("kingdom", _kingdom(view)), ("basic", _basic(view))):
+        told = words.row([_pile(view, pile, words) for pile in piles])
         facts.append((key, words.text(f"dominion-described-{key}", piles=told)))
-    return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(seen, words)))]
+    return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(view, words)))]
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: DominionView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the same, with a line for every fact and for every pile."""
-    seen = cast("DominionView", view)
-    lines = [told for _, told in _sentences(seen, names, words) if told]
-    piles = [f"- {_pile(seen, pile, words)}" for pile in (*_kingdom(seen), *_basic(seen))]
-    return "\n".join((*lines, _trash(seen, words), words.text("dominion-described-supply"), *piles))
+    lines = [told for _, told in _sentences(view, names, words) if told]
+    piles = [f"- {_pile(view, pile, words)}" for pile in (*_kingdom(view), *_basic(view))]
+    return "\n".join((*lines, _trash(view, words), words.text("dominion-described-supply"), *piles))
 
 
 def latest(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
