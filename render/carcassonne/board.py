@@ -6,10 +6,10 @@ from functools import lru_cache
 import cachetools
 from PIL import Image
 
+from render.carcassonne.contribution import Piece
 from render.carcassonne.figures import SHAPES, figure, lies
 from render.carcassonne.frame import Frame
 from render.carcassonne.light import shade_beside
-from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import board_points
 from render.carcassonne.tile.painter import SIZES, tile, variant

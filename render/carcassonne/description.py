@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from render.alt_text import Fact
-from render.carcassonne import contributions, seats
+from render.carcassonne import seats
+from render.carcassonne.expansions import contributed
 from render.carcassonne.lines import brief_line, told_objects
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
@@ -22,10 +23,12 @@ def _facts(telling: Telling) -> Iterator[Fact]:
     view = telling.view
     everyone = range(len(view.players))
     yield Fact(last_tile(telling), CHANGE)
-    yield from (Fact(sentence, CHANGE) for sentence in contributions.latest(view, telling))
+    for added, part in contributed(view):
+        yield from (Fact(sentence, CHANGE) for sentence in added.latest(part, telling))
     yield from (Fact(sentence, CHANGE) for sentence in present(telling))
     yield from (Fact(seats.score(seat, telling), SEAT) for seat in everyone)
-    yield from (Fact(sentence, STATE) for sentence in contributions.described(view, telling))
+    for added, part in contributed(view):
+        yield from (Fact(sentence, STATE) for sentence in added.described(part, telling))
     for sentence in (*seats.hands(everyone, telling), *seats.winnings(everyone, telling)):
         yield Fact(sentence, HAND)
     for one in told_objects(telling):

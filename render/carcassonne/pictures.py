@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import contributions
 from render.carcassonne.board import Spot
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.contribution import Piece
+from render.carcassonne.expansions import CONTRIBUTIONS, tokens
 from render.carcassonne.frame import closeup
-from render.carcassonne.look import Piece
 from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, marks, picked, piece_of, spots
 from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Film, Marked, framed, number, stand, whole
@@ -19,7 +18,7 @@ from rules.kernel import Ask, Event
 
 SMALLEST = 36
 """Minimum size of numbers in a close-up, in pixels."""
-PUT = {"carcassonne.placed", *(kind for look in LOOKS.values() for kind in look.put)}
+PUT = {"carcassonne.placed", *(kind for added in CONTRIBUTIONS.values() for kind in added.put)}
 """The kinds of events that put something on a cell."""
 FILM_STEP = 2
 """The number of columns or rows by which the board in a film grows."""
@@ -97,7 +96,7 @@ def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Im
     frame = closeup(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
     canvas = table.lay_near(frame, board)
-    table.stand(canvas, frame, board, (*view.figures, *contributions.tokens(view)))
+    table.stand(canvas, frame, board, (*view.figures, *tokens(view)))
     framed(canvas, frame, place.cell, "outline")
     return canvas
 

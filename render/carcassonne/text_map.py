@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.carcassonne import contributions
+from render.carcassonne.expansions import CONTRIBUTIONS, tokens
 from render.carcassonne.telling import Telling, signed
 from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
@@ -35,7 +35,7 @@ def text_map(view: CarcassonneView, *, words: Catalogue) -> str:
     telling = Telling(view, (), words)
     whole = window = _whole(view.board)
     while True:
-        below = [*_cut(window, whole, telling), *contributions.legends(view, words), *_crowded(view, telling)]
+        below = [*_cut(window, whole, telling), _legend(view, words), *_crowded(view, telling)]
         told = "\n".join([*_drawn(view, window), "", *below])
         if length(told) <= MAX_MAP or len(window.columns) + len(window.rows) <= 2:
             return told
@@ -60,10 +60,17 @@ def _narrowed(span: range, centre: int) -> range:
     return range(span.start, span.stop - 1)
 
 
+def _legend(view: CarcassonneView, words: Catalogue) -> str:
+    """Return the letters of the base game, then those of the expansions in play."""
+    own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
+    keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
+    return words.row([words.text(key) for key in keys], "semicolon")
+
+
 def _drawn(view: CarcassonneView, window: Window) -> list[str]:
     """Return the lines of the map: labels of columns, then three lines for each row."""
-    letters = contributions.letters()
-    corners = {(token.x, token.y): letters[token.kind] for token in contributions.tokens(view)}
+    letters = {kind: letter for added in CONTRIBUTIONS.values() for kind, letter in added.letters.items()}
+    corners = {(token.x, token.y): letters[token.kind] for token in tokens(view)}
     pieces: dict[Cell, list[Figure]] = {}
     for figure in view.figures:
         pieces.setdefault(figure.cell, []).append(figure)

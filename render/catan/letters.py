@@ -3,7 +3,6 @@
 from collections import defaultdict
 
 from render.catalogue import Catalogue
-from render.catan import contributions
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, geometry
 
@@ -21,7 +20,10 @@ def text_map(view: CatanView, *, words: Catalogue) -> str:
     A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a piece of an expansion; ``!`` is the robber. Rows of
     hexes are numbered. The legend follows, and the things that the letters leave out.
     """
-    return "\n".join((*_rows(view), "", contributions.legend(view, words), words.text("catan-map-without")))
+    # The letters of the base game, then those of the expansions in play.
+    keys = ("catan-described-legend", *(f"catan-described-legend-{key}" for key in view.parts))
+    legend = words.row([words.text(key) for key in keys if words.known(key)])
+    return "\n".join((*_rows(view), "", legend, words.text("catan-map-without")))
 
 
 def _rows(view: CatanView) -> list[str]:

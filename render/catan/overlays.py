@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import contributions, places, seats
+from render.catan import places, seats
 from render.catan.emblem import sign
 from render.catan.island.pieces import PIPS, token
+from render.catan.prices import costs
 from render.catan.slips import price_list
 from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
@@ -114,7 +115,7 @@ def overlay_words(view: CatanView, key: str, *, names: Sequence[str], words: Cat
     if key == COSTS_OF:
         return "\n".join(
             words.text("overlay-catan-cost", name=words.text(f"catan-priced-{name}"), cards=_counted(cost, words))
-            for name, cost in contributions.costs(view).items()
+            for name, cost in costs(view).items()
         )
     if key == PLACES:
         return "\n".join(places.told(view, names, words))

@@ -6,7 +6,8 @@ import numpy as np
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import board, contributions, corners, hand, seats
+from render.catan import board, corners, hand, seats
+from render.catan.contributions import contributed
 from render.catan.island.pieces import Highlight
 from render.catan.options import PLACE, behind, marks, picked, pointed, previewed
 from render.catan.stage import stage_of
@@ -31,11 +32,16 @@ def picture(
 ) -> Image.Image:
     """Draw a view: the island, and below it a seat's own cards while the game goes on."""
     shown = seats.strip(view, names, words)
-    here = ask is not None and (contributions.on_island(view, ask) or pointed(ask, chosen))
+    here = ask is not None and (_on_island(view, ask) or pointed(ask, chosen))
     island = _island(view, ask if here else None, chosen, shown, recent, words)
     if view.seat is None or view.over:
         return island
     return _above(island, hand.sections(view, ask, chosen, words))
+
+
+def _on_island(view: CatanView, ask: Ask) -> bool:
+    """Return whether an ask without places needs the island."""
+    return any(ask.kind in added.on_island for added, _ in contributed(view))
 
 
 def _above(island: Canvas, below: Sequence[Section]) -> Image.Image:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from render.catalogue import Catalogue
-from render.catan import contributions
 from render.catan.around import corner_told, edge_told, hex_told, is_free, occupied
 from render.catan.naming import names_of
 from render.catan.options import PLACE
+from render.catan.prices import prices
 from render.catan.words import (
     bank_told,
     counts,
@@ -77,7 +77,7 @@ class CatanPlaces:
             return words.row(self._at(places[-1], names, words))
         if id_.startswith("offer:"):
             return " ".join(offer_told(one, names, words) for one in view.offers if id_ == f"offer:{one.number}")
-        if price := next((slip for slip in contributions.prices(view) if slip.name == id_), None):
+        if price := next((slip for slip in prices(view) if slip.name == id_), None):
             return words.text("catan-costs", cards=counts(Counter(price.cost), words))
         if id_ in view.bank:
             return words.text("catan-have", count=view.hand.get(id_, 0))

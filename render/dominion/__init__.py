@@ -6,7 +6,7 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.dominion.expansions import LOOKS
+from render.dominion.expansions import CONTRIBUTIONS
 from render.dominion.face import PLAYED, catalogue
 from render.dominion.icons import icons
 from render.dominion.layout import LOW, MARGIN, stacked
@@ -28,7 +28,9 @@ from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event
 
 NEWS, LINE = 3, 36
-LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))
+LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(
+    *(added.lying for added in CONTRIBUTIONS.values())
+)
 """The asks to choose among cards that lie on the table or in a discard pile."""
 
 

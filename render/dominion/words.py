@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
-from render.dominion import parts
+from render.dominion.expansions import contributed
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from render.story import story
@@ -48,7 +48,7 @@ def seat_told(view: DominionView, seat: int, name: str, words: Catalogue) -> str
     """Return a seat's zones in a sentence."""
     player: Seat = view.players[seat]
     more = words.text("dominion-described-top", top=words.thing("dominion", player.top)) if player.top else ""
-    more += parts.belongings(view, seat, words)
+    more += "".join(text for added, part in contributed(view) for text in added.belongings(part, seat, words))
     if player.score is not None:
         more += words.text("dominion-described-score", score=player.score)
     zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
@@ -70,7 +70,8 @@ def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> It
     yield from (("play", told) for told in _in_play(view, words))
     for seat in range(len(view.players)):
         yield "seat", seat_told(view, seat, words.name(seat, names), words)
-    yield from (("more", told) for told in parts.described(view, words))
+    for added, part in contributed(view):
+        yield from (("more", told) for told in added.described(part, words))
 
 
 def _in_play(view: DominionView, words: Catalogue) -> Iterator[str]:
@@ -94,7 +95,8 @@ def _basic(view: DominionView) -> list[Pile]:
 def _pile(view: DominionView, pile: Pile, words: Catalogue) -> str:
     """Return a pile with its price, the cards left, and what lies on it."""
     facts = {"card": words.thing("dominion", pile.card), "count": pile.count, "cost": pile.cost}
-    return words.text("dominion-described-pile", **facts) + parts.pile_told(view, pile.card, words)
+    more = (text for added, part in contributed(view) for text in added.pile_told(part, pile.card, words))
+    return "".join((words.text("dominion-described-pile", **facts), *more))
 
 
 def _trash(view: DominionView, words: Catalogue) -> str:
