@@ -47,7 +47,7 @@ def turn(realm: Realm) -> Play[bool]:
 
 def place_and_act(realm: Realm) -> Play[Placing | None]:
     """Draw, place, act and score; None if no tile that is left can be placed."""
-    kind = (yield from offered(realm)) or draw(realm)
+    kind = draw(realm)
     if kind is None:
         return None
     tile = yield from place(realm, kind)
@@ -60,15 +60,6 @@ def place_and_act(realm: Realm) -> Play[Placing | None]:
         yield from expansion.acted(placing)
     yield from score_finished(placing)
     return placing
-
-
-def offered(realm: Realm) -> Play[str | None]:
-    """Return the tile that the seat takes instead of drawing one, if an expansion offers one."""
-    for expansion in realm.expansions:
-        if kind := (yield from expansion.offered(realm)):
-            realm.state.drawn = kind
-            return kind
-    return None
 
 
 def draw(realm: Realm) -> str | None:
