@@ -13,8 +13,8 @@ from render.catan.island.land import VERSIONS, land
 from render.catan.island.pieces import Highlight, Way, city, road, robber, settlement, token
 from render.catan.island.sea import RADIUS, WIDTH, sea
 from render.catan.stage import Stage, put
+from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas
-from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import painted_ahead, persistent
 from render.kit.glow import BREADTH, GILT, GLOWS, Glow, glow
 from render.kit.hex import HIGH, OUTLINE, middle

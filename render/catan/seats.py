@@ -9,7 +9,7 @@ from render.catalogue import Catalogue
 from render.catan.contribution import Heap
 from render.catan.contributions import CONTRIBUTIONS, contributed
 from render.catan.emblem import sign
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank

@@ -12,7 +12,7 @@ from render.dominion.expansions import CONTRIBUTIONS, contributed
 from render.dominion.face import MINI, SOURCE, catalogue, mini, source_of_points
 from render.dominion.layout import MARGIN
 from render.dominion.symbols import small
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit

@@ -32,8 +32,8 @@ from render.dominion.face import (
 from render.dominion.layout import MARGIN
 from render.dominion.mat import felt
 from render.dominion.symbols import small
+from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas
-from render.kit.compressed_cache import cached_squeezed
 from render.kit.glow import glow
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.glow import Glow, glow
 from render.kit.marks import plate, seat_shape
