@@ -11,6 +11,7 @@ from render.catalogue import Catalogue
 from render.catan.contributions import every_deck
 from render.catan.emblem import emblems, paint_charge
 from render.catan.prices import card_grounds
+from render.kit.cache import cached_while_painting
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.names import set_name
@@ -110,7 +111,7 @@ def held(name: str, deck: str, lean: int, chosen: bool = False) -> Sprite:
 
 
 # A hand needs the same card at several angles.
-@lru_cache(maxsize=8)
+@cached_while_painting
 def _face(name: str, deck: str) -> Image.Image:
     """Return the face of a card in a hand. Its corner shows the symbol, because the next card covers the rest."""
     width, height = HELD

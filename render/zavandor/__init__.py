@@ -11,7 +11,7 @@ from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.zavandor.auction import display
-from render.zavandor.boards import BOARD, Look, boards, glowing, place_of, touched
+from render.zavandor.boards import BOARD, Highlights, boards, glowing, place_of, touched
 from render.zavandor.hand import bid_of, hand, picked
 from render.zavandor.icons import icons
 from render.zavandor.layout import LOW, MARGIN, TEXT
@@ -56,9 +56,9 @@ def picture(
         chosen = [*bid_of(view, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     new = glowing(view, recent)[view.seat]
-    look = Look(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
+    highlights = Highlights(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
     above = [path(view, words, depot=False), offers(view, words, held.gems), depot(view)]
-    return stacked([*above, hand(view, held), own_board(view, view.seat, words, look)])
+    return stacked([*above, hand(view, held), own_board(view, view.seat, words, highlights)])
 
 
 def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], words: Catalogue) -> Image.Image:

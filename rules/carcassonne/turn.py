@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.carcassonne.faces import looks
+from rules.carcassonne.faces import first_alike
 from rules.carcassonne.figure_action import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Placing, Realm
@@ -120,7 +120,7 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
 
 def ways(realm: Realm, kind: str) -> tuple[Option, ...]:
     """Return the options to place a tile of this kind."""
-    first = looks(kind)
+    first = first_alike(kind)
     return tuple([_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)])
 
 

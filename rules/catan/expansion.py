@@ -22,7 +22,7 @@ from rules.kernel import Ask, Chance, Choice, Event, Facts, Option, Play, Reason
 
 if TYPE_CHECKING:
     from rules.catan.island import Island
-    from rules.catan.outlook import Outlook
+    from rules.catan.valuation import Valuation
     from rules.catan.view import CatanView
 
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
@@ -37,7 +37,7 @@ Term: TypeAlias = tuple[str, int, int]
 Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
 """The options of a seat."""
 
-Weigh: TypeAlias = "Callable[[Outlook, Option], float]"
+Weigh: TypeAlias = "Callable[[Valuation, Option], float]"
 """The worth of an option to the computer opponent."""
 
 Values: TypeAlias = Mapping[str, Mapping[str, float]]
@@ -46,7 +46,7 @@ Values: TypeAlias = Mapping[str, Mapping[str, float]]
 Goal: TypeAlias = tuple[Mapping[str, int], float]
 """A purchase worth saving for: its cost, and how much it appeals if all cards are there."""
 
-Tell: TypeAlias = "Callable[[Outlook, Event], Sequence[Reason]]"
+Tell: TypeAlias = "Callable[[Valuation, Event], Sequence[Reason]]"
 """The reasons of the computer opponent for what an event tells."""
 
 POINTS = 10
@@ -186,17 +186,17 @@ class Expansion(Struct, frozen=True, kw_only=True):
     """The numbers of the computer opponent, by section and name."""
     hard: Values = {}
     """Those that differ for level *hard*, also of the base game's."""
-    goals: Callable[[Outlook], Iterable[Goal]] = _none
+    goals: Callable[[Valuation], Iterable[Goal]] = _none
     """Returns further purchases worth saving for, each with its appeal."""
-    kept: Callable[[Outlook], Mapping[str, int]] = _no_facts
+    kept: Callable[[Valuation], Mapping[str, int]] = _no_facts
     """Returns the cards of purchases that a seat can pay, which it does not give away for others."""
-    verbs: Mapping[str, Callable[[Outlook, str], float]] = {}
+    verbs: Mapping[str, Callable[[Valuation, str], float]] = {}
     """The worth of its actions by verb, given the rest of the id."""
-    early_worth: Mapping[str, Callable[[Outlook], float]] = {}
+    early_worth: Mapping[str, Callable[[Valuation], float]] = {}
     """The worth of its choices before the roll, by id."""
     weights: Mapping[str, Weigh] = {}
     """The worth of an option of its asks, by kind."""
-    amounts: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {}
+    amounts: Mapping[str, Callable[[Valuation, Ask], list[str]]] = {}
     """The choices of several cards, by kind of ask."""
     reasons: Mapping[str, Tell] = {}
     """The reasons why a computer did what an event tells, by the event's kind, or by it and the piece or card."""

@@ -17,7 +17,7 @@ from tests.contract.adding import undocumented
 KEY = "madeup"
 ABBEY = "MU01"
 TABLE = {"edge": {"A": {"meets": "any"}}, ABBEY: {"count": 1, "edges": "AAAA", "flags": ["cloister"]}}
-CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting)
+CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.first_alike, faces.fitting)
 
 
 def completed(part: Placing, area: Area) -> Play[None]:
