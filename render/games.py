@@ -1,4 +1,4 @@
-"""What a game shows of itself, and the registry: ``render/<game>`` declares one ``RENDERING`` of ``rules/<game>``."""
+"""The pictures and words of a game as one object, which ``render/<game>`` declares as ``RENDERING``."""
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence

@@ -170,7 +170,7 @@ class CatanView(View, frozen=True, kw_only=True):
     payable: tuple[str, ...] = ()
 
 
-# Made from the state
+# Made from the state. Pictures and words get a view and never call these.
 
 LEVELS = {1: "settlement", 2: "city"}
 
